@@ -1,0 +1,187 @@
+"""Why an action is refused: the first rule it breaks, in words.
+
+Called only for actions that `legal` does not list, so each function here may end in a catch-all
+that is wrong for none of them.
+"""
+
+from niagara.rules.actions import Action, Cargo, Done, Load, Paddle, Ransom, Steal, Trip, Unload
+from niagara.rules.board import (
+    CANOES,
+    CLOUD,
+    DEPTH,
+    DESTINATION_NAMES,
+    EMPTY,
+    FALLS,
+    KIND_NAMES,
+    LOST,
+    NO_SITE,
+    SHORE,
+    SITE_AT,
+    SPACE_NAMES,
+    TILE_NAMES,
+    Kind,
+    Seat,
+    Space,
+    is_disc,
+)
+from niagara.rules.bag import count
+from niagara.rules.errors import IllegalAction
+from niagara.rules.position import CANOE, OVER, PADDLE, Player, Position
+from niagara.rules.trips import ends
+
+
+def why_illegal(position: Position, seat: Seat, action: Action) -> IllegalAction:
+    """The error for an action that is not legal for a seat in a position."""
+    rule, reason = _why(position, seat, action)
+    return IllegalAction(rule, reason)
+
+
+Why = tuple[str, str]
+
+
+def _why(position: Position, seat: Seat, action: Action) -> Why:
+    if not 0 <= seat < len(position.players):
+        return "R1.1", f"there is no seat {seat} at a table of {len(position.players)}"
+    if position.phase == OVER:
+        return "R8.1", "the game is over"
+    player = position.players[seat]
+    if isinstance(action, Paddle | Ransom):
+        if position.phase != PADDLE:
+            return "R2.1", "tiles and ransoms belong to phase I, before canoes move"
+        if player.paddle:
+            return "R2.1", f"seat {seat} has chosen a tile for this round"
+        return _why_not_choose(player, action)
+    if position.phase != CANOE:
+        return "R2.2", "canoes and weather move in phase II, when all have chosen a tile"
+    if seat != position.turn:
+        return "R2.2", f"it is the turn of seat {position.turn}, not of seat {seat}"
+    if isinstance(action, Trip):
+        return _why_not_trip(position, seat, action)
+    if isinstance(action, Done):
+        if player.paddle == CLOUD:
+            return "R5.1", "the weather must move one step"
+        return "R3", "a canoe must still move before the turn can end"
+    if player.paddle != CLOUD:
+        return "R2.2", f"only a cloud changes the weather; the tile is {player.paddle}"
+    return "R5.1", f"the weather stands at {position.weather:+d} and cannot move that way"
+
+
+def _why_not_choose(player: Player, action: Paddle | Ransom) -> Why:
+    if isinstance(action, Paddle):
+        return "R2.1", f"tile {TILE_NAMES[action.tile]} is not in hand"
+    if player.canoes[action.canoe].at != LOST:
+        return "R7.1", f"canoe {action.canoe} is not lost"
+    return "R7.1", f"the seat owns no {KIND_NAMES[action.gem]} to pay with"
+
+
+def _why_not_trip(position: Position, seat: Seat, trip: Trip) -> Why:
+    player = position.players[seat]
+    if player.paddle == CLOUD:
+        return "R5.2", "no canoe moves under a cloud"
+    return (
+        _why_not_that_canoe(position, player, trip.canoe)
+        or _why_not_that_cargo(position, player, trip)
+        or _why_not_there(player, trip)
+        or _why_not_steal(position, seat, trip)
+        or ("R4", "no such trip")
+    )
+
+
+def _why_not_that_canoe(position: Position, player: Player, canoe: int) -> Why | None:
+    turn = position.pending
+    assert turn is not None
+    if canoe in turn.canoes:
+        return None
+    if player.canoes[canoe].at == LOST and not turn.moved[canoe]:
+        return "R6.5", f"canoe {canoe} is lost until ransomed"
+    if turn.moved[canoe]:
+        return "R3.5", f"canoe {canoe} has made its trip this turn"
+    return "R3.1", "of two canoes ashore only one is launched"
+
+
+def _why_not_that_cargo(position: Position, player: Player, trip: Trip) -> Why | None:
+    """R4.4 to R4.9: what is done with the cargo, whatever the way."""
+    canoe = player.canoes[trip.canoe]
+    if any(isinstance(op, Steal) for op in trip.before):
+        return "R4.8", "a canoe steals where its trip ends, not where it begins"
+    if trip.before and trip.after and (trip.before, len(trip.after)) != ((Unload(),), 1):
+        return "R4.4", "cargo is handled before moving or after moving, not both"
+    if trip.before and any(not isinstance(op, Steal) for op in trip.after):
+        return "R4.4", "cargo is handled before moving or after moving, not both"
+    if trip.after and trip.to == canoe.at and not trip.steals:
+        return "D3", "the cargo of a trip of no distance is written before it"
+    if len(trip.after) > 1 and trip.steals:
+        if Unload() in trip.after:
+            return "R4.9", "moving, unloading and then stealing is not allowed"
+        return "R4.8", "only a canoe that arrives empty may steal, and only once"
+    before = _why_not_handle(position, canoe.gem, canoe.at, trip.before)
+    after = _why_not_handle(position, canoe.gem, trip.to, trip.after) if not trip.before else None
+    return before or after
+
+
+def _why_not_handle(
+    position: Position, gem: Kind, space: Space, cargo: tuple[Cargo, ...]
+) -> Why | None:
+    put_down = EMPTY
+    for op in cargo:
+        if isinstance(op, Steal):
+            continue
+        site = SITE_AT[space]
+        if site == NO_SITE:
+            return "R4.5", f"there is no site at {DESTINATION_NAMES[space]}"
+        if isinstance(op, Load):
+            if gem != EMPTY:
+                return "R4.5", "a canoe holds one gem, and this one is loaded"
+            if op.kind == put_down:
+                return "R4.7", "the gem taken must be of another kind than the one put down"
+            if not count(position.sites[site], op.kind):
+                return "R4.5", f"no {KIND_NAMES[op.kind]} lies at the {KIND_NAMES[site]} site"
+            gem = op.kind
+        else:
+            if gem == EMPTY:
+                return "R4.6", "the canoe carries no gem to unload"
+            if put_down != EMPTY or op is not cargo[0]:
+                return "R4.7", "a gem loaded this turn is not unloaded this turn"
+            put_down, gem = gem, EMPTY
+    return None
+
+
+def _why_not_there(player: Player, trip: Trip) -> Why | None:
+    """R4.1 to R4.3: whether the points lead from here to there."""
+    at = player.canoes[trip.canoe].at
+    points = player.paddle - trip.cost
+    if points < 0:
+        return "R4.1", f"the cargo costs {trip.cost} points, the tile gives {player.paddle}"
+    if trip.to in ends(at, points):
+        return None
+    if points == 0:
+        return "R4.1", "no points are left to move with"
+    if at == SHORE and trip.to == SHORE:
+        return "R3.1", "a canoe that is launched must leave the shore"
+    if {at, trip.to} in ({6, 7}, {6, 9}, {8, 7}, {8, 9}):
+        return "R4.3", "one trip does not lead from one arm into the other"
+    steps = abs(DEPTH[trip.to] - DEPTH[at])
+    if steps > points:
+        return "R4.1", f"{SPACE_NAMES[at]} to {DESTINATION_NAMES[trip.to]} takes {steps} points"
+    return "R4.2", f"all points must be spent: {points} to move with, {steps} used"
+
+
+def _why_not_steal(position: Position, seat: Seat, trip: Trip) -> Why | None:
+    theft = trip.steals
+    if theft is None:
+        return None
+    canoe = position.players[seat].canoes[trip.canoe]
+    if theft.seat == seat:
+        return "R4.8", "nobody steals from oneself"
+    if DEPTH[trip.to] >= DEPTH[canoe.at]:
+        return "R4.8", "only a canoe that moved upstream may steal"
+    if not is_disc(trip.to):
+        return "R4.8", "nobody steals on the shore"
+    if canoe.gem != EMPTY and not trip.unloads:
+        return "R4.8", "only a canoe that arrives empty may steal"
+    if theft.seat >= len(position.players):
+        return "R1.1", f"there is no seat {theft.seat} at this table"
+    victim = position.players[theft.seat].canoes[theft.canoe]
+    if victim.at != trip.to:
+        return "R4.8", "that canoe is not on the disc where the trip ends"
+    return "R4.8", "that canoe carries no gem"

@@ -1,0 +1,161 @@
+"""Events as JSON: ``{"type": …}`` and the event's fields under their own names."""
+
+from collections.abc import Callable
+from dataclasses import fields as fields_of
+from typing import Any, Final
+
+from niagara.rules.board import DESTINATION_NAMES, KIND_NAMES, MAX_WEATHER, MIN_WEATHER
+from niagara.rules import events
+from niagara.rules.board import ARM_NAMES
+from niagara.rules.errors import Malformed
+from niagara.rules.events import Drift, Event, Victory
+from niagara.rules.forms.read import Json, array, boolean, fields, integer, name, shown
+from niagara.rules.forms.views import sight_from_json, sight_to_json
+from niagara.rules.forms.words import (
+    arm_from_json,
+    canoe_from_json,
+    destination_from_json,
+    gem_from_json,
+    gem_to_json,
+    kind_from_json,
+    seat_from_json,
+)
+from niagara.rules.river import MAX_SPEED
+from niagara.rules.scoring import GOALS
+
+TYPES: Final[dict[str, type[Event]]] = {
+    "chosen": events.Chosen,
+    "ransomed": events.Ransomed,
+    "revealed": events.Revealed,
+    "stranded": events.Stranded,
+    "trip": events.Travelled,
+    "loaded": events.Loaded,
+    "unloaded": events.Unloaded,
+    "stolen": events.Stolen,
+    "landed": events.Landed,
+    "swept": events.Swept,
+    "weather": events.WeatherMoved,
+    "flow": events.Flowed,
+    "push": events.Pushed,
+    "rescued": events.Rescued,
+    "start_passed": events.StartPassed,
+    "hands_refilled": events.HandsRefilled,
+    "game_over": events.GameOver,
+}
+NAMES: Final = {kind: name for name, kind in TYPES.items()}
+
+
+def event_to_json(event: Event) -> Json:
+    """An event in its public form."""
+    return {"type": NAMES[type(event)], **_to_json(event)}
+
+
+def event_from_json(value: object, where: str = "event") -> Event:
+    """An event from its public form."""
+    if not isinstance(value, dict):
+        raise Malformed(where, f"expected an object, got {shown(value)}")
+    if "type" not in value:
+        raise Malformed(f"{where}.type", "missing")
+    kind = tuple(TYPES)[name(value["type"], f"{where}.type", tuple(TYPES))]
+    event: Event = _from_json(TYPES[kind], value, where, ("type",))
+    return event
+
+
+def _to_json(item: Any) -> Json:
+    return {f.name: _writer(item, f.name)(getattr(item, f.name)) for f in fields_of(item)}
+
+
+def _from_json(kind: Any, value: object, where: str, extra: tuple[str, ...] = ()) -> Any:
+    names = tuple(f.name for f in fields_of(kind))
+    given = fields(value, where, (*extra, *names))
+    return kind(*(_reader(kind, n)(given[n], f"{where}.{n}") for n in names))
+
+
+def _writer(item: Any, field: str) -> Callable[[Any], object]:
+    """How a field is written: what `was` and `now` hold depends on what moved."""
+    if isinstance(item, Drift) and field in ("was", "now"):
+        return DESTINATION_NAMES.__getitem__
+    return _WRITERS.get(field, _as_it_is)
+
+
+def _reader(kind: Any, field: str) -> Callable[[Any, str], Any]:
+    if kind is Drift and field in ("was", "now"):
+        return destination_from_json
+    return _READERS[field]
+
+
+def _as_it_is(value: object) -> object:
+    return value
+
+
+def _drifts(value: Any, where: str) -> tuple[Drift, ...]:
+    return tuple(
+        _from_json(Drift, drift, f"{where}[{i}]") for i, drift in enumerate(array(value, where))
+    )
+
+
+def _victories(value: Any, where: str) -> tuple[Victory, ...]:
+    return tuple(
+        _from_json(Victory, victory, f"{where}[{i}]")
+        for i, victory in enumerate(array(value, where))
+    )
+
+
+def _goals(value: Any, where: str) -> tuple[str, ...]:
+    known = tuple(GOALS)
+    return tuple(
+        known[name(goal, f"{where}[{i}]", known)] for i, goal in enumerate(array(value, where))
+    )
+
+
+def _path(value: Any, where: str) -> tuple[int, ...]:
+    return tuple(
+        destination_from_json(space, f"{where}[{i}]")
+        for i, space in enumerate(array(value, where))
+    )
+
+
+def _victim(value: Any, where: str) -> tuple[int, int]:
+    if len(array(value, where)) != 2:
+        raise Malformed(where, f"expected [seat, canoe], got {shown(value)}")
+    seat = seat_from_json(value[0], f"{where}[0]")
+    return seat, canoe_from_json(value[1], f"{where}[1]")
+
+
+def _weather(value: Any, where: str) -> int:
+    return integer(value, where, MIN_WEATHER, MAX_WEATHER)
+
+
+_WRITERS: Final[dict[str, Callable[[Any], object]]] = {
+    "tile": sight_to_json,
+    "lowest": sight_to_json,
+    "gem": gem_to_json,
+    "site": KIND_NAMES.__getitem__,
+    "arm": ARM_NAMES.__getitem__,
+    "path": lambda path: [DESTINATION_NAMES[space] for space in path],
+    "victim": list,
+    "drifts": lambda drifts: [_to_json(drift) for drift in drifts],
+    "winners": lambda winners: [_to_json(victory) for victory in winners],
+    "goals": list,
+}
+
+_READERS: Final[dict[str, Callable[[Any, str], Any]]] = {
+    "seat": seat_from_json,
+    "canoe": canoe_from_json,
+    "tile": sight_from_json,
+    "lowest": sight_from_json,
+    "gem": gem_from_json,
+    "site": kind_from_json,
+    "arm": arm_from_json,
+    "path": _path,
+    "victim": _victim,
+    "drifts": _drifts,
+    "winners": _victories,
+    "goals": _goals,
+    "was": _weather,
+    "now": _weather,
+    "weather": _weather,
+    "speed": lambda value, where: integer(value, where, 0, MAX_SPEED),
+    "round": lambda value, where: integer(value, where, 1),
+    "round_limit": boolean,
+}

@@ -1,0 +1,29 @@
+"""Options of a table as JSON."""
+
+from niagara.rules.forms.read import Json, boolean, fields, integer, name
+from niagara.rules.options import DEFAULT, FORKS, TIEBREAKS, Options
+
+NAMES = ("fork", "tiebreak", "round_limit", "open_piles")
+
+
+def options_to_json(options: Options) -> Json:
+    """The options, all of them."""
+    return {
+        "fork": options.fork,
+        "tiebreak": options.tiebreak,
+        "round_limit": options.round_limit,
+        "open_piles": options.open_piles,
+    }
+
+
+def options_from_json(value: object, where: str = "rules", *, partial: bool = False) -> Options:
+    """The options; with ``partial`` those not named take their defaults."""
+    given = fields(value, where, *(((), NAMES) if partial else (NAMES, ())))
+    given = {**options_to_json(DEFAULT), **given}
+    limit = given["round_limit"]
+    return Options(
+        fork=FORKS[name(given["fork"], f"{where}.fork", FORKS)],
+        tiebreak=TIEBREAKS[name(given["tiebreak"], f"{where}.tiebreak", TIEBREAKS)],
+        round_limit=None if limit is None else integer(limit, f"{where}.round_limit", 1),
+        open_piles=boolean(given["open_piles"], f"{where}.open_piles"),
+    )

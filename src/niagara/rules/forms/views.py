@@ -1,0 +1,105 @@
+"""Views as JSON."""
+
+from niagara.rules.board import NO_TILE, TILES, Seat, Tile
+from niagara.rules.errors import Malformed
+from niagara.rules.events import HIDDEN
+from niagara.rules.forms.positions import (
+    PLAYER_FIELDS,
+    TABLE_FIELDS,
+    belongings_from_json,
+    belongings_to_json,
+    check_canoes,
+    check_gems,
+    players_given,
+    table_from_json,
+    table_to_json,
+    turn_from_json,
+)
+from niagara.rules.forms.read import Json, array, fields, integer, shown
+from niagara.rules.forms.words import (
+    seat_from_json,
+    tile_from_json,
+    tile_to_json,
+    tiles_from_json,
+    tiles_to_json,
+)
+from niagara.rules.turn import Turn
+from niagara.rules.view import SPECTATOR, PlayerView, View
+
+
+def view_to_json(view: View) -> Json:
+    """A view in its public form."""
+    players = [
+        {
+            **_hand_to_json(player),
+            "played": tiles_to_json(player.played),
+            "paddle": sight_to_json(player.paddle),
+            **belongings_to_json(player, view.pending if seat == view.turn else None),
+        }
+        for seat, player in enumerate(view.players)
+    ]
+    seat = None if view.seat == SPECTATOR else view.seat
+    return {"seat": seat, **table_to_json(view, players)}
+
+
+def _hand_to_json(player: PlayerView) -> Json:
+    if player.hand is None:
+        return {"hand": None, "hand_count": player.hand_count}
+    return {"hand": tiles_to_json(player.hand)}
+
+
+def sight_to_json(tile: Tile) -> int | str | None:
+    """A tile of this round as it lies on the table: not there, face down, or open."""
+    if tile == NO_TILE:
+        return None
+    return "hidden" if tile == HIDDEN else tile_to_json(tile)
+
+
+def sight_from_json(value: object, where: str) -> Tile:
+    """A tile of this round as it lies on the table."""
+    if value is None:
+        return NO_TILE
+    return HIDDEN if value == "hidden" else tile_from_json(value, where)
+
+
+def view_from_json(value: object, where: str = "view") -> View:
+    """A view from its public form. Only what is in sight is checked."""
+    given = fields(value, where, ("seat", *TABLE_FIELDS))
+    seats = len(players_given(given, where))
+    seat = SPECTATOR
+    if given["seat"] is not None:
+        seat = seat_from_json(given["seat"], f"{where}.seat", seats)
+    table = table_from_json(given, where, seats)
+    turn = turn_from_json(given, where, table["turn"])
+    seen = View(
+        **table,
+        pending=turn,
+        players=tuple(
+            _player(player, f"{where}.players[{i}]", turn if i == table["turn"] else None, i == seat)
+            for i, player in enumerate(given["players"])
+        ),
+        seat=seat,
+    )
+    check_gems(seen, where)
+    check_canoes(seen, where)
+    return seen
+
+
+def _player(value: object, where: str, turn: Turn | None, own: bool) -> PlayerView:
+    extra = () if own else ("hand_count",)
+    given = fields(value, where, (*PLAYER_FIELDS, *extra))
+    hand = None
+    if own:
+        hand = tuple(sorted(tiles_from_json(given["hand"], f"{where}.hand")))
+        hand_count = len(hand)
+    else:
+        if given["hand"] is not None:
+            raise Malformed(f"{where}.hand", f"expected null, got {shown(given['hand'])}")
+        hand_count = integer(given["hand_count"], f"{where}.hand_count", 0, len(TILES))
+    return PlayerView(
+        hand,
+        hand_count,
+        tiles_from_json(given["played"], f"{where}.played"),
+        sight_from_json(given["paddle"], f"{where}.paddle"),
+        **belongings_from_json(given, where, turn),
+    )

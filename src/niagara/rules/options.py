@@ -1,0 +1,20 @@
+"""The options of a table (rules.md, "Options at a table")."""
+
+from dataclasses import dataclass
+from typing import Final
+
+FORKS: Final = ("alternate", "natural")
+TIEBREAKS: Final = ("shared", "gem-value")
+
+
+@dataclass(frozen=True)
+class Options:
+    """How this table plays; the defaults are those of rules.md. Values are not checked here."""
+
+    fork: str = "alternate"  # R6.4
+    tiebreak: str = "shared"  # R8.2
+    round_limit: int | None = None  # R8.3
+    open_piles: bool = False  # against R2.3
+
+
+DEFAULT: Final = Options()

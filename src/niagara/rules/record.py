@@ -1,0 +1,115 @@
+"""The record of a game: its set-up and every step, enough to replay it exactly.
+
+A record only grows. After each flow of the river it holds the arms the discs took, so that it
+replays under either fork rule.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from niagara.rules.actions import Action
+from niagara.rules.board import Arm, Seat
+from niagara.rules.errors import Malformed, NiagaraError
+from niagara.rules.events import Event, Flowed, Pushed
+from niagara.rules.options import Options
+from niagara.rules.play import Draw, play
+from niagara.rules.position import Position, new_game
+
+FORMAT: Final = 1
+LONGEST_NAME: Final = 40
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action of a seat."""
+
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True)
+class Flow:
+    """The arms that the discs of one flow took, push after push."""
+
+    arms: tuple[Arm, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from its set-up on."""
+
+    options: Options
+    names: tuple[str, ...]
+    start: Seat
+    first_arm: Arm
+    steps: tuple[Move | Flow, ...] = ()
+
+    def opening(self) -> Position:
+        """The position the game began with."""
+        return new_game(len(self.names), self.start, self.first_arm, self.options)
+
+    def grown(self, steps: Sequence[Move | Flow]) -> "Record":
+        """This record with more steps at its end."""
+        return replace(self, steps=(*self.steps, *steps))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One action of a replay: what was played, what happened, and where that led."""
+
+    move: Move
+    events: tuple[Event, ...]
+    position: Position
+
+
+def flow_of(events: Sequence[Event]) -> Flow | None:
+    """The flow among some events, if the river flowed at all (a speed of 0 is a flow)."""
+    if any(isinstance(event, Flowed) for event in events):
+        return Flow(tuple(event.arm for event in events if isinstance(event, Pushed)))
+    return None
+
+
+def recorded(move: Move, events: Sequence[Event]) -> list[Move | Flow]:
+    """What a move that led to these events adds to the record."""
+    flow = flow_of(events)
+    return [move] if flow is None else [move, flow]
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """Play a record again, move by move.
+
+    Raises `Malformed` naming the step when a step is not legal where it stands, or when a flow
+    of the record is not the one the rules give.
+    """
+    position = record.opening()
+    steps = list(record.steps)
+    i = 0
+    while i < len(steps):
+        move = steps[i]
+        where = f"steps[{i}]"
+        if isinstance(move, Flow):
+            raise Malformed(where, "the river does not flow here")
+        following = steps[i + 1] if i + 1 < len(steps) else None
+        log: list[Event] = []
+        try:
+            position = play(position, move.seat, move.action, _given(following), log)
+        except NiagaraError as error:
+            raise Malformed(where, str(error)) from error
+        flow = flow_of(log)
+        if flow is not None:
+            if following != flow:
+                raise Malformed(f"steps[{i + 1}]", f"expected the river {list(flow.arms)} here")
+            i += 1
+        yield Moment(move, tuple(log), position)
+        i += 1
+
+
+def _given(step: Move | Flow | None) -> Draw:
+    """The draw that takes the arms from the record."""
+    arms = step.arms if isinstance(step, Flow) else ()
+
+    def draw(next_branch: Arm, pushes: int) -> Sequence[Arm]:
+        return arms
+
+    return draw

@@ -1,0 +1,186 @@
+"""What a seat may see (rules.md, "View of a seat"): positions and events without secrets.
+
+Secrets are a matter of type: a `View` has no room for a rival's hand or hidden tile.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from niagara.rules.bag import Bag
+from niagara.rules.board import NO_TILE, Arm, Seat, Tile
+from niagara.rules.events import HIDDEN, Chosen, Event
+from niagara.rules.options import Options
+from niagara.rules.position import CANOE, OVER, Canoe, Player, Position
+from niagara.rules.turn import Turn
+
+SPECTATOR: Final = -1
+
+
+class PlayerView:
+    """A player as another seat sees it, or as itself: then ``hand`` is not None.
+
+    ``played`` holds the tiles in sight, oldest first: all of one's own, only the last of a rival
+    (R2.3) unless piles are open. ``paddle`` is HIDDEN when chosen but not revealed.
+    """
+
+    __slots__ = ("canoes", "gems", "hand", "hand_count", "paddle", "played")
+
+    def __init__(
+        self,
+        hand: tuple[Tile, ...] | None,
+        hand_count: int,
+        played: tuple[Tile, ...],
+        paddle: Tile,
+        gems: Bag,
+        canoes: tuple[Canoe, ...],
+    ) -> None:
+        self.hand: Final = hand
+        self.hand_count: Final = hand_count
+        self.played: Final = played
+        self.paddle: Final = paddle
+        self.gems: Final = gems
+        self.canoes: Final = canoes
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes this view of a player what it is."""
+        return (self.hand, self.hand_count, self.played, self.paddle, self.gems, self.canoes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PlayerView) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (PlayerView, self.key())
+
+    def __repr__(self) -> str:
+        return f"PlayerView{self.key()!r}"
+
+
+class View:
+    """A position as ``seat`` sees it (SPECTATOR: as somebody without a seat)."""
+
+    __slots__ = (
+        "next_branch",
+        "options",
+        "pending",
+        "phase",
+        "players",
+        "round",
+        "seat",
+        "sites",
+        "start",
+        "turn",
+        "weather",
+        "winners",
+    )
+
+    def __init__(
+        self,
+        options: Options,
+        round: int,  # noqa: A002 - the word of rules.md
+        phase: str,
+        start: Seat,
+        turn: Seat,
+        pending: Turn | None,
+        weather: int,
+        next_branch: Arm,
+        sites: tuple[Bag, ...],
+        players: tuple[PlayerView, ...],
+        winners: tuple[Seat, ...],
+        seat: Seat,
+    ) -> None:
+        self.options: Final = options
+        self.round: Final = round
+        self.phase: Final = phase
+        self.start: Final = start
+        self.turn: Final = turn
+        self.pending: Final = pending
+        self.weather: Final = weather
+        self.next_branch: Final = next_branch
+        self.sites: Final = sites
+        self.players: Final = players
+        self.winners: Final = winners
+        self.seat: Final = seat
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes this view what it is."""
+        return (
+            self.options,
+            self.round,
+            self.phase,
+            self.start,
+            self.turn,
+            self.pending,
+            self.weather,
+            self.next_branch,
+            self.sites,
+            self.players,
+            self.winners,
+            self.seat,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (View, self.key())
+
+    def __repr__(self) -> str:
+        return f"View{self.key()!r}"
+
+
+def view(position: Position, seat: Seat = SPECTATOR) -> View:
+    """The position as a seat may see it."""
+    return View(
+        position.options,
+        position.round,
+        position.phase,
+        position.start,
+        position.turn,
+        position.pending,
+        position.weather,
+        position.next_branch,
+        position.sites,
+        tuple(
+            _own(player) if other == seat else _rival(position, other, player)
+            for other, player in enumerate(position.players)
+        ),
+        position.winners,
+        seat,
+    )
+
+
+def is_revealed(position: Position, seat: Seat) -> bool:
+    """Whether a seat's tile of this round lies open: its turn has come (R2.2)."""
+    if position.phase != CANOE:
+        return position.phase == OVER
+    seats = len(position.players)
+    place = (seat - position.start) % seats
+    return place <= (position.turn - position.start) % seats
+
+
+def _own(player: Player) -> PlayerView:
+    return PlayerView(
+        player.hand, len(player.hand), player.played, player.paddle, player.gems, player.canoes
+    )
+
+
+def _rival(position: Position, seat: Seat, player: Player) -> PlayerView:
+    paddle = player.paddle
+    if paddle != NO_TILE and not is_revealed(position, seat):
+        paddle = HIDDEN
+    played = player.played if position.options.open_piles else player.played[-1:]  # R2.3
+    return PlayerView(None, len(player.hand), played, paddle, player.gems, player.canoes)
+
+
+def seen_by(events: Iterable[Event], seat: Seat = SPECTATOR) -> list[Event]:
+    """The events as a seat may see them: nobody learns a tile before it is revealed."""
+    return [
+        Chosen(event.seat, HIDDEN) if isinstance(event, Chosen) and event.seat != seat else event
+        for event in events
+    ]
