@@ -1,0 +1,3 @@
+"""Niagara: canoes on a river of glass discs that slides, round by round, over a waterfall."""
+
+__version__ = "0.1.0"

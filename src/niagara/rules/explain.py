@@ -5,13 +5,12 @@ that is wrong for none of them.
 """
 
 from niagara.rules.actions import Action, Cargo, Done, Load, Paddle, Ransom, Steal, Trip, Unload
+from niagara.rules.bag import count
 from niagara.rules.board import (
-    CANOES,
     CLOUD,
     DEPTH,
     DESTINATION_NAMES,
     EMPTY,
-    FALLS,
     KIND_NAMES,
     LOST,
     NO_SITE,
@@ -24,7 +23,6 @@ from niagara.rules.board import (
     Space,
     is_disc,
 )
-from niagara.rules.bag import count
 from niagara.rules.errors import IllegalAction
 from niagara.rules.position import CANOE, OVER, PADDLE, Player, Position
 from niagara.rules.trips import ends

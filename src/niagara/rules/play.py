@@ -119,9 +119,7 @@ def _choose(position: Position, seat: Seat, tile: Tile, log: Log | None) -> Posi
     if log is not None:
         log.append(Chosen(seat, tile))
     player = position.players[seat]
-    player = Player(
-        _without(player.hand, tile), player.played, tile, player.gems, player.canoes
-    )
+    player = Player(_without(player.hand, tile), player.played, tile, player.gems, player.canoes)
     players = (*position.players[:seat], player, *position.players[seat + 1 :])
     for other in players:
         if not other.paddle:

@@ -179,9 +179,7 @@ FULL_SITES: Final = tuple(
 )
 
 
-def new_game(
-    seats: int, start: Seat, first_arm: Arm, options: Options = DEFAULT
-) -> Position:
+def new_game(seats: int, start: Seat, first_arm: Arm, options: Options = DEFAULT) -> Position:
     """The set-up (R1.6, D4): who starts and the first arm are the caller's draw.
 
     Raises ValueError for a number of seats or a start player there cannot be.

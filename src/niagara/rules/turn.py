@@ -44,9 +44,7 @@ def _free_to_move(began: tuple[Space, ...], moved: tuple[bool, ...]) -> tuple[in
     return tuple(c for c in range(CANOES) if not moved[c] and began[c] != LOST)
 
 
-_FIRST: Final = tuple(
-    Turn((a, b), (False,) * CANOES) for a in range(SPACES) for b in range(SPACES)
-)
+_FIRST: Final = tuple(Turn((a, b), (False,) * CANOES) for a in range(SPACES) for b in range(SPACES))
 
 
 def turn_from(a: Space, b: Space) -> Turn:
@@ -61,5 +59,3 @@ def turn_of(began: tuple[Space, ...], moved: tuple[bool, ...]) -> Turn | None:
         if moved[canoe] and turn is not None:
             turn = turn.after[canoe]
     return turn
-
-

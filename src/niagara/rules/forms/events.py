@@ -4,9 +4,8 @@ from collections.abc import Callable
 from dataclasses import fields as fields_of
 from typing import Any, Final
 
-from niagara.rules.board import DESTINATION_NAMES, KIND_NAMES, MAX_WEATHER, MIN_WEATHER
 from niagara.rules import events
-from niagara.rules.board import ARM_NAMES
+from niagara.rules.board import ARM_NAMES, DESTINATION_NAMES, KIND_NAMES, MAX_WEATHER, MIN_WEATHER
 from niagara.rules.errors import Malformed
 from niagara.rules.events import Drift, Event, Victory
 from niagara.rules.forms.read import Json, array, boolean, fields, integer, name, shown
@@ -110,8 +109,7 @@ def _goals(value: Any, where: str) -> tuple[str, ...]:
 
 def _path(value: Any, where: str) -> tuple[int, ...]:
     return tuple(
-        destination_from_json(space, f"{where}[{i}]")
-        for i, space in enumerate(array(value, where))
+        destination_from_json(space, f"{where}[{i}]") for i, space in enumerate(array(value, where))
     )
 
 

@@ -40,8 +40,17 @@ from niagara.rules.forms.words import (
     tiles_from_json,
     tiles_to_json,
 )
-from niagara.rules.position import CANOE, NOBODY, OVER, PADDLE, PHASES, Canoe, Player, Position
-from niagara.rules.position import canoe_at
+from niagara.rules.position import (
+    CANOE,
+    NOBODY,
+    OVER,
+    PADDLE,
+    PHASES,
+    Canoe,
+    Player,
+    Position,
+    canoe_at,
+)
 from niagara.rules.scoring import is_won, winners
 from niagara.rules.turn import Turn, turn_of
 
@@ -225,9 +234,7 @@ def _player(value: object, where: str, turn: Turn | None) -> Player:
                 f"{where}.{places[-1] if places else 'hand'}",
                 f"R2.1: tile {shown_tile} must be in hand, played or paddle once; it is in {found}",
             )
-    return Player(
-        tuple(sorted(hand)), played, paddle, **belongings_from_json(given, where, turn)
-    )
+    return Player(tuple(sorted(hand)), played, paddle, **belongings_from_json(given, where, turn))
 
 
 def check_gems(table: Any, where: str) -> None:

@@ -1,6 +1,6 @@
 """Views as JSON."""
 
-from niagara.rules.board import NO_TILE, TILES, Seat, Tile
+from niagara.rules.board import NO_TILE, TILES, Tile
 from niagara.rules.errors import Malformed
 from niagara.rules.events import HIDDEN
 from niagara.rules.forms.positions import (
@@ -15,7 +15,7 @@ from niagara.rules.forms.positions import (
     table_to_json,
     turn_from_json,
 )
-from niagara.rules.forms.read import Json, array, fields, integer, shown
+from niagara.rules.forms.read import Json, fields, integer, shown
 from niagara.rules.forms.words import (
     seat_from_json,
     tile_from_json,
@@ -75,7 +75,9 @@ def view_from_json(value: object, where: str = "view") -> View:
         **table,
         pending=turn,
         players=tuple(
-            _player(player, f"{where}.players[{i}]", turn if i == table["turn"] else None, i == seat)
+            _player(
+                player, f"{where}.players[{i}]", turn if i == table["turn"] else None, i == seat
+            )
             for i, player in enumerate(given["players"])
         ),
         seat=seat,
