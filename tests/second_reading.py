@@ -8,6 +8,7 @@ The tests hold the real engine against it; nothing else should use it.
 from __future__ import annotations
 
 import copy
+import json
 from fractions import Fraction
 from typing import Any
 
@@ -96,10 +97,11 @@ def legal(position: Json, seat: int) -> list[Json]:
 
 
 def apply(position: Json, seat: int, action: Json, river: list[str] | None) -> Json:
-    """The position after a legal action, and after all that follows from it by itself."""
-    if action not in legal(position, seat):
-        raise ValueError(f"not legal for seat {seat}: {action}")
-    after = copy.deepcopy(position)
+    """The position after a legal action, and after all that follows from it by itself.
+
+    That the action is legal is not asked again: ask `legal`.
+    """
+    after: Json = json.loads(json.dumps(position))  # a copy of its own
     flow = list(river or [])
     if action["type"] == "ransom":
         carry_out_ransom(after, seat, action)
@@ -114,7 +116,8 @@ def apply(position: Json, seat: int, action: Json, river: list[str] | None) -> J
         flow = end_turn(after, flow)
     elif action["type"] == "trip":
         carry_out_trip(after, seat, action)
-        if legal(after, seat) == []:  # a turn with nothing left to decide ends by itself
+        # A turn with nothing left to decide ends by itself; a canoe that may set out always can.
+        if not any(may_make_a_trip(after, seat, canoe) for canoe in (0, 1)):
             flow = end_turn(after, flow)
     if flow:  # no flow, a shorter flow, or fork "alternate", which needs none
         raise ValueError(f"R6: these arms were given but never taken: {flow}")
@@ -131,7 +134,7 @@ def speed(position: Json) -> int:
 
 def view(position: Json, seat: int | None) -> Json:
     """What a seat may see; None is a spectator."""
-    seen = copy.deepcopy(position)
+    seen: Json = json.loads(json.dumps(position))  # a copy of its own
     seen["seat"] = seat
     for other, player in enumerate(seen["players"]):
         if other == seat:
@@ -219,7 +222,8 @@ def begin_turn(position: Json, seat: int, flow: list[str]) -> list[str]:
     for canoe in position["players"][seat]["canoes"]:
         canoe["moved"] = False
         canoe["began"] = canoe["at"]
-    if legal(position, seat) == []:  # D2: number tile, both canoes lost
+    lost = all(canoe["at"] == "lost" for canoe in position["players"][seat]["canoes"])
+    if lost and position["players"][seat]["paddle"] != "cloud":  # D2
         return end_turn(position, flow)
     return flow
 
@@ -253,12 +257,19 @@ def legal_weather(position: Json) -> list[Json]:
 def legal_trips(position: Json, seat: int) -> list[Json]:
     """Write down every conceivable trip; keep those that succeed when walked."""
     trips: list[Json] = []
+    afters = cargo_lists() + steal_lists(position)
     for canoe in (0, 1):
         if not may_make_a_trip(position, seat, canoe):
             continue
+        this = position["players"][seat]["canoes"][canoe]
         for before in cargo_lists():
+            if not cargo_possible(position, this["at"], this["gem"], before):
+                continue  # saves time: no walk with it could succeed
+            gem = gem_after_cargo(this["gem"], before)
             for to in DESTINATIONS:
-                for after in cargo_lists() + steal_lists(position):
+                for after in afters:
+                    if not is_steal(after) and not cargo_possible(position, to, gem, after):
+                        continue  # saves time likewise
                     trip: Json = {
                         "type": "trip",
                         "canoe": canoe,
@@ -325,13 +336,14 @@ def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: st
     gem: str | None = canoe["gem"]
     points: int = position["players"][seat]["paddle"]  # R4.1: a tile of n gives n points
 
-    # Cargo handled before moving.
-    if not cargo_possible(position, here, gem, before):  # R4.5, R4.6, R4.7
-        return False
+    # Cargo handled before moving (whether cargo can be handled was asked in `legal_trips`).
     points -= cargo_cost(before)  # R4.1
     if points < 0:  # R4.1, R4.12: not enough points
         return False
     gem = gem_after_cargo(gem, before)
+
+    if is_steal(after) and direction != "up":  # R4.8: saves walking down in vain
+        return False
 
     # The way, one space at a time, in one direction.
     steps = 0
@@ -353,8 +365,6 @@ def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: st
             return False
     else:
         if before != [] and after != []:  # R4.4: never at both ends (R4.9 is a steal: above)
-            return False
-        if not cargo_possible(position, here, gem, after):  # R4.5, R4.6, R4.7
             return False
         points -= cargo_cost(after)  # R4.1
         if points < 0:

@@ -42,19 +42,34 @@ def _why(position: Position, seat: Seat, action: Action) -> Why:
         return "R1.1", f"there is no seat {seat} at a table of {len(position.players)}"
     if position.phase == OVER:
         return "R8.1", "the game is over"
-    player = position.players[seat]
     if isinstance(action, Paddle | Ransom):
-        if position.phase != PADDLE:
-            return "R2.1", "tiles and ransoms belong to phase I, before canoes move"
-        if player.paddle:
-            return "R2.1", f"seat {seat} has chosen a tile for this round"
-        return _why_not_choose(player, action)
+        return _why_not_choose(position, seat, action)
     if position.phase != CANOE:
         return "R2.2", "canoes and weather move in phase II, when all have chosen a tile"
     if seat != position.turn:
         return "R2.2", f"it is the turn of seat {position.turn}, not of seat {seat}"
     if isinstance(action, Trip):
         return _why_not_trip(position, seat, action)
+    return _why_not_pass(position, position.players[seat], action)
+
+
+def _why_not_choose(position: Position, seat: Seat, action: Paddle | Ransom) -> Why:
+    player = position.players[seat]
+    if position.phase != PADDLE:
+        return "R2.1", "tiles and ransoms belong to phase I, before canoes move"
+    if isinstance(action, Paddle):
+        if player.paddle:
+            return "R2.1", f"seat {seat} has chosen a tile for this round"
+        return "R2.1", f"tile {TILE_NAMES[action.tile]} is not in hand"
+    if player.paddle:
+        return "R7.1", "a canoe is ransomed before the tile is chosen"
+    if player.canoes[action.canoe].at != LOST:
+        return "R7.1", f"canoe {action.canoe} is not lost"
+    return "R7.1", f"the seat owns no {KIND_NAMES[action.gem]} to pay with"
+
+
+def _why_not_pass(position: Position, player: Player, action: Action) -> Why:
+    """Why the weather does not move that way, or the turn does not end."""
     if isinstance(action, Done):
         if player.paddle == CLOUD:
             return "R5.1", "the weather must move one step"
@@ -62,14 +77,6 @@ def _why(position: Position, seat: Seat, action: Action) -> Why:
     if player.paddle != CLOUD:
         return "R2.2", f"only a cloud changes the weather; the tile is {player.paddle}"
     return "R5.1", f"the weather stands at {position.weather:+d} and cannot move that way"
-
-
-def _why_not_choose(player: Player, action: Paddle | Ransom) -> Why:
-    if isinstance(action, Paddle):
-        return "R2.1", f"tile {TILE_NAMES[action.tile]} is not in hand"
-    if player.canoes[action.canoe].at != LOST:
-        return "R7.1", f"canoe {action.canoe} is not lost"
-    return "R7.1", f"the seat owns no {KIND_NAMES[action.gem]} to pay with"
 
 
 def _why_not_trip(position: Position, seat: Seat, trip: Trip) -> Why:

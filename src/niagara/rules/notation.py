@@ -147,7 +147,8 @@ def _step_to_text(step: Move | Flow) -> str:
 def record_from_text(text: str) -> Record:
     """A whole game from its notation; comments in braces among the moves are left out.
 
-    Raises `Malformed`, naming the header field or the word; `replay` says whether the game is legal.
+    Raises `Malformed`, naming the header field or the word. Whether the game is legal is for
+    `replay` to say.
     """
     header: dict[str, Any] = {}
     lines = text.splitlines()

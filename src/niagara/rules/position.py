@@ -98,8 +98,10 @@ class Player:
 
 
 class Position:
-    """The whole table. ``turn`` is the seat to act in phase II and NOBODY otherwise; ``pending``
-    says what that seat's canoes still must or may do.
+    """The whole table.
+
+    ``turn`` is the seat to act in phase II and NOBODY otherwise; ``pending`` says what that
+    seat's canoes still must or may do.
     """
 
     __slots__ = (

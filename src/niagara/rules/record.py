@@ -109,7 +109,4 @@ def _given(step: Move | Flow | None) -> Draw:
     """The draw that takes the arms from the record."""
     arms = step.arms if isinstance(step, Flow) else ()
 
-    def draw(next_branch: Arm, pushes: int) -> Sequence[Arm]:
-        return arms
-
-    return draw
+    return lambda _next_branch, _pushes: arms

@@ -1,0 +1,5 @@
+"""`python -m niagara` is `niagara`."""
+
+from niagara.cli import main
+
+main()

@@ -1,0 +1,18 @@
+"""The command line: thin commands over the packages that do the work."""
+
+import sys
+
+
+def main() -> None:
+    """Run `niagara …`. `niagara query` works with the standard library alone."""
+    if sys.argv[1:] == ["query"]:
+        from niagara.cli.query import run  # noqa: PLC0415 - started by programs: no time to lose
+
+        sys.exit(run())
+    try:
+        from niagara.cli.app import app  # noqa: PLC0415 - an extra that may be missing
+    except ModuleNotFoundError as error:
+        if error.name not in ("typer", "rich"):
+            raise
+        sys.exit("niagara: the command line needs its extra: pip install 'niagara[cli]'")
+    app()

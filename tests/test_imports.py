@@ -1,0 +1,75 @@
+"""Imports point inwards: `rules` needs only the standard library, and nobody imports outwards."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import niagara
+
+PACKAGE = Path(niagara.__file__).parent
+# What each part may import of the others; everything may import itself.
+MAY_IMPORT: dict[str, set[str]] = {
+    "rules": set(),
+    "draw": {"rules"},
+    "bots": {"rules"},
+    "bench": {"rules", "bots"},
+    "cli": {"rules", "draw", "bots", "bench"},
+}
+# Other packages a part may use, where it is not the standard library alone.
+THIRD_PARTY: dict[str, set[str]] = {
+    "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
+    "cli": {"typer", "rich"},  # the extra "cli"
+}
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield node.module or ""
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0]
+
+
+def test_every_part_has_its_place() -> None:
+    assert {part_of(path) for path in MODULES} == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_inwards(path: Path) -> None:
+    part = part_of(path)
+    for name in imported(path):
+        top, *rest = name.split(".")
+        if top == "niagara":
+            assert rest, f"{name}: import the part that is meant"
+            assert rest[0] == part or rest[0] in MAY_IMPORT[part], f"{part} imports {name}"
+        else:
+            allowed = top in sys.stdlib_module_names or top in THIRD_PARTY.get(part, set())
+            assert allowed, f"{part} imports {name}"
+
+
+def test_rules_import_no_clock_no_random_and_no_files() -> None:
+    """Chance comes in as an argument, time not at all; `Random` is named only as a type."""
+    forbidden = {"time", "datetime", "os", "io", "socket", "secrets", "pathlib", "threading"}
+    for path in (PACKAGE / "rules").rglob("*.py"):
+        assert not forbidden & {name.split(".")[0] for name in imported(path)}, path
+        assert "random.random(" not in path.read_text().replace("rng.random(", ""), path
+
+
+def test_rules_and_query_run_on_the_standard_library_alone() -> None:
+    """In an interpreter that sees no installed package at all."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(PACKAGE.parent)!r});"
+        "import niagara.rules; from niagara.cli.query import answer_line;"
+        """assert b'position' in answer_line(b'{"op":"new","seats":3}')"""
+    )
+    subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True)
