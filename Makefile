@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 COMPILED := build/compiled
-NIAGARA_SOURCES := $(shell find src/niagara -name '*.py')
+# What is run against the compiled rules as well.
+RULES_TESTS := tests/rules tests/properties tests/perft tests/forms tests/fuzz/test_parsers.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint fmt bench compiled lock clean
@@ -22,7 +23,7 @@ test: $(READY) ## run every test, against the plain build and the compiled one
 	@$(BIN)/python tools/compiled.py $(COMPILED) --if-possible
 	@if [ -d $(COMPILED) ]; then \
 		echo 'the same tests against the compiled rules:'; \
-		NIAGARA_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/rules; \
+		NIAGARA_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(RULES_TESTS); \
 	fi
 
 lint: $(READY) ## check formatting, style and types

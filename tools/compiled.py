@@ -62,10 +62,11 @@ def build(folder: Path) -> None:
         shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
         for name in ("pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, copy)
-        pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
         subprocess.run(
-            [*pip, "--no-deps", "--no-build-isolation", "--wheel-dir", scratch, str(copy)],
+            [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch],
+            cwd=copy,
             check=True,
+            stdout=subprocess.DEVNULL,
             env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"},
         )
         shutil.rmtree(folder, ignore_errors=True)

@@ -4,6 +4,7 @@ import copy
 import json
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from niagara.rules import (
     legal_actions,
     play,
     replay,
+    view,
 )
 from niagara.rules.bag import count
 from niagara.rules.board import GEMS_OF_A_KIND, KINDS
@@ -89,15 +91,26 @@ def test_same_seed_same_game(seed: int) -> None:
     assert one.record == two.record
 
 
+def twins(value: Any) -> list[Any]:
+    """Copies of a value that share nothing with it."""
+    return [pickle.loads(pickle.dumps(value)), copy.deepcopy(value)]
+
+
 @pytest.mark.parametrize("seed", range(10))
-def test_positions_are_values(seed: int) -> None:
-    """Equal when they say the same, however they were made; usable as keys; copies are equal."""
-    for position in positions(seed, rounds=5):
-        for twin in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
-            assert twin == position
-            assert hash(twin) == hash(position)
+def test_values_are_equal_when_they_say_the_same(seed: int) -> None:
+    """However they were made; they can be keys, travel between processes, and still be played."""
+    game = some_game(seed)
+    for step in steps(game, seed, rounds=5):
+        position = step.after
+        for value in (position, view(position, 0), step.action, *step.events):
+            for twin in twins(value):
+                assert twin == value
+                assert hash(twin) == hash(value)
+        for copied in twins(position):
             for seat in acting(position):
-                assert legal_actions(twin, seat) == legal_actions(position, seat)
+                assert legal_actions(copied, seat) == legal_actions(position, seat)
+    for record in twins(game.record):
+        assert record == game.record
 
 
 def test_games_end_by_winning_and_by_the_round_limit() -> None:

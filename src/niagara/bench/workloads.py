@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import niagara.rules.legal as rules_legal
 from niagara.bots.quick import choose
-from niagara.rules import legal_actions, new_game, play
-from niagara.rules.position import OVER, PADDLE
+from niagara.rules import acting, legal_actions, new_game, play
+from niagara.rules.position import OVER
 
 SEATS: Final = 4
 LONGEST: Final = 100  # rounds; the arena's limit
@@ -31,9 +31,7 @@ def niagara() -> Games:
         position = new_game(SEATS, game % SEATS, game % 2)
         decisions = 0
         while position.phase != OVER and position.round <= LONGEST:
-            seat = position.turn
-            if position.phase == PADDLE:
-                seat = next(s for s, player in enumerate(position.players) if not player.paddle)
+            seat = acting(position)[0]
             actions = legal_actions(position, seat)
             action = choose(position.players[seat].canoes, actions, random)
             position = play(position, seat, action)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from niagara.rules.board import Arm, Kind, Seat, Space, Tile
+from niagara.rules.value import Value
 
 HIDDEN: Final = -1  # a tile that whoever sees the event may not know
 
 
 @dataclass(frozen=True)
-class Event:
+class Event(Value):
     """One thing that happened."""
 
 
@@ -125,7 +126,7 @@ class Flowed(Event):
 
 
 @dataclass(frozen=True)
-class Drift:
+class Drift(Value):
     """One canoe carried one space by a push."""
 
     seat: Seat
@@ -164,7 +165,7 @@ class HandsRefilled(Event):
 
 
 @dataclass(frozen=True)
-class Victory:
+class Victory(Value):
     """A winner and the goals of R8.1 met (none if the round limit ended the game)."""
 
     seat: Seat

@@ -7,17 +7,22 @@ that is wrong for none of them.
 from niagara.rules.actions import Action, Cargo, Done, Load, Paddle, Ransom, Steal, Trip, Unload
 from niagara.rules.bag import count
 from niagara.rules.board import (
+    CANOES,
     CLOUD,
     DEPTH,
     DESTINATION_NAMES,
     EMPTY,
+    FALLS,
     KIND_NAMES,
+    KINDS,
     LOST,
     NO_SITE,
     SHORE,
     SITE_AT,
     SPACE_NAMES,
+    SPACES,
     TILE_NAMES,
+    TILES,
     Kind,
     Seat,
     Space,
@@ -25,6 +30,7 @@ from niagara.rules.board import (
 )
 from niagara.rules.errors import IllegalAction
 from niagara.rules.position import CANOE, OVER, PADDLE, Player, Position
+from niagara.rules.scoring import is_won
 from niagara.rules.trips import ends
 
 
@@ -40,8 +46,12 @@ Why = tuple[str, str]
 def _why(position: Position, seat: Seat, action: Action) -> Why:
     if not 0 <= seat < len(position.players):
         return "R1.1", f"there is no seat {seat} at a table of {len(position.players)}"
+    unknown = _why_unknown(action)
+    if unknown is not None:
+        return unknown
     if position.phase == OVER:
-        return "R8.1", "the game is over"
+        won = is_won(position.players)
+        return ("R8.1", "the game is won") if won else ("R8.3", "the last round has been played")
     if isinstance(action, Paddle | Ransom):
         return _why_not_choose(position, seat, action)
     if position.phase != CANOE:
@@ -53,15 +63,34 @@ def _why(position: Position, seat: Seat, action: Action) -> Why:
     return _why_not_pass(position, position.players[seat], action)
 
 
+def _why_unknown(action: Action) -> Why | None:
+    """For an action built by hand from numbers that mean nothing on the board."""
+    if isinstance(action, Paddle) and action.tile not in TILES:
+        return "R1.1", f"the tiles are {TILES[0]} to {TILES[-1]} (the cloud), not {action.tile}"
+    if isinstance(action, Trip | Ransom) and action.canoe not in range(CANOES):
+        return "R1.1", f"the canoes of a seat are 0 and 1, not {action.canoe}"
+    if isinstance(action, Ransom) and action.gem not in range(KINDS):
+        return "R1.2", f"the kinds are 0 to {KINDS - 1}, not {action.gem}"
+    if isinstance(action, Trip):
+        if action.to not in range(SPACES):
+            return "R1.3", f"the spaces are 0 to {FALLS} (the falls), not {action.to}"
+        for op in (*action.before, *action.after):
+            if isinstance(op, Load) and op.kind not in range(KINDS):
+                return "R1.2", f"the kinds are 0 to {KINDS - 1}, not {op.kind}"
+            if isinstance(op, Steal) and (op.seat < 0 or op.canoe not in range(CANOES)):
+                return "R1.1", f"there is no canoe {op.canoe} of seat {op.seat}"
+    return None
+
+
 def _why_not_choose(position: Position, seat: Seat, action: Paddle | Ransom) -> Why:
     player = position.players[seat]
-    if position.phase != PADDLE:
-        return "R2.1", "tiles and ransoms belong to phase I, before canoes move"
     if isinstance(action, Paddle):
+        if position.phase != PADDLE:
+            return "R2.1", "tiles are chosen in phase I, before canoes move"
         if player.paddle:
             return "R2.1", f"seat {seat} has chosen a tile for this round"
         return "R2.1", f"tile {TILE_NAMES[action.tile]} is not in hand"
-    if player.paddle:
+    if position.phase != PADDLE or player.paddle:
         return "R7.1", "a canoe is ransomed before the tile is chosen"
     if player.canoes[action.canoe].at != LOST:
         return "R7.1", f"canoe {action.canoe} is not lost"
@@ -73,10 +102,25 @@ def _why_not_pass(position: Position, player: Player, action: Action) -> Why:
     if isinstance(action, Done):
         if player.paddle == CLOUD:
             return "R5.1", "the weather must move one step"
-        return "R3", "a canoe must still move before the turn can end"
+        return _why_not_done(position)
     if player.paddle != CLOUD:
         return "R2.2", f"only a cloud changes the weather; the tile is {player.paddle}"
     return "R5.1", f"the weather stands at {position.weather:+d} and cannot move that way"
+
+
+def _why_not_done(position: Position) -> Why:
+    turn = position.pending
+    assert turn is not None
+    ashore, lost = turn.began.count(SHORE), turn.began.count(LOST)
+    if ashore == CANOES:
+        return "R3.1", "one of the two canoes ashore must be launched"
+    if ashore and lost:
+        return "D1", "the canoe ashore must be launched, since the other is lost"
+    if ashore:
+        return "R3.2", "the canoe in the water must move before the turn can end"
+    if lost:
+        return "R3.4", "the canoe in the water must move"
+    return "R3.3", "both canoes in the water must move before the turn can end"
 
 
 def _why_not_trip(position: Position, seat: Seat, trip: Trip) -> Why:
@@ -99,9 +143,7 @@ def _why_not_that_canoe(position: Position, player: Player, canoe: int) -> Why |
         return None
     if player.canoes[canoe].at == LOST and not turn.moved[canoe]:
         return "R6.5", f"canoe {canoe} is lost until ransomed"
-    if turn.moved[canoe]:
-        return "R3.5", f"canoe {canoe} has made its trip this turn"
-    return "R3.1", "of two canoes ashore only one is launched"
+    return "R3.5", f"canoe {canoe} has made its trip this turn"
 
 
 def _why_not_that_cargo(position: Position, player: Player, trip: Trip) -> Why | None:
@@ -133,7 +175,8 @@ def _why_not_handle(
             continue
         site = SITE_AT[space]
         if site == NO_SITE:
-            return "R4.5", f"there is no site at {DESTINATION_NAMES[space]}"
+            rule = "R4.5" if isinstance(op, Load) else "R4.6"
+            return rule, f"there is no site at {DESTINATION_NAMES[space]}"
         if isinstance(op, Load):
             if gem != EMPTY:
                 return "R4.5", "a canoe holds one gem, and this one is loaded"
@@ -156,6 +199,8 @@ def _why_not_there(player: Player, trip: Trip) -> Why | None:
     at = player.canoes[trip.canoe].at
     points = player.paddle - trip.cost
     if points < 0:
+        if player.paddle == 1:
+            return "R4.12", "a tile of 1 never handles cargo"
         return "R4.1", f"the cargo costs {trip.cost} points, the tile gives {player.paddle}"
     if trip.to in ends(at, points):
         return None

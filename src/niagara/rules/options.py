@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
+from niagara.rules.value import Value
+
 FORKS: Final = ("alternate", "natural")
 TIEBREAKS: Final = ("shared", "gem-value")
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Value):
     """How this table plays; the defaults are those of rules.md. Values are not checked here."""
 
     fork: str = "alternate"  # R6.4

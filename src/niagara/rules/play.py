@@ -14,8 +14,10 @@ from niagara.rules.board import (
     CLOUD,
     EMPTY,
     FALLS,
+    LEFT,
     LOST,
     NO_TILE,
+    RIGHT,
     SHORE,
     SITE_AT,
     TILES,
@@ -94,7 +96,7 @@ def _carry_out(
     if isinstance(action, Trip):
         return _make_trip(position, seat, action, draw, log)
     if isinstance(action, Paddle):
-        return _choose(position, seat, action.tile, log)
+        return _choose(position, seat, action.tile, draw, log)
     if isinstance(action, Ransom):
         return _ransom(position, seat, action, log)
     weather = position.weather
@@ -114,7 +116,9 @@ def _recognised(position: Position, seat: Seat, action: Action) -> Action:
     raise why_illegal(position, seat, action)
 
 
-def _choose(position: Position, seat: Seat, tile: Tile, log: Log | None) -> Position:
+def _choose(
+    position: Position, seat: Seat, tile: Tile, draw: Draw | None, log: Log | None
+) -> Position:
     """Phase I: a seat picks its tile; the last one to do so opens phase II (R2.1, R2.2)."""
     if log is not None:
         log.append(Chosen(seat, tile))
@@ -124,7 +128,7 @@ def _choose(position: Position, seat: Seat, tile: Tile, log: Log | None) -> Posi
     for other in players:
         if not other.paddle:
             return _still_choosing(position, position.sites, players)
-    return _begin_turns(position, 0, position.sites, players, position.weather, None, log)
+    return _begin_turns(position, 0, position.sites, players, position.weather, draw, log)
 
 
 @cache
@@ -384,6 +388,8 @@ def _arms(position: Position, pushes: int, draw: Draw | None) -> tuple[Arm, ...]
     arms = tuple(draw(position.next_branch, pushes)) if draw is not None else ()
     if len(arms) != pushes:
         raise Malformed("river", f"this flow takes {pushes} arms, got {len(arms)}")
+    if any(arm not in (LEFT, RIGHT) for arm in arms):
+        raise Malformed("river", f"an arm is {LEFT} or {RIGHT}, got {arms}")
     return arms
 
 

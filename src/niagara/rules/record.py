@@ -15,13 +15,14 @@ from niagara.rules.events import Event, Flowed, Pushed
 from niagara.rules.options import Options
 from niagara.rules.play import Draw, play
 from niagara.rules.position import Position, new_game
+from niagara.rules.value import Value
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 40
 
 
 @dataclass(frozen=True)
-class Move:
+class Move(Value):
     """One action of a seat."""
 
     seat: Seat
@@ -29,14 +30,14 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Flow:
+class Flow(Value):
     """The arms that the discs of one flow took, push after push."""
 
     arms: tuple[Arm, ...]
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(Value):
     """A game from its set-up on."""
 
     options: Options
@@ -55,7 +56,7 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Moment(Value):
     """One action of a replay: what was played, what happened, and where that led."""
 
     move: Move

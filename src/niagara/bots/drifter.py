@@ -1,0 +1,20 @@
+"""Drifter: paddles wherever fancy leads, but looks up before the falls."""
+
+from collections.abc import Sequence
+from random import Random
+
+from niagara.rules import Action, Trip, View
+from niagara.rules.board import FALLS
+
+
+class Drifter:
+    """Any legal action, all alike; over the falls only when nothing else is legal."""
+
+    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
+        """One of the legal actions."""
+        dry = [action for action in legal if not _is_plunge(action)]
+        return rng.choice(dry or legal)
+
+
+def _is_plunge(action: Action) -> bool:
+    return isinstance(action, Trip) and action.to == FALLS

@@ -1,0 +1,134 @@
+"""The choices of a decision, grouped, numbered, and found again by what was typed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from niagara.cli.terminal.words import action_words, canoe_words, trip_words
+from niagara.draw.table import Table, tile_sign
+from niagara.rules import DONE, Action, Malformed, Paddle, Ransom, Trip, Weather
+from niagara.rules.board import CLOUD, DEPTH, Seat
+from niagara.rules.notation import action_from_text
+
+COLUMN: Final = 38  # two of them fit into 80 columns
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing to do, with the label to type for it."""
+
+    label: str
+    words: str
+    action: Action
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that belong together."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+class Menu:
+    """All that a seat may do now."""
+
+    def __init__(self, table: Table, seat: Seat, legal: Sequence[Action]) -> None:
+        self.legal = legal
+        self.groups = _tiles(table, seat, legal) + _others(table, seat, legal)
+        self.has_tiles = any(isinstance(action, Paddle) for action in legal)
+        self.choices = [choice for group in self.groups for choice in group.choices]
+
+    def lines(self) -> list[str]:
+        """The menu as it is shown, in two columns where the words are short."""
+        return [line for group in self.groups for line in (group.title, *_rows(group.choices))]
+
+    def find(self, typed: str) -> Action:
+        """The action that was typed, by label or in notation; it need not be legal.
+
+        Raises `Malformed` for what is neither.
+        """
+        for choice in self.choices:
+            if choice.label == typed.lower():
+                return choice.action
+        if self.has_tiles and typed.lower() in ("cloud", "c", "7"):
+            typed = tile_sign(CLOUD)
+        if typed.isdigit() and not self.has_tiles:
+            raise Malformed("choice", "no such number")  # not a tile, which is written so too
+        return action_from_text(typed)
+
+    def expected(self) -> str:
+        """What can be typed, for whoever typed something else."""
+        labels = [choice.label for choice in self.choices]
+        numbers = [label for label in labels if label.isdigit()]
+        if self.has_tiles:
+            return f"one of {', '.join(labels)}"
+        example = " or a trip such as 0>3+A" if isinstance(self.legal[0], Trip) else ""
+        return f"a number from {numbers[0]} to {numbers[-1]}{example}"
+
+
+def _tiles(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:
+    """Phase I: a tile is its own label; ransoms, which come before it, are r1, r2 …."""
+    ransoms = [action for action in legal if isinstance(action, Ransom)]
+    paddles = [action for action in legal if isinstance(action, Paddle)]
+    groups = [
+        Group(
+            "First, if you like, buy a canoe back:",
+            tuple(
+                Choice(f"r{n}", action_words(table, seat, action), action)
+                for n, action in enumerate(ransoms, start=1)
+            ),
+        ),
+        Group(
+            "Choose a tile (nobody sees it until your turn):",
+            tuple(
+                Choice(tile_sign(action.tile), _tile_hint(action.tile), action)
+                for action in paddles
+            ),
+        ),
+    ]
+    return [group for group in groups if group.choices]
+
+
+def _tile_hint(tile: int) -> str:
+    if tile == CLOUD:
+        return "the cloud: moves the weather"
+    return f"{tile} point{'s' if tile > 1 else ''} for each canoe"
+
+
+def _others(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:
+    """Phase II: numbered through, trips by canoe and by the way they go."""
+    titled: dict[str, list[tuple[str, Action]]] = {}
+    for action in sorted(legal, key=_order):
+        if isinstance(action, Trip):
+            title = f"Your {canoe_words(table, seat, action.canoe)}:"
+            titled.setdefault(title, []).append((trip_words(table, seat, action), action))
+        elif isinstance(action, Weather) or action == DONE:
+            title = "The cloud moves the weather:" if isinstance(action, Weather) else "Or:"
+            titled.setdefault(title, []).append((action_words(table, seat, action), action))
+    groups: list[Group] = []
+    number = 0
+    for title, entries in titled.items():
+        choices = [
+            Choice(str(n), words, action)
+            for n, (words, action) in enumerate(entries, start=number + 1)
+        ]
+        groups.append(Group(title, tuple(choices)))
+        number += len(choices)
+    return groups
+
+
+def _order(action: Action) -> tuple[int, ...]:
+    """Trips by canoe, from the shore down to the falls; the rest as it comes."""
+    if not isinstance(action, Trip):
+        return (2,)
+    return (action.canoe, DEPTH[action.to], action.to, action.index)
+
+
+def _rows(choices: Sequence[Choice]) -> list[str]:
+    entries = [f"{choice.label:>4}) {choice.words}" for choice in choices]
+    if len(entries) < 4 or any(len(entry) >= COLUMN for entry in entries):
+        return entries
+    half = (len(entries) + 1) // 2
+    pairs = zip(entries[:half], [*entries[half:], ""], strict=False)
+    return [f"{left:<{COLUMN}} {right}".rstrip() for left, right in pairs]

@@ -1,0 +1,59 @@
+"""Colours for the terminal: plain lines in, styled text out.
+
+Nothing is said by colour alone, so a console without colours (NO_COLOR, a pipe) loses nothing.
+"""
+
+import re
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+SEAT_STYLES: Final = ("bold red", "bold yellow", "bold green", "bold blue", "bold magenta")
+GEM_STYLES: Final = ("magenta", "bright_white", "yellow", "bright_blue", "bright_red")
+
+_STYLES: Final = [
+    (re.compile(r"[≈░▒▓█]+"), "cyan"),
+    (re.compile(r"╭.{3}╮|╰───╯"), "bright_cyan"),
+    *(
+        (
+            re.compile(rf"(?<![\w]){letter}[01](?!\w)|(?<=^ [ ▶★] ){letter}(?= )", re.MULTILINE),
+            style,
+        )
+        for letter, style in zip("abcde", SEAT_STYLES, strict=True)
+    ),
+    *(
+        (re.compile(rf"(?<!\w){letter}\d(?!\w)|(?<=\d\+){letter}\b|\b{name}\b"), style)
+        for letter, name, style in zip(
+            "ADBSR", ("amethyst", "diamond", "amber", "sapphire", "ruby"), GEM_STYLES, strict=True
+        )
+    ),
+    (re.compile(r"\[[−+]?\d\]|[◀▶★◎]|NIAGARA"), "bold"),
+]
+
+
+def painted(line: str) -> Text:
+    """A text with its canoes, gems and water in colour."""
+    text = Text(line)
+    for pattern, style in _STYLES:
+        text.highlight_regex(pattern, style)
+    return text
+
+
+def show(console: Console, *lines: str) -> None:
+    """Print lines, wrapped at the console's width; their brackets are not markup."""
+    for line in lines:
+        console.print(painted(line), highlight=False)
+
+
+def show_unbroken(console: Console, line: str) -> None:
+    """Print a line as it is, however long: a path cut in two cannot be copied."""
+    console.print(Text(line), soft_wrap=True, highlight=False)
+
+
+def clear(console: Console) -> None:
+    """Wipe the screen and what can be scrolled back to; a file keeps what was printed."""
+    if console.is_terminal:
+        console.clear()
+        console.file.write("\x1b[3J")
+        console.file.flush()

@@ -1,0 +1,57 @@
+"""Who sits at a terminal table: people by name, bots by theirs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from niagara.bots import BOTS, Bot
+from niagara.rules.board import MAX_SEATS, MIN_SEATS
+from niagara.rules.record import LONGEST_NAME
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """One seat's player; a person has no bot."""
+
+    name: str
+    bot: Bot | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the device decides for this seat."""
+        return self.bot is None
+
+
+def seated(words: Sequence[str]) -> list[Sitter]:
+    """The players that some words name; raises ValueError saying what was expected.
+
+    >>> [sitter.name for sitter in seated(["you", "drifter", "drifter"])]
+    ['you', 'drifter', 'drifter 2']
+    """
+    if not MIN_SEATS <= len(words) <= MAX_SEATS:
+        raise ValueError(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(words)}")
+    sitters: list[Sitter] = []
+    for word in map(str.strip, words):
+        _check(word)
+        bot = BOTS[word]() if word in BOTS else None
+        sitters.append(Sitter(_unique(word, [sitter.name for sitter in sitters]), bot))
+    return sitters
+
+
+def _check(word: str) -> None:
+    known = ", ".join(BOTS)
+    if not word or len(word) > LONGEST_NAME or not word.isprintable():
+        raise ValueError(
+            f"expected a name of 1 to {LONGEST_NAME} letters or a bot ({known}), got {word!r}"
+        )
+    near = get_close_matches(word, BOTS, n=1, cutoff=0.75) if word.islower() else []
+    if near and near[0] != word:  # a slip must not seat a person who is not there
+        raise ValueError(f"no bot {word!r}; did you mean {near[0]}? (People: {word.title()})")
+
+
+def _unique(name: str, taken: Sequence[str]) -> str:
+    """The name, numbered if somebody at the table has it already."""
+    numbered = (
+        name if n == 1 else f"{name[: LONGEST_NAME - 2]} {n}" for n in range(1, MAX_SEATS + 1)
+    )
+    return next(candidate for candidate in numbered if candidate not in taken)

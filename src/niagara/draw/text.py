@@ -1,0 +1,192 @@
+"""A position as plain text: for terminals, tests and error reports.
+
+At most 80 columns wide, always the same for the same table, no colours. The river is drawn once,
+as `RIVER`; around it stand the canoes of each disc and the gems of each site, in the letters of
+the notation. Below it one line for each seat.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from niagara.draw.letters import fitted
+from niagara.draw.table import (
+    NO_SIGN,
+    Mark,
+    Table,
+    bag_sign,
+    current,
+    hand_of,
+    lies_open,
+    marks_at,
+    named,
+    players_of,
+    signed,
+    tile_sign,
+)
+from niagara.rules.board import (
+    ARM_NAMES,
+    D6L,
+    D7L,
+    KIND_NAMES,
+    LOST,
+    MAX_WEATHER,
+    MIN_WEATHER,
+    NO_TILE,
+    RUBY,
+    SAPPHIRE,
+    SHORE,
+    SITE_AT,
+    Seat,
+    Space,
+)
+from niagara.rules.notation import KIND_LETTERS, SEAT_LETTERS
+from niagara.rules.position import CANOE, PADDLE
+from niagara.rules.scoring import GOALS, reached
+
+WIDTH: Final = 80
+MARGIN: Final = 25  # on either side of the river
+ABREAST: Final = 5  # canoes in one line of a margin
+
+RIVER: Final = """\
+▔▔▔▔▔▔▔▔▔▔╲ ≈ ≈ ≈ ╱▔▔▔▔▔▔▔▔▔▔▔
+           │ ╭─1─╮ │
+          ╱ ≈╰───╯╱
+         ╱ ╭─2─╮ ╱
+        ╱ ≈╰───╯╱
+        │ ╭─3─╮ │
+        ╲ ╰───╯≈ ╲
+         ╲ ≈╭─4─╮ ╲
+          ╲ ╰───╯≈ ╲
+           │ ╭─5─╮ │
+          ╱ ≈╰───╯≈ ╲
+     ╱ ≈ ≈ ≈ ≈ * ≈ ≈ ≈ ≈ ╲
+ ╱ ≈ ≈ ╱▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔╲ ≈ ≈ ╲
+│╭6L─╮│                │╭6R─╮│
+│╰───╯│                │╰───╯│
+│╭7L─╮│                │╭7R─╮│
+│╰───╯│                │╰───╯│
+│≈▒▓▒≈│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│≈▒▓▒≈│
+░▒▓█▓▒░  ≈ the falls ≈ ░▒▓█▓▒░""".splitlines()
+
+ROWS: Final = {1: 1, 2: 3, 3: 5, 4: 7, 5: 9, 6: 13, 7: 13, 8: 15, 9: 15}  # where a disc begins
+LEFT_SIDE: Final = (D6L, D7L)  # the discs that have their canoes to the left of them
+ISLAND: Final = slice(7, 23)  # the columns of the island
+NEXT_ARM: Final = "◀▶"
+
+LEGEND: Final = (
+    "   "
+    + "   ".join(f"{sign} {name}" for sign, name in zip(KIND_LETTERS, KIND_NAMES, strict=True))
+    + "   ~ cloud\n"
+    "   a0+R canoe 0 of a with a ruby   (4) tile face down   ◎ life preserver: starts\n"
+)
+
+
+def board(table: Table, names: Sequence[str] | None = None) -> str:
+    """The whole table as text, with a legend; seats without a name go by their colour."""
+    return f"{picture(table, names)}\n{LEGEND}"
+
+
+def picture(table: Table, names: Sequence[str] | None = None) -> str:
+    """The whole table as text, for those who know the signs."""
+    people = named(table, names)
+    lines = [*_headline(table, people), *_river(table), *_seats(table, people)]
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def _headline(table: Table, people: Sequence[str]) -> list[str]:
+    track = " ".join(
+        f"[{signed(w)}]" if w == table.weather else signed(w)
+        for w in range(MIN_WEATHER, MAX_WEATHER + 1)
+    )
+    flow = current(table)
+    river = [] if flow is None else [f"river so far {flow}"]
+    facts = [f"weather {track}", f"next arm {ARM_NAMES[table.next_branch]}", *river]
+    return [
+        fitted(f" NIAGARA   round {table.round}   {_phase(table, people)}", WIDTH),
+        " " + "   ".join(facts),
+        "",
+    ]
+
+
+def _phase(table: Table, people: Sequence[str]) -> str:
+    if table.phase == PADDLE:
+        waiting = [SEAT_LETTERS[s] for s, p in enumerate(players_of(table)) if p.paddle == NO_TILE]
+        return f"I paddle: {' '.join(waiting)} to choose a tile"
+    if table.phase == CANOE:
+        who = f"{SEAT_LETTERS[table.turn]} {fitted(people[table.turn], 20).rstrip()}"
+        return f"II canoes: {who} to move, tile {tile_sign(table.players[table.turn].paddle)}"
+    return f"over: won by {' and '.join(SEAT_LETTERS[seat] for seat in table.winners)}"
+
+
+def _river(table: Table) -> list[str]:
+    """The river from the shore to the falls, with all that floats on it and lies beside it."""
+    art = [row.replace("*", NEXT_ARM[table.next_branch]) for row in RIVER]
+    left, right = [""] * len(art), [""] * len(art)
+    for disc, row in ROWS.items():
+        side = left if disc in LEFT_SIDE else right
+        marks = marks_at(table, disc)
+        side[row], side[row + 1] = _moored(marks[:ABREAST]), _moored(marks[ABREAST:])
+    for site, bag in enumerate(table.sites):
+        if site in (SAPPHIRE, RUBY):  # on the island, between the arms
+            row = ROWS[D6L] if site == SAPPHIRE else ROWS[D7L]
+            art[row] = _on_island(art[row], KIND_NAMES[site])
+            art[row + 1] = _on_island(art[row + 1], bag_sign(bag))
+        else:
+            left[ROWS[SITE_AT.index(site)]] = f"{KIND_NAMES[site]} {bag_sign(bag)}"
+    rows = [_beside(there, row, here) for there, row, here in zip(left, art, right, strict=True)]
+    return [_away("ashore", table, SHORE), *rows, _away("lost", table, LOST)]
+
+
+def _beside(left: str, row: str, right: str) -> str:
+    """A row of the river with words close to either bank."""
+    bank = MARGIN + len(row) - len(row.lstrip()) - 1
+    return f"{left:>{bank}} {row.strip()} {right}"
+
+
+def _moored(marks: Sequence[Mark]) -> str:
+    return " ".join(map(str, marks))
+
+
+def _on_island(row: str, words: str) -> str:
+    return row[: ISLAND.start] + words.center(ISLAND.stop - ISLAND.start) + row[ISLAND.stop :]
+
+
+def _away(word: str, table: Table, space: Space) -> str:
+    """The canoes that are not on the river."""
+    return f"{word} {_moored(marks_at(table, space)) or NO_SIGN}".center(WIDTH)
+
+
+def _seats(table: Table, people: Sequence[str]) -> list[str]:
+    goals = "same kinds all"
+    head = f"   {'':16}{'gems at home':16}{goals}  {'tile':6}{'hand':15}played"
+    return ["", head, *(_seat(table, seat, people[seat]) for seat in range(len(people)))]
+
+
+def _seat(table: Table, seat: Seat, name: str) -> str:
+    player = table.players[seat]
+    goals = "  ".join(f"{n}/{GOALS[goal]}" for goal, n in reached(player.gems).items())
+    hand = hand_of(player)
+    held = _counted(hand) if isinstance(hand, int) else " ".join(map(tile_sign, hand))
+    who = f"{SEAT_LETTERS[seat]} {fitted(name, 12)}{'◎' if seat == table.start else ' '} "
+    return (
+        f" {_pointer(table, seat)} {who}{bag_sign(player.gems):16}"
+        f" {goals}  {_tile(table, seat):6}"
+        f"{held or NO_SIGN:15}{''.join(map(tile_sign, player.played)) or NO_SIGN}"
+    )
+
+
+def _counted(tiles: int) -> str:
+    return "1 tile" if tiles == 1 else f"{tiles} tiles"
+
+
+def _pointer(table: Table, seat: Seat) -> str:
+    if seat in table.winners:
+        return "★"
+    return "▶" if seat == table.turn else " "
+
+
+def _tile(table: Table, seat: Seat) -> str:
+    """The tile of this round; in brackets while it lies face down."""
+    tile = table.players[seat].paddle
+    is_down = tile != NO_TILE and not lies_open(table, seat)
+    return f"({tile_sign(tile)})" if is_down else tile_sign(tile)

@@ -1,0 +1,138 @@
+"""The replay viewer: every record it can show, and every file it must refuse."""
+
+import io
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from niagara.cli.terminal.files import load_record, save_record
+from niagara.cli.terminal.replay import BAD_INPUT, OK, replay_terminal, scenes_of
+from niagara.rules import Game, Options, Record
+from niagara.rules.forms import record_to_json
+from niagara.rules.notation import record_to_text
+
+NAMES = ["Ann", "[red]Ben[/red]", "Cem\x1b[2J"]
+
+
+def a_record(rounds: int = 4, fork: str = "natural") -> Record:
+    rng = Random(3)
+    game = Game(NAMES, rng, Options(fork=fork, round_limit=rounds))
+    while not game.is_over:
+        seat = game.acting()[0]
+        game.play(seat, rng.choice(game.legal_actions(seat)))
+    return game.record
+
+
+def shown(
+    path: Path, *typed: str, is_terminal: bool = False, every: bool = False
+) -> tuple[int, str]:
+    """The exit code and all that was printed to somebody who typed these lines, then left."""
+    file = io.StringIO()
+    console = Console(file=file, width=80, force_terminal=is_terminal, color_system=None)
+    lines = list(typed)
+
+    def read(_prompt: str) -> str:
+        if not lines:
+            raise EOFError
+        return lines.pop(0)
+
+    return replay_terminal(path, console, read, every=every), file.getvalue()
+
+
+@pytest.mark.parametrize("name", ["game.json", "game.txt"])
+def test_both_forms_are_read_and_printed_whole(name: str, tmp_path: Path) -> None:
+    record = a_record()
+    save_record(record, tmp_path / name)
+    assert load_record(tmp_path / name) == record
+    code, text = shown(tmp_path / name)
+    assert code == OK
+    assert text.count("NIAGARA") == len(scenes_of(record)) == 4 * 4 + 1
+    assert "The round limit ends the game." in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_every_prints_all_even_at_a_terminal(tmp_path: Path) -> None:
+    save_record(a_record(), tmp_path / "game.json")
+    _, text = shown(tmp_path / "game.json", is_terminal=True, every=True)
+    assert "step 17 of 17" in text
+
+
+def steps(text: str) -> list[int]:
+    """The steps somebody was shown, one after the other."""
+    return [int(line.split()[2]) for line in text.splitlines() if "── step" in line]
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        (["", "n", "p"], [1, 2, 3, 2]),
+        (["p", "e", "n", ""], [1, 1, 17, 17, 17]),
+        (["g 3", "g3", "2", "g 1"], [1, 10, 10, 6, 1]),
+        (["g 99", "what", "q", "n"], [1, 1, 1]),
+    ],
+)
+def test_leafing(typed: list[str], expected: list[int], tmp_path: Path) -> None:
+    save_record(a_record(), tmp_path / "game.json")
+    code, text = shown(tmp_path / "game.json", *typed, is_terminal=True)
+    assert (code, steps(text)) == (OK, expected)
+
+
+def test_wrong_input_is_answered(tmp_path: Path) -> None:
+    save_record(a_record(), tmp_path / "game.json")
+    _, text = shown(tmp_path / "game.json", "g 99", "what", "p", is_terminal=True)
+    assert "There are rounds 1 to 4." in text
+    assert 'Not understood: "what".' in text
+    assert "This is the beginning." in text
+
+
+def test_names_cannot_play_tricks(tmp_path: Path) -> None:
+    save_record(a_record(), tmp_path / "game.json")
+    _, text = shown(tmp_path / "game.json")
+    assert "[red]Ben[/red]" in text
+    assert "\x1b" not in text
+
+
+def test_an_unfinished_game_is_shown_to_where_it_stops(tmp_path: Path) -> None:
+    record = a_record()
+    for length in range(len(record.steps)):
+        save_record(replace(record, steps=record.steps[:length]), tmp_path / "game.txt")
+        code, text = shown(tmp_path / "game.txt")
+        # A flow of the river cut off from its move is the one thing that cannot be shown.
+        assert code == OK or "river" in text
+
+
+GOOD = record_to_json(a_record())
+
+
+@pytest.mark.parametrize(
+    ("content", "answer"),
+    [
+        (b"", "header.seats"),
+        (b"{", "not valid JSON"),
+        (b"[" * 100_000, "word 1"),
+        (b'{"a":' * 100_000, "not valid JSON"),
+        (b"{}", "record.format: missing"),
+        (b"\x89PNG\xff\xfe", "expected a text file"),
+        (json.dumps({**GOOD, "format": 2}).encode(), "record.format"),
+        (json.dumps({**GOOD, "steps": GOOD["steps"][1:]}).encode(), "steps["),
+        (record_to_text(a_record()).replace("1. a", "1. z").encode(), "expected a seat"),
+    ],
+)
+def test_bad_files_are_refused_in_words(content: bytes, answer: str, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(content)
+    code, text = shown(path)
+    assert code == BAD_INPUT
+    assert answer in text
+    assert "Traceback" not in text
+
+
+@pytest.mark.parametrize("name", ["missing.json", "."])
+def test_what_is_no_file_is_refused(name: str, tmp_path: Path) -> None:
+    code, text = shown(tmp_path / name)
+    assert code == BAD_INPUT
+    assert text
