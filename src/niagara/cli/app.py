@@ -13,6 +13,7 @@ from rich.table import Table
 import niagara
 from niagara.bench.rules import compare, entrants
 from niagara.cli import query as service
+from niagara.cli.terminal.desk import reader
 from niagara.cli.terminal.game import play_terminal
 from niagara.cli.terminal.replay import replay_terminal
 from niagara.rules import Malformed
@@ -75,7 +76,8 @@ def play(
     except Malformed as error:
         raise typer.BadParameter(str(error)) from error
     names = [name.strip() for name in seats.split(",")]
-    raise typer.Exit(play_terminal(names, seed, options, Console(highlight=False), input, record))
+    console = Console(highlight=False)
+    raise typer.Exit(play_terminal(names, seed, options, console, reader(console), record))
 
 
 @app.command()
@@ -84,7 +86,8 @@ def replay(
     every: Annotated[bool, typer.Option("--all", help="Print every step, ask nothing.")] = False,
 ) -> None:
     """Step through a record in the terminal."""
-    raise typer.Exit(replay_terminal(file, Console(highlight=False), input, every=every))
+    console = Console(highlight=False)
+    raise typer.Exit(replay_terminal(file, console, reader(console), every=every))
 
 
 @app.command()

@@ -42,7 +42,7 @@ SITES: Final[tuple[tuple[float, float, int], ...]] = (
     *((424, 240, -1), (244, 346, 1), (400, 418, -1)),
     *((314, 570, 0), (313, 648, 0)),
 )
-ASHORE: Final[Point] = (462, 46)
+ASHORE: Final[Point] = (470, 46)
 ADRIFT: Final[Point] = (313, 770)
 
 CANOE: Final[Point] = (62, 24)  # length and beam

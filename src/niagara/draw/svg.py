@@ -56,9 +56,9 @@ def _words(table: Table) -> str:
     """Names for the two places off the river, while somebody is there."""
     parts = []
     if marks_at(table, SHORE):
-        parts.append(text("ashore", ASHORE[0] - 176, ASHORE[1] + 5, 14, palette.FAINT))
+        parts.append(text("ashore", ASHORE[0] - 190, ASHORE[1] + 5, 14, palette.FAINT))
     if marks_at(table, LOST):
-        parts.append(text("lost", ADRIFT[0] - 172, ADRIFT[1] + 5, 14, palette.FOAM))
+        parts.append(text("lost", ADRIFT[0] - 178, ADRIFT[1] + 5, 14, palette.FOAM))
     return "".join(parts)
 
 
