@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from niagara.bots import BOTS
+from niagara.bots import make_bot
 from niagara.draw.svg import svg
 from niagara.rules import Game, view
 
@@ -13,7 +13,7 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 def main() -> None:
     """A game of simple bots, drawn in the middle of its ninth round."""
     game = Game(["Ann", "Ben", "Cem", "Dan"], Random(8))
-    bot, rng = BOTS["carrier"](), Random(3)
+    bot, rng = make_bot("paddler", 4), Random(3)
     while game.position.round < 9 or game.position.phase == "paddle":
         seat = game.acting()[0]
         game.play(seat, bot.decide(view(game.position, seat), game.legal_actions(seat), rng))

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from niagara.bots import BOTS
+from niagara.bots import BOTS, make_bot
 from niagara.rules import (
     Action,
     Game,
@@ -27,7 +27,7 @@ from niagara.rules.turn import turn_from
 def played(names: Sequence[str], seed: int, round_limit: int | None = None) -> Game:
     rng = Random(seed)
     game = Game(names, Random(seed), Options(round_limit=round_limit))
-    bots = [BOTS[name]() for name in names]
+    bots = [make_bot(name, len(names)) for name in names]
     while not game.is_over:
         seat = game.acting()[0]
         legal = game.legal_actions(seat)
@@ -51,24 +51,24 @@ def on_the_move(tile: int, first: tuple[int, int], second: tuple[int, int]) -> P
 
 def decision(name: str, position: Position, seed: int = 0) -> Action:
     legal = legal_actions(position, 0)
-    return BOTS[name]().decide(view(position, 0), legal, Random(seed))
+    return make_bot(name, 3).decide(view(position, 0), legal, Random(seed))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_carriers_end_their_games_by_themselves(seats: int) -> None:
-    rounds = sorted(played(["carrier"] * seats, seed).position.round for seed in range(9))
+def test_paddlers_end_their_games_by_themselves(seats: int) -> None:
+    rounds = sorted(played(["paddler"] * seats, seed).position.round for seed in range(9))
     assert rounds[len(rounds) // 2] < 25
     assert rounds[-1] < 60
 
 
-def test_carriers_beat_drifters() -> None:
-    names = ["carrier", "drifter", "drifter", "drifter"]
+def test_paddlers_beat_drifters() -> None:
+    names = ["paddler", "drifter", "drifter", "drifter"]
     winners = [played(names, seed, 100).position.winners for seed in range(10)]
     assert sum(0 in seats for seats in winners) >= 9
 
 
 def test_same_seed_same_game() -> None:
-    names = ["carrier", "drifter", "carrier"]
+    names = ["paddler", "drifter", "paddler"]
     assert played(names, 5, 30).record == played(names, 5, 30).record
 
 
@@ -96,25 +96,25 @@ def test_drifter_never_chooses_the_falls_while_it_can_stay() -> None:
     assert len(set(trips)) > 3
 
 
-def test_carrier_lands_a_loaded_canoe() -> None:
-    trip = decision("carrier", on_the_move(4, (3, AMETHYST), (SHORE, EMPTY)))
+def test_paddler_lands_a_loaded_canoe() -> None:
+    trip = decision("paddler", on_the_move(4, (3, AMETHYST), (SHORE, EMPTY)))
     assert isinstance(trip, Trip)
     assert (trip.canoe, trip.to) == (0, SHORE)
 
 
-def test_carrier_loads_where_it_can() -> None:
-    trip = decision("carrier", on_the_move(5, (SHORE, EMPTY), (SHORE, EMPTY)))
+def test_paddler_loads_where_it_can() -> None:
+    trip = decision("paddler", on_the_move(5, (SHORE, EMPTY), (SHORE, EMPTY)))
     assert isinstance(trip, Trip)
     assert trip.loads == AMETHYST
 
 
-def test_carrier_leaves_the_brink() -> None:
-    trip = decision("carrier", on_the_move(2, (8, RUBY), (LOST, EMPTY)))
+def test_paddler_leaves_the_brink() -> None:
+    trip = decision("paddler", on_the_move(2, (8, RUBY), (LOST, EMPTY)))
     assert isinstance(trip, Trip)
     assert trip.to == 5
 
 
-def test_carrier_ransoms_its_last_canoe() -> None:
+def test_paddler_ransoms_its_last_canoe() -> None:
     opening = new_game(3, 0, 0)
     stranded = Player(
         opening.players[0].hand, (), 0, bag_of([1, 0, 0, 0, 0]), (canoe_at(LOST), canoe_at(LOST))
@@ -124,4 +124,4 @@ def test_carrier_ransoms_its_last_canoe() -> None:
         opening.options, 3, opening.phase, 0, opening.turn, None, 0, 0, sites,
         (stranded, *opening.players[1:]), (),
     )  # fmt: skip
-    assert decision("carrier", position).key()[0] == "Ransom"
+    assert decision("paddler", position).key()[0] == "Ransom"

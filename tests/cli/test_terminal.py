@@ -35,7 +35,7 @@ from niagara.rules.notation import action_from_text, action_to_text
 from niagara.rules.position import CANOE, OVER
 from niagara.rules.turn import turn_from
 
-BOTS_ROUND = ["you", "carrier", "drifter"]
+BOTS_ROUND = ["you", "paddler", "drifter"]
 
 
 class Screen:
@@ -99,9 +99,9 @@ def played(
 @pytest.mark.parametrize(
     "seats",
     [
-        ["you", "carrier", "drifter", "drifter"],
-        ["Ann", "Ben", "carrier"],
-        ["you", "carrier", "carrier", "carrier", "drifter"],
+        ["you", "paddler", "drifter", "drifter"],
+        ["Ann", "Ben", "paddler"],
+        ["you", "paddler", "paddler", "paddler", "drifter"],
     ],
 )
 def test_a_whole_game_by_numbered_choices(seats: list[str], tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
 
 def test_bots_alone_play_without_being_asked(tmp_path: Path) -> None:
     read = Script()
-    code, _ = played(read, Screen(), ["carrier"] * 3, tmp_path / "game.json")
+    code, _ = played(read, Screen(), ["paddler"] * 3, tmp_path / "game.json")
     assert (code, read.prompts) == (OK, [])
 
 
@@ -213,9 +213,9 @@ def test_a_record_that_cannot_be_saved_is_said_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seats", "answer"),
     [
-        (["you", "carrier"], "expected 3 to 5 seats, got 2"),
+        (["you", "paddler"], "expected 3 to 5 seats, got 2"),
         (["you"] * 6, "expected 3 to 5 seats, got 6"),
-        (["you", "carier", "drifter"], "did you mean carrier?"),
+        (["you", "carier", "drifter"], "did you mean paddler?"),
         (["you", " ", "drifter"], "expected a name"),
         (["x" * 41, "drifter", "drifter"], "expected a name"),
     ],

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from random import Random
 
+from niagara.bots.bot import Bot
 from niagara.rules import Action, Trip, View
 from niagara.rules.board import FALLS
 
 
-class Drifter:
+class Drifter(Bot):
     """Any legal action, all alike; over the falls only when nothing else is legal."""
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002

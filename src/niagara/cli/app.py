@@ -29,7 +29,7 @@ app = typer.Typer(
 bench = typer.Typer(help="Measure, side by side with peers.", rich_markup_mode=None)
 app.add_typer(bench, name="bench")
 
-DEFAULT_SEATS = "you,carrier,carrier,drifter"
+DEFAULT_SEATS = "you,paddler,paddler,drifter"
 
 
 @app.callback(invoke_without_command=True)
@@ -50,7 +50,7 @@ def play(
         bool, typer.Option("--terminal", help="Play in this terminal (so far the only way).")
     ] = True,
     seats: Annotated[
-        str, typer.Option(help="3 to 5 seats: names of people, or of bots (drifter, carrier).")
+        str, typer.Option(help="3 to 5 seats: names of people, or of bots (drifter, paddler).")
     ] = DEFAULT_SEATS,
     seed: Annotated[int | None, typer.Option(help="Play the game of this number.")] = None,
     fork: Annotated[str, typer.Option(help="R6.4: alternate or natural.")] = "alternate",

@@ -28,6 +28,7 @@ from niagara.rules.actions import (
 )
 from niagara.rules.chance import NaturalFork, deal
 from niagara.rules.errors import IllegalAction, Malformed, NiagaraError
+from niagara.rules.events import Event
 from niagara.rules.game import Game
 from niagara.rules.legal import acting, legal_actions
 from niagara.rules.memory import Memory
@@ -45,6 +46,7 @@ __all__ = [
     "Action",
     "Canoe",
     "Done",
+    "Event",
     "Flow",
     "Game",
     "IllegalAction",

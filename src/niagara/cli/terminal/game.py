@@ -16,7 +16,7 @@ from niagara.cli.terminal.files import free_name, save_record
 from niagara.cli.terminal.paint import show_unbroken
 from niagara.cli.terminal.seating import Sitter, seated
 from niagara.draw.text import board
-from niagara.rules import SPECTATOR, Game, Options, view
+from niagara.rules import SPECTATOR, Game, Options, seen_by, view
 from niagara.rules.board import Seat
 from niagara.rules.notation import SEAT_LETTERS
 
@@ -103,7 +103,11 @@ class TerminalTable:
             legal = self.game.legal_actions(seat)
             actions = [bot.decide(view(position, seat), legal, self.luck[seat])]
         for action in actions:
-            self.desk.events += self.game.play(seat, action)
+            events = self.game.play(seat, action)
+            self.desk.events += events
+            for other, sitter in enumerate(self.sitters):
+                if sitter.bot is not None:
+                    sitter.bot.watch(seen_by(events, other))
 
     def _farewell(self, record: Path | None) -> None:
         self.desk.tell_rest(self.people)

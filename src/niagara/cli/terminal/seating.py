@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from niagara.bots import BOTS, Bot
+from niagara.bots import BOTS, Bot, is_bot, make_bot
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.record import LONGEST_NAME
 
@@ -33,7 +33,7 @@ def seated(words: Sequence[str]) -> list[Sitter]:
     sitters: list[Sitter] = []
     for word in map(str.strip, words):
         _check(word)
-        bot = BOTS[word]() if word in BOTS else None
+        bot = make_bot(word, len(words)) if is_bot(word) else None
         sitters.append(Sitter(_unique(word, [sitter.name for sitter in sitters]), bot))
     return sitters
 
@@ -45,7 +45,7 @@ def _check(word: str) -> None:
             f"expected a name of 1 to {LONGEST_NAME} letters or a bot ({known}), got {word!r}"
         )
     near = get_close_matches(word, BOTS, n=1, cutoff=0.75) if word.islower() else []
-    if near and near[0] != word:  # a slip must not seat a person who is not there
+    if near and not is_bot(word):  # a slip must not seat a person who is not there
         raise ValueError(f"no bot {word!r}; did you mean {near[0]}? (People: {word.title()})")
 
 

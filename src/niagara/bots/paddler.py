@@ -1,4 +1,4 @@
-"""Carrier: brings gems home, loads what lies near, and keeps away from the falls.
+"""Paddler: brings gems home, loads what lies near, and keeps away from the falls.
 
 It looks one turn ahead. A canoe is worth what it carries less the way home; a trip is worth
 what the canoe is worth where the river may leave it at the end of the round.
@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
+from niagara.bots.bot import Bot
 from niagara.rules import Action, Canoe, Paddle, Ransom, Trip, View, Weather, canoe_at
 from niagara.rules.bag import ONE, PRESENCE, Bag, kinds
 from niagara.rules.board import (
@@ -41,7 +42,7 @@ WHIM: Final = 40.0
 SITE_DEPTH: Final = (3, 4, 5, 6, 7)
 
 
-class Carrier:
+class Paddler(Bot):
     """A simple, sound player, good to practise against."""
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:

@@ -1,0 +1,66 @@
+"""Every bot by name, and how a seat's bot is written: ``guide``, ``captain:200ms``."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from niagara.bots.bot import Bot
+from niagara.bots.drifter import Drifter
+from niagara.bots.paddler import Paddler
+
+Make = Callable[[int, str], Bot]  # the number of seats, and what stands behind the colon
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot as people choose it. ``strength`` orders them, 1 the weakest."""
+
+    name: str
+    character: str
+    strength: int
+    make: Make
+
+
+class UnknownBot(ValueError):
+    """A word that names no bot; the message says which there are."""
+
+
+def _plain(kind: Callable[[int], Bot]) -> Make:
+    """A bot that has nothing to set."""
+
+    def make(seats: int, setting: str) -> Bot:
+        if setting:
+            raise UnknownBot(f"this bot has no setting, got {setting!r}")
+        return kind(seats)
+
+    return make
+
+
+BOTS: Final[dict[str, Entry]] = {
+    entry.name: entry
+    for entry in (
+        Entry(
+            "drifter", "paddles wherever fancy leads, but not over the falls", 1, _plain(Drifter)
+        ),
+        Entry("paddler", "takes the best gem in reach, one turn ahead", 2, _plain(Paddler)),
+    )
+}
+
+
+def make_bot(word: str, seats: int) -> Bot:
+    """The bot a word names, for one seat of one game; raises `UnknownBot`."""
+    name, _, setting = word.partition(":")
+    if name not in BOTS:
+        near = get_close_matches(name, BOTS, n=1)
+        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(BOTS)}"
+        raise UnknownBot(f"no bot {name[:40]!r}{hint}")
+    try:
+        return BOTS[name].make(seats, setting)
+    except UnknownBot as error:
+        raise UnknownBot(f"{name}: {error}") from error
+
+
+def is_bot(word: str) -> bool:
+    """Whether a word names a bot."""
+    return word.partition(":")[0] in BOTS
