@@ -215,7 +215,7 @@ def test_a_record_that_cannot_be_saved_is_said_so(tmp_path: Path) -> None:
     [
         (["you", "paddler"], "expected 3 to 5 seats, got 2"),
         (["you"] * 6, "expected 3 to 5 seats, got 6"),
-        (["you", "carier", "drifter"], "did you mean paddler?"),
+        (["you", "padler", "drifter"], "did you mean paddler?"),
         (["you", " ", "drifter"], "expected a name"),
         (["x" * 41, "drifter", "drifter"], "expected a name"),
     ],
