@@ -7,6 +7,7 @@ from typing import Final
 
 from niagara.bots.bot import Bot
 from niagara.bots.drifter import Drifter
+from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
 
 Make = Callable[[int, str], Bot]  # the number of seats, and what stands behind the colon
@@ -44,6 +45,12 @@ BOTS: Final[dict[str, Entry]] = {
             "drifter", "paddles wherever fancy leads, but not over the falls", 1, _plain(Drifter)
         ),
         Entry("paddler", "takes the best gem in reach, one turn ahead", 2, _plain(Paddler)),
+        Entry(
+            "guide",
+            "plans the round: current, thieves, and what rivals still hold",
+            3,
+            _plain(Guide),
+        ),
     )
 }
 

@@ -1,0 +1,209 @@
+"""Guide: plans a round ahead.
+
+For each of its tiles it weighs what rivals can still play (it remembers), what the river will then
+do to every canoe, what can be stolen from whom, and what that means for the race to 4, 5 or 7.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+from niagara.bots.bot import Bot
+from niagara.bots.forecast import Forecast
+from niagara.bots.worth import (
+    CARRIES_NOTHING,
+    cargo_class,
+    chances,
+    gems_worth,
+    place_of,
+    score,
+    tile_worth,
+)
+from niagara.rules import Action, Canoe, Memory, Paddle, Ransom, Trip, View, Weather
+from niagara.rules.bag import ONE, PRESENCE, Bag
+from niagara.rules.board import (
+    CLOUD,
+    EMPTY,
+    FALLS,
+    LOST,
+    MAX_WEATHER,
+    MIN_WEATHER,
+    SHORE,
+    Kind,
+    Space,
+    Tile,
+)
+from niagara.rules.trips import theft_from, trips_from
+from niagara.rules.turn import turn_from
+
+WHIM: Final = 0.12  # how far apart tiles may be and still be mixed: a foreseeable guide is robbed
+
+
+class Guide(Bot):
+    """A round ahead, by expectation."""
+
+    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        """The action of the highest expected worth; tiles are mixed when they are close."""
+        if len(legal) == 1:
+            return legal[0]
+        plan = Plan(view, self.memory)
+        whim = WHIM if isinstance(legal[-1], Paddle) else 0.0
+        return max(legal, key=lambda action: plan.worth(action) + whim * rng.random())
+
+
+class Plan:
+    """What a seat expects of each of its actions, in units of its score."""
+
+    def __init__(self, view: View, memory: Memory) -> None:
+        self.view = view
+        self.me = view.players[view.seat]
+        self.memory = memory
+        self.forecast = Forecast(view, memory)
+        self.lying = [PRESENCE[bag] for bag in view.sites]
+        self.envy = self._envy()
+        self._canoes: dict[tuple[Tile, int], list[list[float]]] = {}
+
+    def _envy(self) -> list[float]:
+        """How much a rival's gain hurts: its share of the chances that are not ours."""
+        view = self.view
+        seats = len(view.players)
+        scores = [
+            score(
+                player.gems,
+                player.canoes,
+                self.memory.may_hold(seat),
+                place_of(seat, view.start, seats),
+                view.next_branch,
+            )
+            for seat, player in enumerate(view.players)
+        ]
+        shares = chances(scores)
+        others = sum(shares) - shares[view.seat]
+        return [share / others if others > 0 else 0.0 for share in shares]
+
+    def worth(self, action: Action) -> float:
+        """How good an action looks, to be compared with the others legal now."""
+        if isinstance(action, Trip):
+            return self._gain(action, self.me.paddle)
+        if isinstance(action, Paddle):
+            return self._tile(action.tile)
+        if isinstance(action, Weather):
+            return self._weather(CLOUD, action.step)
+        if isinstance(action, Ransom):
+            return self._ransom(action)
+        return 0.0  # done: nothing gained, nothing lost
+
+    def _after_flow(self, tile: Tile, weather: int) -> list[list[float]]:
+        """The worth of canoes after the river, if this seat's tile and the weather are these."""
+        key = (tile, weather)
+        if key not in self._canoes:
+            speeds = self.forecast.speeds(tile, weather)
+            self._canoes[key] = self.forecast.canoes(speeds)
+        return self._canoes[key]
+
+    def _tile(self, tile: Tile) -> float:
+        """The best turn with a tile, less what the tile is worth in hand."""
+        view = self.view
+        if tile == CLOUD:
+            steps = [s for s in (-1, 1) if MIN_WEATHER <= view.weather + s <= MAX_WEATHER]
+            return max(self._weather(tile, step) for step in steps) - tile_worth(tile)
+        after = self._after_flow(tile, view.weather)
+        stay = sum(self._worth_at(c.at, c.gem, self.me.gems, after) for c in self.me.canoes)
+        turn = turn_from(*(canoe.at for canoe in self.me.canoes))
+        gains = [self._best_gain(canoe, tile) for canoe in turn.canoes]
+        if all(canoe.at == SHORE for canoe in self.me.canoes):
+            gains = gains[:1]  # R3.1: only one is launched
+        return stay + sum(gains) - tile_worth(tile) - self._rivals(after)
+
+    def _best_gain(self, number: int, tile: Tile) -> float:
+        canoe = self.me.canoes[number]
+        trips = trips_from(number, canoe.at, tile, canoe.gem, self.lying)
+        best = max(self._gain(trip, tile) for trip in trips)
+        best = max(best, self._hoped_theft(number, tile))
+        return max(best, 0.0) if canoe.at == SHORE else best  # R3.2: a launch can wait
+
+    def _hoped_theft(self, number: int, tile: Tile) -> float:
+        """What could be stolen with a tile from where rivals lie now."""
+        canoe = self.me.canoes[number]
+        found = theft_from(canoe.at, tile, canoe.gem)
+        gains = [
+            self._theft_gain(number, tile, found[1], seat, rival.gem)
+            for seat, player in enumerate(self.view.players)
+            if found is not None and seat != self.view.seat
+            for rival in player.canoes
+            if rival.at == found[1] and rival.gem != EMPTY
+        ]
+        return max(gains, default=-100.0)
+
+    def _gain(self, trip: Trip, tile: Tile) -> float:
+        """How much better a trip leaves the seat than if the canoe had stayed."""
+        if trip.steals is not None:
+            theft = trip.steals
+            gem = self.view.players[theft.seat].canoes[theft.canoe].gem
+            return self._theft_gain(trip.canoe, tile, trip.to, theft.seat, gem)
+        was = self.me.canoes[trip.canoe]
+        gem = trip.loads if trip.loads != EMPTY else EMPTY if trip.unloads else was.gem
+        after = self._after_flow(tile, self.view.weather)
+        before = self._worth_at(was.at, was.gem, self.me.gems, after)
+        return self._arrival(trip.to, gem, after) - before
+
+    def _theft_gain(self, number: int, tile: Tile, to: Space, seat: int, gem: Kind) -> float:
+        """What a theft brings, and what it costs the victim."""
+        was = self.me.canoes[number]
+        after = self._after_flow(tile, self.view.weather)
+        bag = self.view.players[seat].gems
+        hurt = after[cargo_class(bag, gem)][to] - after[CARRIES_NOTHING][to]
+        before = self._worth_at(was.at, was.gem, self.me.gems, after)
+        return self._arrival(to, gem, after) - before + self.envy[seat] * hurt
+
+    def _arrival(self, to: Space, gem: Kind, after: list[list[float]]) -> float:
+        """The worth of a canoe that arrives with this cargo, thieves reckoned with."""
+        gems = self.me.gems
+        if to == FALLS:
+            return after[CARRIES_NOTHING][LOST]
+        if to == SHORE:
+            landed = gems_worth(gems + ONE[gem]) - gems_worth(gems) if gem != EMPTY else 0.0
+            return landed + after[CARRIES_NOTHING][SHORE]
+        worth = self._worth_at(to, gem, gems, after)
+        if gem != EMPTY:
+            for seat, chance in enumerate(self.forecast.theft(to)):
+                if chance > 0.0:
+                    worth -= chance * (worth - after[CARRIES_NOTHING][to])
+                    rival = cargo_class(self.view.players[seat].gems, gem)
+                    spoils = after[rival][to] - after[CARRIES_NOTHING][to]
+                    worth -= chance * self.envy[seat] * spoils
+        return worth
+
+    def _worth_at(self, at: Space, gem: Kind, gems: Bag, after: list[list[float]]) -> float:
+        return after[cargo_class(gems, gem)][at]
+
+    def _weather(self, tile: Tile, step: int) -> float:
+        """What the weather does to every canoe, ours and theirs."""
+        after = self._after_flow(tile, self.view.weather + step)
+        own = sum(self._worth_at(c.at, c.gem, self.me.gems, after) for c in self.me.canoes)
+        return own - self._rivals(after)
+
+    def _rivals(self, after: list[list[float]]) -> float:
+        """What the river leaves the rivals, weighed by how near they are to winning."""
+        view = self.view
+        return sum(
+            self.envy[seat] * self._worth_at(canoe.at, canoe.gem, player.gems, after)
+            for seat, player in enumerate(view.players)
+            if seat != view.seat
+            for canoe in _yet_to_stay(view, seat)
+        )
+
+    def _ransom(self, action: Ransom) -> float:
+        """A canoe for a gem; compared with tiles it must win by more than they differ."""
+        gems = self.me.gems
+        back = self._after_flow(CLOUD, 0)
+        paid = gems_worth(gems) - gems_worth(gems - ONE[action.gem])
+        gain = back[CARRIES_NOTHING][SHORE] - back[CARRIES_NOTHING][LOST] - paid
+        return 1000.0 + gain if gain > 0 else -1000.0 + gain
+
+
+def _yet_to_stay(view: View, seat: int) -> Iterable[Canoe]:
+    """A rival's canoes that have had their turn: they stay where they are until the flow."""
+    seats = len(view.players)
+    has_acted = (seat - view.start) % seats < (view.seat - view.start) % seats
+    return view.players[seat].canoes if has_acted and view.turn == view.seat else ()

@@ -1,0 +1,151 @@
+"""What a position is worth to each seat: a chance to win, read from small tables.
+
+A seat's score is a sum over what it has at the start of a round: the gems at home by how they
+are spread over kinds, each canoe by where it is and what its cargo would do, the tiles in hand, the
+place in the order of play. Chances to win are the softmax of the scores. The numbers in `weights`
+were fitted to games of these bots by ``tools/fit_worth.py``; nothing here is tuned by taste.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+from typing import Final
+
+from niagara.bots.weights import WEIGHTS
+from niagara.rules.bag import ONE, Bag, counts
+from niagara.rules.board import CLOUD, EMPTY, LEFT, LOST, RIGHT, SPACES, Arm, Kind, Seat, Tile
+from niagara.rules.position import Canoe
+from niagara.rules.river import MAX_SPEED, alternating, carried
+from niagara.rules.scoring import GOALS, goals_met, reached
+
+# What a canoe carries, by what landing it would do.
+CARRIES_NOTHING: Final = 0
+CARRIES_SPARE: Final = 1  # brings no goal nearer
+CARRIES_WANTED: Final = 2  # brings the nearest goal nearer
+CARRIES_VICTORY: Final = 3
+CARGO_CLASSES: Final = 4
+
+MOST_SEATS: Final = 5
+CANOE_FEATURES: Final = CARGO_CLASSES * SPACES
+SPREADS: Final = tuple(
+    sorted(
+        {
+            tuple(sorted((a, b, c, d), reverse=True))
+            for a in range(4)
+            for b in range(4)
+            for c in range(4)
+            for d in range(4)
+            if a + b + c + d <= 6
+        }
+    )
+)
+# Where each kind of feature begins in the list of weights.
+FIRST_CANOE: Final = 0
+FIRST_SPREAD: Final = FIRST_CANOE + CANOE_FEATURES
+FIRST_TILE: Final = FIRST_SPREAD + len(SPREADS)
+FIRST_PLACE: Final = FIRST_TILE + CLOUD + 1
+FEATURES: Final = FIRST_PLACE + MOST_SEATS
+
+VICTORY: Final = 12.0  # the score of a seat that has won: near enough to certain
+
+
+def need(bag: Bag) -> int:
+    """How many more gems the nearest goal takes, if they are the right ones."""
+    have = reached(bag)
+    return min(GOALS[goal] - n for goal, n in have.items())
+
+
+@cache
+def cargo_class(bag: Bag, gem: Kind) -> int:
+    """What landing a gem would do for a seat that owns a bag."""
+    if gem == EMPTY:
+        return CARRIES_NOTHING
+    if counts(bag)[gem] == 7:  # noqa: PLR2004 - it cannot be: seven of a kind are all there are
+        return CARRIES_SPARE
+    left = need(bag + ONE[gem])
+    if left <= 0:
+        return CARRIES_VICTORY
+    return CARRIES_WANTED if left < need(bag) else CARRIES_SPARE
+
+
+@cache
+def spread_feature(bag: Bag) -> int:
+    """The feature of the gems at home; −1 for a bag that has won."""
+    if goals_met(bag):
+        return -1
+    spread = tuple(sorted(counts(bag), reverse=True))[:4]
+    return FIRST_SPREAD + SPREADS.index(spread)
+
+
+def _seen_from(next_branch: Arm) -> tuple[int, ...]:
+    """Spaces with the arms told apart by which one the next disc takes."""
+    swapped = (0, 1, 2, 3, 4, 5, 7, 6, 9, 8, LOST)
+    return tuple(range(SPACES)) if next_branch == LEFT else swapped
+
+
+RELATIVE: Final = tuple(_seen_from(arm) for arm in (LEFT, RIGHT))
+# By the next arm and the speed: where a canoe is after the flow, arms told apart as above.
+AFTER_FLOW: Final = tuple(
+    tuple(
+        tuple(RELATIVE[(arm + speed) % 2][space] for space in carried(alternating(arm, speed)))
+        for speed in range(MAX_SPEED + 1)
+    )
+    for arm in (LEFT, RIGHT)
+)
+
+
+def features(
+    gems: Bag, canoes: Sequence[Canoe], hand: Sequence[Tile], place: int, next_branch: Arm
+) -> list[int]:
+    """The features of a seat at the start of a round; empty for one that has won."""
+    spread = spread_feature(gems)
+    if spread < 0:
+        return []
+    relative = RELATIVE[next_branch]
+    found = [
+        FIRST_CANOE + cargo_class(gems, canoe.gem) * SPACES + relative[canoe.at] for canoe in canoes
+    ]
+    return [*found, spread, *(FIRST_TILE + tile for tile in hand), FIRST_PLACE + place]
+
+
+def score(
+    gems: Bag, canoes: Sequence[Canoe], hand: Sequence[Tile], place: int, next_branch: Arm
+) -> float:
+    """The score of a seat at the start of a round."""
+    found = features(gems, canoes, hand, place, next_branch)
+    if not found:
+        return VICTORY
+    total = 0.0
+    for feature in found:
+        total += WEIGHTS[feature]
+    return total
+
+
+def chances(scores: Sequence[float]) -> list[float]:
+    """The chance of each seat to win."""
+    top = max(scores)
+    weights = [exp(s - top) for s in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def canoe_worth(kind: int, relative_space: int) -> float:
+    """What a canoe with a class of cargo adds to the score."""
+    return WEIGHTS[FIRST_CANOE + kind * SPACES + relative_space]
+
+
+@cache
+def gems_worth(bag: Bag) -> float:
+    """What the gems at home add to the score."""
+    feature = spread_feature(bag)
+    return VICTORY if feature < 0 else WEIGHTS[feature]
+
+
+def tile_worth(tile: Tile) -> float:
+    """What a tile in hand adds to the score."""
+    return WEIGHTS[FIRST_TILE + tile]
+
+
+def place_of(seat: Seat, start: Seat, seats: int) -> int:
+    """How many seats act before this one."""
+    return (seat - start) % seats
