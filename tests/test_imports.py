@@ -16,11 +16,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rules": set(),
     "draw": {"rules"},
     "bots": {"rules"},
+    "arena": {"rules", "bots"},
     "bench": {"rules", "bots"},
-    "cli": {"rules", "draw", "bots", "bench"},
+    "testing": {"rules", "bots"},
+    "cli": {"rules", "draw", "bots", "arena", "bench"},
 }
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
+    "arena": {"openskill"},  # the extra "arena"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "cli": {"typer", "rich"},  # the extra "cli"
 }

@@ -7,7 +7,6 @@ it may still play, all taken as equally likely.
 from collections.abc import Sequence
 from typing import Final
 
-from niagara.bots.worth import AFTER_FLOW, canoe_worth
 from niagara.rules import Memory, View
 from niagara.rules.board import (
     CLOUD,
@@ -21,7 +20,6 @@ from niagara.rules.board import (
     NO_TILE,
     SHORE,
     SITE_AT,
-    SPACES,
     Seat,
     Space,
     Tile,
@@ -57,7 +55,6 @@ class Forecast:
     def __init__(self, view: View, memory: Memory) -> None:
         self.view = view
         self.seats = len(view.players)
-        self.flow = AFTER_FLOW[view.next_branch]
         # For every other seat the tiles it may play this round; one if it lies open.
         self.tiles: list[Sequence[Tile]] = [
             (player.paddle,) if player.paddle not in (NO_TILE, HIDDEN) else memory.may_hold(seat)
@@ -74,18 +71,6 @@ class Forecast:
                 low = min(tile, other)
                 found[max(0, weather + (0 if low == CLOUD else low))] += chance
         return found
-
-    def canoes(self, speeds: Chances) -> list[list[float]]:
-        """The worth of a canoe after the flow, by class of cargo and space."""
-        likely = [(self.flow[speed], chance) for speed, chance in enumerate(speeds) if chance > 0.0]
-        return [
-            [
-                sum(chance * canoe_worth(kind if spaces[at] != LOST else 0, spaces[at])
-                    for spaces, chance in likely)
-                for at in range(SPACES)
-            ]
-            for kind in range(4)
-        ]  # fmt: skip
 
     def theft(self, at: Space) -> Chances:
         """The chance of each seat to steal, later in this round, from a canoe on a disc."""

@@ -12,12 +12,11 @@ from niagara.bots.bot import Bot
 from niagara.bots.forecast import Forecast
 from niagara.bots.worth import (
     CARRIES_NOTHING,
+    FITTED,
+    Worth,
     cargo_class,
     chances,
-    gems_worth,
     place_of,
-    score,
-    tile_worth,
 )
 from niagara.rules import Action, Canoe, Memory, Paddle, Ransom, Trip, View, Weather
 from niagara.rules.bag import ONE, PRESENCE, Bag
@@ -42,11 +41,15 @@ WHIM: Final = 0.12  # how far apart tiles may be and still be mixed: a foreseeab
 class Guide(Bot):
     """A round ahead, by expectation."""
 
+    def __init__(self, seats: int, worth: Worth = FITTED) -> None:
+        super().__init__(seats)
+        self.worth = worth
+
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action of the highest expected worth; tiles are mixed when they are close."""
         if len(legal) == 1:
             return legal[0]
-        plan = Plan(view, self.memory)
+        plan = Plan(view, self.memory, self.worth)
         whim = WHIM if isinstance(legal[-1], Paddle) else 0.0
         return max(legal, key=lambda action: plan.worth(action) + whim * rng.random())
 
@@ -54,10 +57,11 @@ class Guide(Bot):
 class Plan:
     """What a seat expects of each of its actions, in units of its score."""
 
-    def __init__(self, view: View, memory: Memory) -> None:
+    def __init__(self, view: View, memory: Memory, scale: Worth) -> None:
         self.view = view
         self.me = view.players[view.seat]
         self.memory = memory
+        self.scale = scale
         self.forecast = Forecast(view, memory)
         self.lying = [PRESENCE[bag] for bag in view.sites]
         self.envy = self._envy()
@@ -68,7 +72,7 @@ class Plan:
         view = self.view
         seats = len(view.players)
         scores = [
-            score(
+            self.scale.score(
                 player.gems,
                 player.canoes,
                 self.memory.may_hold(seat),
@@ -98,7 +102,7 @@ class Plan:
         key = (tile, weather)
         if key not in self._canoes:
             speeds = self.forecast.speeds(tile, weather)
-            self._canoes[key] = self.forecast.canoes(speeds)
+            self._canoes[key] = self.scale.after_flow(self.view.next_branch, speeds)
         return self._canoes[key]
 
     def _tile(self, tile: Tile) -> float:
@@ -106,14 +110,14 @@ class Plan:
         view = self.view
         if tile == CLOUD:
             steps = [s for s in (-1, 1) if MIN_WEATHER <= view.weather + s <= MAX_WEATHER]
-            return max(self._weather(tile, step) for step in steps) - tile_worth(tile)
+            return max(self._weather(tile, step) for step in steps) - self.scale.tiles[tile]
         after = self._after_flow(tile, view.weather)
         stay = sum(self._worth_at(c.at, c.gem, self.me.gems, after) for c in self.me.canoes)
         turn = turn_from(*(canoe.at for canoe in self.me.canoes))
         gains = [self._best_gain(canoe, tile) for canoe in turn.canoes]
         if all(canoe.at == SHORE for canoe in self.me.canoes):
             gains = gains[:1]  # R3.1: only one is launched
-        return stay + sum(gains) - tile_worth(tile) - self._rivals(after)
+        return stay + sum(gains) - self.scale.tiles[tile] - self._rivals(after)
 
     def _best_gain(self, number: int, tile: Tile) -> float:
         canoe = self.me.canoes[number]
@@ -162,7 +166,9 @@ class Plan:
         if to == FALLS:
             return after[CARRIES_NOTHING][LOST]
         if to == SHORE:
-            landed = gems_worth(gems + ONE[gem]) - gems_worth(gems) if gem != EMPTY else 0.0
+            landed = (
+                self.scale.gems(gems + ONE[gem]) - self.scale.gems(gems) if gem != EMPTY else 0.0
+            )
             return landed + after[CARRIES_NOTHING][SHORE]
         worth = self._worth_at(to, gem, gems, after)
         if gem != EMPTY:
@@ -197,7 +203,7 @@ class Plan:
         """A canoe for a gem; compared with tiles it must win by more than they differ."""
         gems = self.me.gems
         back = self._after_flow(CLOUD, 0)
-        paid = gems_worth(gems) - gems_worth(gems - ONE[action.gem])
+        paid = self.scale.gems(gems) - self.scale.gems(gems - ONE[action.gem])
         gain = back[CARRIES_NOTHING][SHORE] - back[CARRIES_NOTHING][LOST] - paid
         return 1000.0 + gain if gain > 0 else -1000.0 + gain
 

@@ -6,7 +6,10 @@ from difflib import get_close_matches
 from typing import Final
 
 from niagara.bots.bot import Bot
+from niagara.bots.budget import Budget
+from niagara.bots.captain import DEFAULT, Captain
 from niagara.bots.drifter import Drifter
+from niagara.bots.external import external
 from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
 
@@ -38,6 +41,14 @@ def _plain(kind: Callable[[int], Bot]) -> Make:
     return make
 
 
+def _captain(seats: int, setting: str) -> Bot:
+    """A captain thinks as long as the setting says: ``200ms``, ``400sims``."""
+    try:
+        return Captain(seats, Budget.parse(setting) if setting else DEFAULT)
+    except ValueError as error:
+        raise UnknownBot(str(error)) from error
+
+
 BOTS: Final[dict[str, Entry]] = {
     entry.name: entry
     for entry in (
@@ -51,23 +62,37 @@ BOTS: Final[dict[str, Entry]] = {
             3,
             _plain(Guide),
         ),
+        Entry("captain", "searches many worlds before every decision", 4, _captain),
     )
 }
+
+
+def _external(seats: int, command: str) -> Bot:
+    try:
+        return external(seats, command)
+    except ValueError as error:
+        raise UnknownBot(str(error)) from error
+
+
+# Bots that are not ours, and so have no place on the ladder: ``exec:COMMAND``.
+GUESTS: Final[dict[str, Make]] = {"exec": _external}
 
 
 def make_bot(word: str, seats: int) -> Bot:
     """The bot a word names, for one seat of one game; raises `UnknownBot`."""
     name, _, setting = word.partition(":")
-    if name not in BOTS:
+    if name not in BOTS and name not in GUESTS:
         near = get_close_matches(name, BOTS, n=1)
         hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(BOTS)}"
         raise UnknownBot(f"no bot {name[:40]!r}{hint}")
     try:
-        return BOTS[name].make(seats, setting)
+        make = GUESTS[name] if name in GUESTS else BOTS[name].make
+        return make(seats, setting)
     except UnknownBot as error:
         raise UnknownBot(f"{name}: {error}") from error
 
 
 def is_bot(word: str) -> bool:
     """Whether a word names a bot."""
-    return word.partition(":")[0] in BOTS
+    name = word.partition(":")[0]
+    return name in BOTS or name in GUESTS

@@ -60,7 +60,7 @@ def cargo_class(bag: Bag, gem: Kind) -> int:
     """What landing a gem would do for a seat that owns a bag."""
     if gem == EMPTY:
         return CARRIES_NOTHING
-    if counts(bag)[gem] == 7:  # noqa: PLR2004 - it cannot be: seven of a kind are all there are
+    if counts(bag)[gem] == 7:
         return CARRIES_SPARE
     left = need(bag + ONE[gem])
     if left <= 0:
@@ -108,17 +108,57 @@ def features(
     return [*found, spread, *(FIRST_TILE + tile for tile in hand), FIRST_PLACE + place]
 
 
-def score(
-    gems: Bag, canoes: Sequence[Canoe], hand: Sequence[Tile], place: int, next_branch: Arm
-) -> float:
-    """The score of a seat at the start of a round."""
-    found = features(gems, canoes, hand, place, next_branch)
-    if not found:
-        return VICTORY
-    total = 0.0
-    for feature in found:
-        total += WEIGHTS[feature]
-    return total
+class Worth:
+    """The scores that some weights give."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self.weights: Final = weights
+        # By class of cargo and space, arms told apart as above; a lost canoe has lost its cargo.
+        self.canoes: Final = [
+            [
+                weights[FIRST_CANOE + (kind * SPACES if space != LOST else 0) + space]
+                for space in range(SPACES)
+            ]
+            for kind in range(CARGO_CLASSES)
+        ]
+        self.tiles: Final = list(weights[FIRST_TILE:FIRST_PLACE])
+        self._gems: Final[dict[Bag, float]] = {}
+
+    def gems(self, bag: Bag) -> float:
+        """What the gems at home add to the score."""
+        found = self._gems.get(bag)
+        if found is None:
+            feature = spread_feature(bag)
+            found = self._gems[bag] = VICTORY if feature < 0 else self.weights[feature]
+        return found
+
+    def score(
+        self, gems: Bag, canoes: Sequence[Canoe], hand: Sequence[Tile], place: int, next_branch: Arm
+    ) -> float:
+        """The score of a seat at the start of a round."""
+        relative = RELATIVE[next_branch]
+        total = self.gems(gems) + self.weights[FIRST_PLACE + place]
+        for canoe in canoes:
+            total += self.canoes[cargo_class(gems, canoe.gem)][relative[canoe.at]]
+        for tile in hand:
+            total += self.tiles[tile]
+        return total
+
+    def after_flow(self, next_branch: Arm, speeds: Sequence[float]) -> list[list[float]]:
+        """The worth of a canoe after a flow, by cargo and space, given the chances of speeds."""
+        flow = AFTER_FLOW[next_branch]
+        likely = [(flow[speed], chance) for speed, chance in enumerate(speeds) if chance > 0.0]
+        found: list[list[float]] = []
+        for table in self.canoes:
+            row = [0.0] * SPACES
+            for spaces, chance in likely:
+                for at in range(SPACES):
+                    row[at] += chance * table[spaces[at]]
+            found.append(row)
+        return found
+
+
+FITTED: Final = Worth(WEIGHTS)
 
 
 def chances(scores: Sequence[float]) -> list[float]:
@@ -127,23 +167,6 @@ def chances(scores: Sequence[float]) -> list[float]:
     weights = [exp(s - top) for s in scores]
     total = sum(weights)
     return [weight / total for weight in weights]
-
-
-def canoe_worth(kind: int, relative_space: int) -> float:
-    """What a canoe with a class of cargo adds to the score."""
-    return WEIGHTS[FIRST_CANOE + kind * SPACES + relative_space]
-
-
-@cache
-def gems_worth(bag: Bag) -> float:
-    """What the gems at home add to the score."""
-    feature = spread_feature(bag)
-    return VICTORY if feature < 0 else WEIGHTS[feature]
-
-
-def tile_worth(tile: Tile) -> float:
-    """What a tile in hand adds to the score."""
-    return WEIGHTS[FIRST_TILE + tile]
 
 
 def place_of(seat: Seat, start: Seat, seats: int) -> int:

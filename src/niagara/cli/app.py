@@ -13,6 +13,7 @@ from rich.table import Table
 import niagara
 from niagara.bench.rules import compare, entrants
 from niagara.cli import query as service
+from niagara.cli.arena import arena, list_bots
 from niagara.cli.terminal.desk import reader
 from niagara.cli.terminal.game import play_terminal
 from niagara.cli.terminal.replay import replay_terminal
@@ -28,6 +29,8 @@ app = typer.Typer(
 )
 bench = typer.Typer(help="Measure, side by side with peers.", rich_markup_mode=None)
 app.add_typer(bench, name="bench")
+app.add_typer(arena, name="arena")
+app.command("bots")(list_bots)
 
 DEFAULT_SEATS = "you,paddler,paddler,drifter"
 

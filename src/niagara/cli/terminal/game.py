@@ -11,12 +11,14 @@ from typing import Final
 
 from rich.console import Console
 
+from niagara.bots import Bot
+from niagara.bots.external import Forfeit
 from niagara.cli.terminal.desk import Desk, Leave, Read
 from niagara.cli.terminal.files import free_name, save_record
 from niagara.cli.terminal.paint import show_unbroken
 from niagara.cli.terminal.seating import Sitter, seated
 from niagara.draw.text import board
-from niagara.rules import SPECTATOR, Game, Options, seen_by, view
+from niagara.rules import SPECTATOR, Action, Game, Options, seen_by, view
 from niagara.rules.board import Seat
 from niagara.rules.notation import SEAT_LETTERS
 
@@ -84,6 +86,10 @@ class TerminalTable:
             return self._leave(record, ENDED_EARLY)
         except KeyboardInterrupt:
             return self._leave(record, INTERRUPTED)
+        finally:
+            for sitter in self.sitters:
+                if sitter.bot is not None:
+                    sitter.bot.close()
         return OK
 
     def _welcome(self) -> None:
@@ -97,17 +103,22 @@ class TerminalTable:
         """Let a seat decide, and play what it decided."""
         bot = self.sitters[seat].bot
         position = self.game.position
-        if bot is None:
-            actions = self.desk.turn(position, seat)
-        else:
-            legal = self.game.legal_actions(seat)
-            actions = [bot.decide(view(position, seat), legal, self.luck[seat])]
+        actions = self.desk.turn(position, seat) if bot is None else [self._decision(bot, seat)]
         for action in actions:
             events = self.game.play(seat, action)
             self.desk.events += events
             for other, sitter in enumerate(self.sitters):
                 if sitter.bot is not None:
                     sitter.bot.watch(seen_by(events, other))
+
+    def _decision(self, bot: Bot, seat: Seat) -> Action:
+        """What a bot decides; a guest that fails forfeits the decision to chance."""
+        legal = self.game.legal_actions(seat)
+        try:
+            return bot.decide(view(self.game.position, seat), legal, self.luck[seat])
+        except Forfeit as forfeit:
+            self.desk.say(f"{self.sitters[seat].name} forfeits a decision: {forfeit}")
+            return self.luck[seat].choice(legal)
 
     def _farewell(self, record: Path | None) -> None:
         self.desk.tell_rest(self.people)

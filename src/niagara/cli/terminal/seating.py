@@ -32,9 +32,11 @@ def seated(words: Sequence[str]) -> list[Sitter]:
         raise ValueError(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(words)}")
     sitters: list[Sitter] = []
     for word in map(str.strip, words):
-        _check(word)
+        if not is_bot(word):
+            _check(word)
         bot = make_bot(word, len(words)) if is_bot(word) else None
-        sitters.append(Sitter(_unique(word, [sitter.name for sitter in sitters]), bot))
+        name = _unique(word[:LONGEST_NAME], [sitter.name for sitter in sitters])
+        sitters.append(Sitter(name, bot))
     return sitters
 
 
@@ -45,7 +47,7 @@ def _check(word: str) -> None:
             f"expected a name of 1 to {LONGEST_NAME} letters or a bot ({known}), got {word!r}"
         )
     near = get_close_matches(word, BOTS, n=1, cutoff=0.75) if word.islower() else []
-    if near and not is_bot(word):  # a slip must not seat a person who is not there
+    if near:  # a slip must not seat a person who is not there
         raise ValueError(f"no bot {word!r}; did you mean {near[0]}? (People: {word.title()})")
 
 

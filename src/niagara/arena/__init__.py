@@ -1,0 +1,49 @@
+"""The arena: bots against bots, many games, and how sure one can be of who is better.
+
+A line-up is seated in rotation (`fixtures`), its games are handed to any executor
+(`play_games`), and the results are counted (`tally`) and shown (`tally_to_json`, `page`).
+
+>>> from niagara.arena import fixtures, play_games, tally
+>>> results = sorted(play_games(fixtures(["paddler", "drifter", "drifter"], games=6, seed=1)))
+>>> [line.bot for line in tally(results).bots]
+['paddler', 'drifter']
+"""
+
+from niagara.arena.forms import tally_to_json
+from niagara.arena.ladder import ladder_fixtures, ladder_words, write_ladder
+from niagara.arena.lineup import BadSeats, lineup_from_text, rotated
+from niagara.arena.match import ARENA_RULES, MatchResult, SeatResult, play_match
+from niagara.arena.page import page
+from niagara.arena.pool import Inline, executor_for
+from niagara.arena.rating import Rating, ratings
+from niagara.arena.run import WorkerDied, play_games
+from niagara.arena.schedule import Fixture, fixtures
+from niagara.arena.setting import Setting
+from niagara.arena.tally import BotTally, Tally, tally
+
+__all__ = [
+    "ARENA_RULES",
+    "BadSeats",
+    "BotTally",
+    "Fixture",
+    "Inline",
+    "MatchResult",
+    "Rating",
+    "SeatResult",
+    "Setting",
+    "Tally",
+    "WorkerDied",
+    "executor_for",
+    "fixtures",
+    "ladder_fixtures",
+    "ladder_words",
+    "lineup_from_text",
+    "page",
+    "play_games",
+    "play_match",
+    "ratings",
+    "rotated",
+    "tally",
+    "tally_to_json",
+    "write_ladder",
+]

@@ -1,0 +1,46 @@
+"""A tally as one JSON object, for programs."""
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from niagara.arena.setting import Setting
+from niagara.arena.tally import BotTally, Rounds, Tally
+from niagara.rules.forms import options_to_json
+
+Json = dict[str, Any]
+DIGITS: Final = 5
+
+
+def tally_to_json(tally: Tally, setting: Setting) -> Json:
+    """The games, one entry per distinct bot, and what was asked for."""
+    return {
+        "games": tally.games,
+        "rounds": None if tally.rounds is None else _rounds(tally.rounds),
+        "bots": [_bot(line) for line in tally.bots],
+        "lineup": list(setting.lineup),
+        "planned": setting.planned,
+        "seed": setting.seed,
+        "rules": options_to_json(setting.options),
+        "note": setting.note,
+    }
+
+
+def _bot(line: BotTally) -> Json:
+    """Names as in `BotTally`; the rating is spread into its three numbers."""
+    form = _rounded(asdict(line))
+    form["seats"] = int(line.seats) if line.seats.is_integer() else form["seats"]
+    form["interval"] = [round(end, DIGITS) for end in line.interval]
+    form["rounds"] = _rounds(line.rounds)
+    form["rating"] = _rounded(asdict(line.rating))
+    return form
+
+
+def _rounds(rounds: Rounds) -> Json:
+    return _rounded(asdict(rounds))
+
+
+def _rounded(form: Json) -> Json:
+    return {
+        key: round(value, DIGITS) if isinstance(value, float) else value
+        for key, value in form.items()
+    }

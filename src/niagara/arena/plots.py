@@ -1,0 +1,264 @@
+"""Plots as inline SVG: a few lines each, coloured by the page's style sheet.
+
+Every plot says what it shows in words as well (`aria-label`, tooltips), and no bot is known by its
+colour alone: rows carry names, and lines end in them.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from itertools import pairwise
+from math import ceil, floor, log10
+from statistics import median
+from typing import Final
+
+from niagara.arena.match import MatchResult
+from niagara.arena.tally import BotTally, score
+
+WIDTH: Final = 520
+LEFT: Final = 124  # where plots begin that have names at their side
+RIGHT: Final = 496
+ROW: Final = 34
+COLOURS: Final = 8
+LONGEST_NAME: Final = 15
+POINTS: Final = 160  # of a line; more cannot be seen
+BARS: Final = 28
+NEAR: Final = 15  # names at the ends of lines keep so far apart
+LOWEST: Final = 194.0  # and above this
+
+Scale = Callable[[float], float]
+
+
+def linear(low: float, high: float, start: float, end: float) -> Scale:
+    """The place on paper of a number."""
+    return lambda value: start + (value - low) / ((high - low) or 1) * (end - start)
+
+
+def share_plot(lines: Sequence[BotTally]) -> str:
+    """Win shares with their intervals, and the fair share of each."""
+    bottom = ROW * len(lines) + 16
+    top = _ceiling(max(max(line.interval[1], line.fair) for line in lines))
+    x = linear(0, top, LEFT, RIGHT)
+    parts = [_x_axis(x, _ticks(top), bottom, "{:.0%}".format)]
+    for row, line in enumerate(lines):
+        y = ROW * row + ROW / 2 + 6
+        low, high = line.interval
+        said = f"{line.win_share:.1%}, {low:.1%} to {high:.1%}; fair {line.fair:.1%}"
+        caps = f"M{x(low):.1f} {y - 5}v10M{x(high):.1f} {y - 5}v10"
+        parts += [
+            _name(line.bot, y),
+            _group(
+                row,
+                f"{line.bot}: {said}",
+                _path("span", f"M{x(low):.1f} {y}H{x(high):.1f}"),
+                _path("cap", caps),
+                _dot(x(line.win_share), y),
+            ),
+            _path("fair", f"M{x(line.fair):.1f} {y - 12}v24"),
+        ]
+    return _svg(bottom + 24, "Win share of each bot with its 95 % interval", parts)
+
+
+def speed_plot(lines: Sequence[BotTally]) -> str:
+    """Milliseconds a decision, on a scale of powers of ten."""
+    bottom = ROW * len(lines) + 16
+    times = [max(line.ms_per_decision, 1e-3) for line in lines]
+    low = min(-2, floor(log10(min(times))))
+    high = max(low + 2, ceil(log10(max(times))))
+    x = linear(low, high, LEFT, RIGHT)
+    parts = [_x_axis(x, range(low, high + 1), bottom, lambda power: _duration(10**power))]
+    for row, (line, ms) in enumerate(zip(lines, times, strict=True)):
+        y = ROW * row + ROW / 2 + 6
+        end = x(log10(ms))
+        said = f"{line.bot}: {ms:.3g} ms, the slowest {line.ms_slowest:.3g} ms"
+        way = _path("span", f"M{LEFT} {y}H{end:.1f}")
+        parts += [
+            _name(line.bot, y),
+            _group(row, said, way, _dot(end, y)),
+            _value(end, y - 7, _duration(ms), leftward=end > RIGHT - 70),
+        ]
+    return _svg(bottom + 24, "Time per decision of each bot", parts)
+
+
+def rounds_plot(results: Sequence[MatchResult]) -> str:
+    """How many games took how many rounds."""
+    lengths = [result.rounds for result in results]
+    first, last = min(lengths), max(lengths)
+    width = max(1, ceil((last - first + 1) / BARS))
+    ended = Counter((r.rounds - first) // width for r in results if not r.is_by_limit)
+    cut = Counter((r.rounds - first) // width for r in results if r.is_by_limit)
+    bins = (last - first) // width + 1
+    tallest = max(ended[b] + cut[b] for b in range(bins))
+    x = linear(first, first + bins * width, 44, RIGHT)
+    y = linear(0, _ceiling(tallest, whole=True), 190, 14)
+    parts = [_y_axis(y, _ticks(_ceiling(tallest, whole=True), whole=True), 44, "{:g}".format)]
+    for b in range(bins):
+        start = first + b * width
+        span = f"{start}" if width == 1 else f"{start} to {start + width - 1}"
+        box = (x(start) + 1, max(x(start + width) - x(start) - 2, 1))
+        said = f"{span} rounds: {ended[b] + cut[b]} games"
+        parts.append(_bar(box, y(ended[b]), y(0), "bar", said))
+        if cut[b]:
+            parts.append(
+                _bar(box, y(ended[b] + cut[b]), y(ended[b]), "cut", f"{cut[b]} by the round limit")
+            )
+    step = max(1, round(bins / 7)) * width
+    marks = range(first, first + bins * width, step)
+    parts += [_label(x(mark + width / 2), 208, f"{mark}") for mark in marks]
+    middle = x(median(lengths) + width / 2 if width == 1 else median(lengths))
+    parts += [
+        _path("fair", f"M{middle:.1f} 8V190"),
+        _value(middle, 16, f"median {median(lengths):g}", leftward=middle > WIDTH * 0.7),
+    ]
+    return _svg(220, "Number of games by their length in rounds", parts)
+
+
+def course_plot(results: Sequence[MatchResult], lines: Sequence[BotTally]) -> str:
+    """The win share so far, game after game."""
+    right = RIGHT - 104
+    courses = [_course(results, line.bot) for line in lines]
+    settled = len(results) // 20  # the first few games jump, and would flatten all the others
+    seen = [share for course in courses for game, share in course if game >= settled]
+    top = _ceiling(max([*seen, *(line.fair for line in lines)]))
+    x = linear(1, max(len(results), 2), 44, right)
+    y = linear(0, top, 190, 14)
+    parts = [_y_axis(y, _ticks(top), 44, "{:.0%}".format, right)]
+    parts += [
+        _path("fair", f"M44 {y(fair):.1f}H{right}")
+        for fair in dict.fromkeys(line.fair for line in lines)
+    ]
+    for row, course in enumerate(courses):
+        way = "L".join(f"{x(game):.1f} {y(min(share, top)):.1f}" for game, share in course)
+        parts.append(_group(row, lines[row].bot, _path("line", f"M{way}")))
+    ends = _apart([y(course[-1][1]) for course in courses])
+    for row, (line, at) in enumerate(zip(lines, ends, strict=True)):
+        parts.append(
+            f'<text class="end c{row % COLOURS}" x="{right + 8}" y="{at + 4:.1f}">'
+            f"{escape(_short(line.bot, LONGEST_NAME))}{_title(line.bot)}</text>"
+        )
+    parts += [_label(x(1), 208, "1"), _label(right, 208, f"game {len(results):,}", "end")]
+    return _svg(220, "Win share of each bot so far, game after game", parts)
+
+
+def _course(results: Sequence[MatchResult], bot: str) -> list[tuple[int, float]]:
+    """The win share after some of the games, the last among them."""
+    won, sat, course = 0.0, 0, []
+    every = max(1, len(results) // POINTS)
+    for number, result in enumerate(results, start=1):
+        if any(seat.bot == bot for seat in result.seats):
+            sat += 1
+            won += score(result, bot)
+        if sat and (number % every == 0 or number == len(results)):
+            course.append((number, won / sat))
+    return course
+
+
+def _apart(places: Sequence[float]) -> list[float]:
+    """The same places, moved so that words there do not cover each other."""
+    order = sorted(range(len(places)), key=places.__getitem__)
+    moved = list(places)
+    for before, after in pairwise(order):
+        moved[after] = max(moved[after], moved[before] + NEAR)
+    lowest = LOWEST
+    for number in reversed(order):
+        moved[number] = min(moved[number], lowest)
+        lowest = moved[number] - NEAR
+    return moved
+
+
+def _svg(height: float, what: str, parts: Iterable[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(what)}">'
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def _x_axis(x: Scale, ticks: Iterable[float], bottom: float, say: Callable[[float], str]) -> str:
+    return "".join(
+        _path("grid", f"M{x(tick):.1f} 6V{bottom}") + _label(x(tick), bottom + 16, say(tick))
+        for tick in ticks
+    )
+
+
+def _y_axis(
+    y: Scale, ticks: Iterable[float], left: float, say: Callable[[float], str], right: float = RIGHT
+) -> str:
+    return "".join(
+        _path("grid", f"M{left} {y(tick):.1f}H{right}")
+        + _label(left - 6, y(tick) + 4, say(tick), "end")
+        for tick in ticks
+    )
+
+
+def _bar(box: tuple[float, float], top: float, bottom: float, kind: str, said: str) -> str:
+    return (
+        f'<rect class="{kind}" x="{box[0]:.1f}" y="{top:.1f}" width="{box[1]:.1f}" '
+        f'height="{bottom - top:.1f}">{_title(said)}</rect>'
+    )
+
+
+def _group(row: int, said: str, *parts: str) -> str:
+    """What belongs to one bot, in its colour, with words that show when pointed at."""
+    return f'<g class="c{row % COLOURS}">{_title(said)}{"".join(parts)}</g>'
+
+
+def _path(kind: str, way: str) -> str:
+    return f'<path class="{kind}" d="{way}"/>'
+
+
+def _dot(x: float, y: float) -> str:
+    return f'<circle class="dot" cx="{x:.1f}" cy="{y}" r="5"/>'
+
+
+def _value(x: float, y: float, words: str, *, leftward: bool) -> str:
+    """A number beside what it measures."""
+    anchor, away = ("end", -8) if leftward else ("start", 8)
+    return (
+        f'<text class="value" x="{x + away:.1f}" y="{y:g}" text-anchor="{anchor}">'
+        f"{escape(words)}</text>"
+    )
+
+
+def _label(x: float, y: float, words: str, anchor: str = "middle") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def _name(bot: str, y: float) -> str:
+    """A bot's name at the left of its row."""
+    return (
+        f'<text class="name" x="{LEFT - 12}" y="{y + 4}" text-anchor="end">'
+        f"{escape(_short(bot, LONGEST_NAME))}{_title(bot)}</text>"
+    )
+
+
+def _title(words: str) -> str:
+    return f"<title>{escape(words)}</title>"
+
+
+def _short(name: str, longest: int) -> str:
+    return name if len(name) <= longest else f"{name[: longest - 1]}…"
+
+
+def _duration(ms: float) -> str:
+    if ms >= 1000:
+        return f"{ms / 1000:.3g} s"
+    return f"{ms:.2g} ms" if ms >= 0.1 else f"{ms * 1000:.2g} µs"
+
+
+def _step(top: float, *, whole: bool = False) -> float:
+    """A round distance between four or five ticks."""
+    size = 10.0 ** floor(log10(top / 4))
+    step = next(size * n for n in (1, 2, 2.5, 5, 10) if size * n * 5 >= top)
+    return max(1.0, ceil(step)) if whole else step
+
+
+def _ceiling(value: float, *, whole: bool = False) -> float:
+    """The tick at or above a value; a share stops at 1."""
+    step = _step(max(value, 0.05), whole=whole)
+    top = ceil(value / step - 1e-9) * step
+    return top if whole else min(top, 1.0)
+
+
+def _ticks(top: float, *, whole: bool = False) -> list[float]:
+    step = _step(top, whole=whole)
+    return [step * n for n in range(round(top / step) + 1)]

@@ -1,0 +1,118 @@
+"""What many games say about every bot that played them."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, median
+
+from niagara.arena.interval import share_interval
+from niagara.arena.match import MatchResult, SeatResult
+from niagara.arena.rating import Rating, ratings
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """How long games took, in rounds; ``by_limit`` is the share that the round limit ended."""
+
+    median: float
+    mean: float
+    p99: int
+    longest: int
+    by_limit: float
+
+
+@dataclass(frozen=True)
+class BotTally:
+    """One bot over all games it sat in, all its seats together.
+
+    ``win_share`` is won games over games, a shared win split among its winners; ``fair`` is what
+    it would be if all were equally strong. ``stolen``, ``lost`` and ``ransoms`` are per game and
+    seat.
+    """
+
+    bot: str
+    seats: float
+    games: int
+    wins: float
+    win_share: float
+    interval: tuple[float, float]
+    fair: float
+    rounds: Rounds
+    decisions: int
+    ms_per_decision: float
+    ms_slowest: float
+    stolen: float
+    lost: float
+    ransoms: float
+    faults: int
+    first_fault: str | None
+    rating: Rating
+
+
+@dataclass(frozen=True)
+class Tally:
+    """All games together; bots in the order they first appear."""
+
+    games: int
+    rounds: Rounds | None
+    bots: tuple[BotTally, ...]
+
+
+def score(result: MatchResult, bot: str) -> float:
+    """How much of a game a bot has won: 1, 0, or its part of a shared win."""
+    won = sum(result.seats[seat].bot == bot for seat in result.winners)
+    return won / len(result.winners)
+
+
+def tally(results: Iterable[MatchResult]) -> Tally:
+    """Count games. Their order makes no difference but to ratings, so it is put right first."""
+    games = sorted(results, key=lambda result: result.game)
+    rated = ratings(games) if games else {}
+    words = dict.fromkeys(seat.bot for result in games for seat in result.seats)
+    lines = tuple(_bot_tally(word, games, rated[word]) for word in words)
+    return Tally(len(games), rounds_of(games) if games else None, lines)
+
+
+def rounds_of(games: Sequence[MatchResult]) -> Rounds:
+    """How long some games took."""
+    lengths = sorted(result.rounds for result in games)
+    return Rounds(
+        median(lengths),
+        fmean(lengths),
+        lengths[min(len(lengths) - 1, len(lengths) * 99 // 100)],
+        lengths[-1],
+        fmean(result.is_by_limit for result in games),
+    )
+
+
+def _bot_tally(word: str, results: Sequence[MatchResult], rating: Rating) -> BotTally:
+    games = [result for result in results if any(seat.bot == word for seat in result.seats)]
+    seats = [seat for result in games for seat in result.seats if seat.bot == word]
+    deals: dict[int, list[float]] = defaultdict(list)
+    for result in games:
+        deals[result.deal].append(score(result, word))
+    wins = sum(map(sum, deals.values()))
+    decisions = sum(seat.decisions for seat in seats)
+    return BotTally(
+        word,
+        len(seats) / len(games),
+        len(games),
+        wins,
+        wins / len(games),
+        share_interval(deals),
+        fmean(_fair(result.seats, word) for result in games),
+        rounds_of(games),
+        decisions,
+        1000 * sum(seat.seconds for seat in seats) / max(decisions, 1),
+        1000 * max(seat.slowest for seat in seats),
+        fmean(seat.stolen for seat in seats),
+        fmean(seat.lost for seat in seats),
+        fmean(seat.ransoms for seat in seats),
+        sum(seat.faults for seat in seats),
+        next((seat.first_fault for seat in seats if seat.first_fault), None),
+        rating,
+    )
+
+
+def _fair(seats: Sequence[SeatResult], word: str) -> float:
+    return sum(seat.bot == word for seat in seats) / len(seats)

@@ -1,0 +1,54 @@
+"""How long a bot may think: ``200ms`` of the clock, or ``400sims``."""
+
+import re
+import time
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Milliseconds or simulations, whichever is given.
+
+    With simulations a bot's decisions repeat exactly; with milliseconds they depend on how fast
+    the machine is.
+    """
+
+    milliseconds: int | None = None
+    simulations: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> "Budget":
+        """The budget that some text gives; raises ValueError.
+
+        >>> Budget.parse("200ms"), Budget.parse("50sims")
+        (Budget(milliseconds=200, simulations=None), Budget(milliseconds=None, simulations=50))
+        """
+        found = re.fullmatch(r"([1-9]\d{0,6})(ms|sims)", text)
+        if found is None:
+            raise ValueError(f"expected a budget such as 200ms or 400sims, got {text[:40]!r}")
+        number = int(found[1])
+        return cls(number, None) if found[2] == "ms" else cls(None, number)
+
+    def start(self) -> "Stopwatch":
+        """Begin to think."""
+        return Stopwatch(self)
+
+
+class Stopwatch:
+    """Counts simulations and watches the clock."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.done = 0
+        self._began = time.perf_counter()
+
+    def count(self) -> None:
+        """One more simulation is done."""
+        self.done += 1
+
+    def used(self) -> float:
+        """The part of the budget that is used up; 1 and more: stop."""
+        if self.budget.simulations is not None:
+            return self.done / self.budget.simulations
+        passed = (time.perf_counter() - self._began) * 1000
+        return passed / (self.budget.milliseconds or 1)

@@ -1,0 +1,227 @@
+"""Playing on from an imagined position, quickly and sensibly, to see who comes out ahead.
+
+The policy weighs each trip by what the canoe is worth after the flow that can be expected from
+the tiles lying open, and picks the best of a few tiles of its hand by the same measure. It looks at
+no tile that is hidden from its seat, though the imagined position knows them all.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Final
+
+from niagara.bots.forecast import lowest
+from niagara.bots.worth import (
+    CARRIES_NOTHING,
+    FITTED,
+    cargo_class,
+    chances,
+    place_of,
+)
+from niagara.rules import (
+    Action,
+    NaturalFork,
+    Paddle,
+    Player,
+    Position,
+    Ransom,
+    Trip,
+    Weather,
+    legal_actions,
+    play,
+)
+from niagara.rules.bag import ONE, Bag
+from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Seat, Tile
+from niagara.rules.position import CANOE, OVER, PADDLE
+from niagara.rules.river import MAX_SPEED
+from niagara.rules.trips import outlook
+from niagara.rules.turn import turn_from
+
+TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares
+GREED: Final = 0.4  # what a rival's loss by theft is worth to the thief
+Table = list[list[float]]
+
+
+@cache
+def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
+    """The worth of canoes after the flow, if the lowest open tile is known and some are hidden."""
+    chance = lowest([TILES] * hidden) if hidden else [0.0] * CLOUD + [1.0]
+    speeds = [0.0] * (MAX_SPEED + 1)
+    for tile, likely in enumerate(chance):
+        low = min(tile, known)
+        speeds[max(0, weather + (0 if low == CLOUD else low))] += likely if tile else 0.0
+    return FITTED.after_flow(next_branch, speeds)
+
+
+def rollout(position: Position, last_round: int, rng: Random) -> list[float]:
+    """Every seat's chance to win after playing on until a round begins."""
+    draw = NaturalFork(rng, begun=True)
+    while position.phase != OVER and position.round < last_round:
+        seat = position.turn
+        if position.phase == PADDLE:
+            seat = _first_to_choose(position)
+        action = choose(position, seat, rng)
+        position = play(position, seat, action, draw)
+    return outcome(position)
+
+
+def outcome(position: Position) -> list[float]:
+    """Every seat's chance to win: who has won, or what the tables say."""
+    seats = len(position.players)
+    if position.phase == OVER:
+        won = position.winners
+        return [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
+    return chances(
+        [
+            FITTED.score(
+                player.gems,
+                player.canoes,
+                player.hand,
+                place_of(seat, position.start, seats),
+                position.next_branch,
+            )
+            for seat, player in enumerate(position.players)
+        ]
+    )
+
+
+def _first_to_choose(position: Position) -> Seat:
+    for seat, player in enumerate(position.players):
+        if not player.paddle:
+            return seat
+    raise AssertionError("phase I ends when all have chosen")
+
+
+def choose(position: Position, seat: Seat, rng: Random) -> Action:
+    """What the quick policy does."""
+    legal = legal_actions(position, seat)
+    if len(legal) == 1:
+        return legal[0]
+    first = legal[0]
+    if isinstance(first, Ransom):
+        return _ransom(position.players[seat], legal)
+    if isinstance(first, Paddle):
+        return _tile(position, position.players[seat], legal, rng)
+    if isinstance(first, Weather):
+        return _weather(position, seat, legal)
+    return _trip(position, seat, legal)
+
+
+def _ransom(player: Player, legal: Sequence[Action]) -> Action:
+    """Pay with what is missed least, if a canoe is worth it."""
+    canoe = FITTED.canoes[CARRIES_NOTHING][SHORE] - FITTED.canoes[CARRIES_NOTHING][LOST]
+    best, most = legal[-1], 0.0
+    for action in legal:
+        if isinstance(action, Ransom):
+            paid = FITTED.gems(player.gems) - FITTED.gems(player.gems - ONE[action.gem])
+            if canoe - paid > most:
+                best, most = action, canoe - paid
+    return best
+
+
+def _tile(position: Position, player: Player, legal: Sequence[Action], rng: Random) -> Action:
+    """The best of a few tiles."""
+    tiles = [action for action in legal if isinstance(action, Paddle)]
+    if len(tiles) > TILES_WEIGHED:
+        tiles = rng.sample(tiles, TILES_WEIGHED)
+    rivals = len(position.players) - 1
+    best, most = tiles[0], -100.0
+    for action in tiles:
+        tile = action.tile
+        after = expected(position.next_branch, position.weather, tile, rivals)
+        worth = _turn(position, player, tile, after) - FITTED.tiles[tile]
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def _turn(position: Position, player: Player, tile: Tile, after: Table) -> float:
+    """What both canoes come to in the best turn with a tile."""
+    gems = player.gems
+    a, b = player.canoes
+    stay = after[cargo_class(gems, a.gem)][a.at] + after[cargo_class(gems, b.gem)][b.at]
+    if tile == CLOUD:
+        return stay
+    gain = 0.0
+    for number in turn_from(a.at, b.at).canoes:
+        canoe = a if number == 0 else b
+        here = after[cargo_class(gems, canoe.gem)][canoe.at]
+        best = -100.0
+        for trip in outlook(number, canoe.code, tile).trips(position.sites):
+            worth = _arrival(trip, canoe.gem, gems, after)
+            best = max(best, worth)
+        if canoe.at == SHORE:
+            if a.at == b.at:
+                return stay + best - here  # R3.1: one of two alike is launched
+            best = max(best, here)
+        gain += best - here
+    return stay + gain
+
+
+def _arrival(trip: Trip, gem: int, gems: Bag, after: Table) -> float:
+    """What a canoe is worth at the end of a trip without theft."""
+    if trip.loads != EMPTY:
+        gem = trip.loads
+    elif trip.unloads:
+        gem = EMPTY
+    if trip.to == SHORE:
+        landed = FITTED.gems(gems + ONE[gem]) - FITTED.gems(gems) if gem != EMPTY else 0.0
+        return landed + after[CARRIES_NOTHING][SHORE]
+    if trip.to == FALLS:
+        return after[CARRIES_NOTHING][LOST]
+    return after[cargo_class(gems, gem)][trip.to]
+
+
+def _open_tiles(position: Position) -> tuple[Tile, int]:
+    """The lowest tile lying open, and how many are still hidden."""
+    seats = len(position.players)
+    acted = (position.turn - position.start) % seats + 1
+    low = CLOUD
+    for place in range(acted):
+        low = min(low, position.players[(position.start + place) % seats].paddle)
+    return low, seats - acted
+
+
+def _trip(position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
+    """The trip that gains most."""
+    player = position.players[seat]
+    gems = player.gems
+    known, hidden = _open_tiles(position)
+    after = expected(position.next_branch, position.weather, known, hidden)
+    best, most = legal[-1], -100.0
+    for action in legal:
+        gain = 0.0
+        if isinstance(action, Trip):
+            was = player.canoes[action.canoe]
+            here = after[cargo_class(gems, was.gem)][was.at]
+            theft = action.steals
+            if theft is None:
+                gain = _arrival(action, was.gem, gems, after) - here
+            else:
+                victim = position.players[theft.seat]
+                gem = victim.canoes[theft.canoe].gem
+                hurt = after[cargo_class(victim.gems, gem)][action.to]
+                hurt -= after[CARRIES_NOTHING][action.to]
+                gain = after[cargo_class(gems, gem)][action.to] - here + GREED * hurt
+        if gain > most:
+            best, most = action, gain
+    return best
+
+
+def _weather(position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
+    """The weather that is better for this seat's canoes than for the others'."""
+    assert position.phase == CANOE
+    known, hidden = _open_tiles(position)
+    share = 1 / (len(position.players) - 1)
+    best, most = legal[0], -1000.0
+    for action in legal:
+        assert isinstance(action, Weather)
+        after = expected(position.next_branch, position.weather + action.step, known, hidden)
+        worth = 0.0
+        for other, player in enumerate(position.players):
+            weight = 1.0 if other == seat else -share
+            for canoe in player.canoes:
+                worth += weight * after[cargo_class(player.gems, canoe.gem)][canoe.at]
+        if worth > most:
+            best, most = action, worth
+    return best

@@ -1,0 +1,94 @@
+"""The tables that say what a position is worth."""
+
+from random import Random
+
+import pytest
+
+from niagara.bots.imagine import imagine
+from niagara.bots.rollout import outcome, rollout
+from niagara.bots.weights import WEIGHTS
+from niagara.bots.worth import (
+    AFTER_FLOW,
+    CARRIES_SPARE,
+    CARRIES_VICTORY,
+    CARRIES_WANTED,
+    FEATURES,
+    FITTED,
+    RELATIVE,
+    cargo_class,
+    chances,
+    features,
+    place_of,
+)
+from niagara.rules import Memory, seen_by, view
+from niagara.rules.bag import bag_of
+from niagara.rules.board import AMETHYST, DIAMOND, RUBY
+from niagara.rules.river import pushed
+from play import positions, some_game, steps
+
+
+def test_there_is_a_weight_for_every_feature() -> None:
+    assert len(WEIGHTS) == FEATURES
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_score_is_the_sum_of_its_features(seed: int) -> None:
+    for position in positions(seed):
+        for seat, player in enumerate(position.players):
+            place = place_of(seat, position.start, len(position.players))
+            given = (player.gems, player.canoes, player.hand, place, position.next_branch)
+            found = features(*given)
+            if found:
+                assert FITTED.score(*given) == pytest.approx(sum(WEIGHTS[f] for f in found))
+
+
+@pytest.mark.parametrize(
+    ("owned", "gem", "kind"),
+    [
+        ([3, 0, 0, 0, 0], AMETHYST, CARRIES_VICTORY),
+        ([1, 1, 1, 1, 0], RUBY, CARRIES_VICTORY),
+        ([2, 2, 2, 0, 0], RUBY, CARRIES_VICTORY),
+        ([2, 0, 0, 0, 0], AMETHYST, CARRIES_WANTED),
+        ([3, 0, 0, 0, 0], DIAMOND, CARRIES_SPARE),
+    ],
+)
+def test_r8_1_cargo_is_classed_by_what_landing_it_would_do(
+    owned: list[int], gem: int, kind: int
+) -> None:
+    assert cargo_class(bag_of(owned), gem) == kind
+
+
+def test_r6_the_flow_tables_agree_with_the_rules() -> None:
+    """Push by push, arms told apart by which one comes next."""
+    for arm in (0, 1):
+        spaces, next_arm = list(range(11)), arm
+        for speed in range(9):
+            assert AFTER_FLOW[arm][speed] == tuple(RELATIVE[next_arm][s] for s in spaces)
+            spaces, next_arm = [pushed(s, next_arm) for s in spaces], 1 - next_arm
+
+
+def test_chances_add_up_to_one() -> None:
+    assert sum(chances([12.0, -3.0, 0.5])) == pytest.approx(1.0)
+    assert chances([1.0, 1.0]) == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it(seed: int) -> None:
+    game = some_game(seed)
+    rng = Random(seed)
+    watcher = seed % len(game.position.players)
+    memory = Memory(len(game.position.players))
+    for step in steps(game, seed):
+        memory.watch(seen_by(step.events, watcher))
+        seen = view(step.after, watcher)
+        assert view(imagine(seen, memory, rng), watcher) == seen
+        assert view(imagine(seen, Memory.of(seen), rng), watcher) == seen
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_rollout_ends_with_chances_for_every_seat(seed: int) -> None:
+    rng = Random(seed)
+    for position in list(positions(seed, rounds=12))[::9]:
+        found = rollout(position, position.round + 2, rng)
+        assert sum(found) == pytest.approx(1.0)
+        assert len(outcome(position)) == len(position.players)
