@@ -9,6 +9,7 @@ numpy and scipy, which the extra `bench` brings.
 """
 
 import argparse
+import pickle
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -16,8 +17,10 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).resolve().parent.parent
-WEIGHTS = ROOT / "src" / "niagara" / "bots" / "weights.py"
+MODULE = ROOT / "src" / "niagara" / "bots" / "weights.py"
+SAMPLES = ROOT / "build" / "worth-samples.pickle"
 RIDGE = 2.0
+SPREAD = 0.2  # how far the guides of a game stray from the weights as they are
 ROUND_LIMIT = 60
 
 Sample = tuple[list[list[int]], list[float]]  # the features and the win share of every seat
@@ -26,15 +29,22 @@ Sample = tuple[list[list[int]], list[float]]  # the features and the win share o
 def samples(seed: int) -> list[Sample]:
     """One game: what every round began with, and who won in the end."""
     from niagara.bots import make_bot
-    from niagara.bots.worth import features, place_of
+    from niagara.bots.guide import Guide
+    from niagara.bots.weights import WEIGHTS
+    from niagara.bots.worth import Worth, features, place_of
     from niagara.rules import Game, Options, seen_by, view
 
     rng = Random(seed)
     seats = rng.choice((3, 4, 4, 4, 5))
-    words = [rng.choice(("guide", "guide", "guide", "paddler")) for _ in range(seats)]
+    words = [rng.choice(("guide",) * 5 + ("paddler",)) for _ in range(seats)]
     options = Options(round_limit=ROUND_LIMIT, fork=rng.choice(("alternate", "natural")))
     game = Game(words, rng, options)
-    bots = [make_bot(word, seats) for word in words]
+    bots = [
+        Guide(seats, Worth([w + rng.gauss(0, SPREAD) for w in WEIGHTS]))
+        if word == "guide"
+        else make_bot(word, seats)
+        for word in words
+    ]
     found: list[list[list[int]]] = []
     seen_round = 0
     while not game.is_over:
@@ -49,6 +59,7 @@ def samples(seed: int) -> list[Sample]:
                         player.hand,
                         place_of(seat, position.start, seats),
                         position.next_branch,
+                        position.sites,
                     )
                     for seat, player in enumerate(position.players)
                 ]
@@ -105,7 +116,7 @@ def fit(data: list[Sample], start: list[float]) -> list[float]:
 def write(weights: list[float]) -> None:
     """The weights as a module."""
     lines = "".join(f"    {value:.4f},\n" for value in weights)
-    WEIGHTS.write_text(
+    MODULE.write_text(
         '"""The weights of the features of `worth`, written by tools/fit_worth.py."""\n\n'
         f"from typing import Final\n\nWEIGHTS: Final = (\n{lines})\n"
     )
@@ -117,6 +128,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--all", action="store_true", help="fit to the games of earlier fits too")
     args = parser.parse_args()
     from niagara.bots.weights import WEIGHTS as now
 
@@ -124,6 +136,10 @@ def main() -> None:
     with ProcessPoolExecutor(2) as workers:
         seeds = range(first, first + args.games)
         data = [s for found in workers.map(samples, seeds, chunksize=8) for s in found]
+    if args.all and SAMPLES.exists():
+        data += pickle.loads(SAMPLES.read_bytes())
+    SAMPLES.parent.mkdir(exist_ok=True)
+    SAMPLES.write_bytes(pickle.dumps(data))
     write(fit(data, list(now)))
     if args.rounds > 1:
         again = ["--games", str(args.games), "--rounds", str(args.rounds - 1)]

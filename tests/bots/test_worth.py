@@ -14,13 +14,15 @@ from niagara.bots.worth import (
     CARRIES_WANTED,
     FEATURES,
     FITTED,
+    NO_ERRAND,
     RELATIVE,
     cargo_class,
     chances,
+    errand,
     features,
     place_of,
 )
-from niagara.rules import Memory, seen_by, view
+from niagara.rules import Memory, new_game, seen_by, view
 from niagara.rules.bag import bag_of
 from niagara.rules.board import AMETHYST, DIAMOND, RUBY
 from niagara.rules.river import pushed
@@ -36,7 +38,8 @@ def test_the_score_is_the_sum_of_its_features(seed: int) -> None:
     for position in positions(seed):
         for seat, player in enumerate(position.players):
             place = place_of(seat, position.start, len(position.players))
-            given = (player.gems, player.canoes, player.hand, place, position.next_branch)
+            have = (player.gems, player.canoes, player.hand)
+            given = (*have, place, position.next_branch, position.sites)
             found = features(*given)
             if found:
                 assert FITTED.score(*given) == pytest.approx(sum(WEIGHTS[f] for f in found))
@@ -48,7 +51,9 @@ def test_the_score_is_the_sum_of_its_features(seed: int) -> None:
         ([3, 0, 0, 0, 0], AMETHYST, CARRIES_VICTORY),
         ([1, 1, 1, 1, 0], RUBY, CARRIES_VICTORY),
         ([2, 2, 2, 0, 0], RUBY, CARRIES_VICTORY),
-        ([2, 0, 0, 0, 0], AMETHYST, CARRIES_WANTED),
+        ([0, 0, 0, 0, 0], AMETHYST, CARRIES_WANTED),
+        ([1, 0, 0, 0, 0], AMETHYST, CARRIES_WANTED + 1),
+        ([2, 0, 0, 0, 0], AMETHYST, CARRIES_WANTED + 2),
         ([3, 0, 0, 0, 0], DIAMOND, CARRIES_SPARE),
     ],
 )
@@ -56,6 +61,17 @@ def test_r8_1_cargo_is_classed_by_what_landing_it_would_do(
     owned: list[int], gem: int, kind: int
 ) -> None:
     assert cargo_class(bag_of(owned), gem) == kind
+
+
+def test_an_empty_canoe_is_on_an_errand_to_the_first_site_with_what_its_seat_wants() -> None:
+    nothing, ruby = bag_of([0] * 5), bag_of([0, 0, 0, 0, 1])
+    full = new_game(3, 0, 0).sites
+    assert errand(nothing, full) == AMETHYST
+    assert errand(nothing, (nothing, *full[1:])) == DIAMOND
+    assert errand(bag_of([0, 0, 0, 0, 3]), full) == RUBY
+    assert errand(bag_of([0, 0, 0, 0, 3]), (ruby, *full[1:])) == AMETHYST  # a ruby lies there
+    assert errand(bag_of([0, 0, 0, 0, 3]), (*full[:4], nothing)) == AMETHYST  # none is left
+    assert errand(nothing, (nothing,) * 5) == NO_ERRAND
 
 
 def test_r6_the_flow_tables_agree_with_the_rules() -> None:

@@ -11,15 +11,15 @@ from typing import Final
 from niagara.bots.bot import Bot
 from niagara.bots.forecast import Forecast
 from niagara.bots.worth import (
-    CARRIES_NOTHING,
     FITTED,
     Worth,
     cargo_class,
     chances,
+    errand,
     place_of,
 )
 from niagara.rules import Action, Canoe, Memory, Paddle, Ransom, Trip, View, Weather
-from niagara.rules.bag import ONE, PRESENCE, Bag
+from niagara.rules.bag import ONE, PRESENCE
 from niagara.rules.board import (
     CLOUD,
     EMPTY,
@@ -29,12 +29,14 @@ from niagara.rules.board import (
     MIN_WEATHER,
     SHORE,
     Kind,
+    Seat,
     Space,
     Tile,
 )
 from niagara.rules.trips import theft_from, trips_from
 from niagara.rules.turn import turn_from
 
+STRANDED: Final = 10.0  # without a canoe nothing else counts
 WHIM: Final = 0.12  # how far apart tiles may be and still be mixed: a foreseeable guide is robbed
 
 
@@ -64,6 +66,7 @@ class Plan:
         self.scale = scale
         self.forecast = Forecast(view, memory)
         self.lying = [PRESENCE[bag] for bag in view.sites]
+        self.empty = [errand(player.gems, view.sites) for player in view.players]
         self.envy = self._envy()
         self._canoes: dict[tuple[Tile, int], list[list[float]]] = {}
 
@@ -78,6 +81,7 @@ class Plan:
                 self.memory.may_hold(seat),
                 place_of(seat, view.start, seats),
                 view.next_branch,
+                view.sites,
             )
             for seat, player in enumerate(view.players)
         ]
@@ -112,7 +116,7 @@ class Plan:
             steps = [s for s in (-1, 1) if MIN_WEATHER <= view.weather + s <= MAX_WEATHER]
             return max(self._weather(tile, step) for step in steps) - self.scale.tiles[tile]
         after = self._after_flow(tile, view.weather)
-        stay = sum(self._worth_at(c.at, c.gem, self.me.gems, after) for c in self.me.canoes)
+        stay = sum(self._worth_at(view.seat, c.at, c.gem, after) for c in self.me.canoes)
         turn = turn_from(*(canoe.at for canoe in self.me.canoes))
         gains = [self._best_gain(canoe, tile) for canoe in turn.canoes]
         if all(canoe.at == SHORE for canoe in self.me.canoes):
@@ -148,53 +152,56 @@ class Plan:
         was = self.me.canoes[trip.canoe]
         gem = trip.loads if trip.loads != EMPTY else EMPTY if trip.unloads else was.gem
         after = self._after_flow(tile, self.view.weather)
-        before = self._worth_at(was.at, was.gem, self.me.gems, after)
+        before = self._worth_at(self.view.seat, was.at, was.gem, after)
         return self._arrival(trip.to, gem, after) - before
 
-    def _theft_gain(self, number: int, tile: Tile, to: Space, seat: int, gem: Kind) -> float:
+    def _theft_gain(self, number: int, tile: Tile, to: Space, seat: Seat, gem: Kind) -> float:
         """What a theft brings, and what it costs the victim."""
         was = self.me.canoes[number]
         after = self._after_flow(tile, self.view.weather)
-        bag = self.view.players[seat].gems
-        hurt = after[cargo_class(bag, gem)][to] - after[CARRIES_NOTHING][to]
-        before = self._worth_at(was.at, was.gem, self.me.gems, after)
+        hurt = self._worth_at(seat, to, gem, after) - after[self.empty[seat]][to]
+        before = self._worth_at(self.view.seat, was.at, was.gem, after)
         return self._arrival(to, gem, after) - before + self.envy[seat] * hurt
 
     def _arrival(self, to: Space, gem: Kind, after: list[list[float]]) -> float:
         """The worth of a canoe that arrives with this cargo, thieves reckoned with."""
-        gems = self.me.gems
+        me, gems = self.view.seat, self.me.gems
+        empty = after[self.empty[me]]
         if to == FALLS:
-            return after[CARRIES_NOTHING][LOST]
+            return empty[LOST]
         if to == SHORE:
             landed = (
                 self.scale.gems(gems + ONE[gem]) - self.scale.gems(gems) if gem != EMPTY else 0.0
             )
-            return landed + after[CARRIES_NOTHING][SHORE]
-        worth = self._worth_at(to, gem, gems, after)
+            return landed + empty[SHORE]
+        worth = self._worth_at(me, to, gem, after)
         if gem != EMPTY:
             for seat, chance in enumerate(self.forecast.theft(to)):
                 if chance > 0.0:
-                    worth -= chance * (worth - after[CARRIES_NOTHING][to])
-                    rival = cargo_class(self.view.players[seat].gems, gem)
-                    spoils = after[rival][to] - after[CARRIES_NOTHING][to]
+                    worth -= chance * (worth - empty[to])
+                    spoils = self._worth_at(seat, to, gem, after) - after[self.empty[seat]][to]
                     worth -= chance * self.envy[seat] * spoils
         return worth
 
-    def _worth_at(self, at: Space, gem: Kind, gems: Bag, after: list[list[float]]) -> float:
-        return after[cargo_class(gems, gem)][at]
+    def _worth_at(self, seat: Seat, at: Space, gem: Kind, after: list[list[float]]) -> float:
+        """What a canoe of a seat is worth at a space, with this cargo, after the flow."""
+        if gem == EMPTY:
+            return after[self.empty[seat]][at]
+        return after[cargo_class(self.view.players[seat].gems, gem)][at]
 
     def _weather(self, tile: Tile, step: int) -> float:
         """What the weather does to every canoe, ours and theirs."""
         after = self._after_flow(tile, self.view.weather + step)
-        own = sum(self._worth_at(c.at, c.gem, self.me.gems, after) for c in self.me.canoes)
+        me = self.view.seat
+        own = sum(self._worth_at(me, c.at, c.gem, after) for c in self.me.canoes)
         return own - self._rivals(after)
 
     def _rivals(self, after: list[list[float]]) -> float:
         """What the river leaves the rivals, weighed by how near they are to winning."""
         view = self.view
         return sum(
-            self.envy[seat] * self._worth_at(canoe.at, canoe.gem, player.gems, after)
-            for seat, player in enumerate(view.players)
+            self.envy[seat] * self._worth_at(seat, canoe.at, canoe.gem, after)
+            for seat in range(len(view.players))
             if seat != view.seat
             for canoe in _yet_to_stay(view, seat)
         )
@@ -204,7 +211,10 @@ class Plan:
         gems = self.me.gems
         back = self._after_flow(CLOUD, 0)
         paid = self.scale.gems(gems) - self.scale.gems(gems - ONE[action.gem])
-        gain = back[CARRIES_NOTHING][SHORE] - back[CARRIES_NOTHING][LOST] - paid
+        empty = back[self.empty[self.view.seat]]
+        gain = empty[SHORE] - empty[LOST] - paid
+        if all(canoe.at == LOST for canoe in self.me.canoes):
+            gain += STRANDED
         return 1000.0 + gain if gain > 0 else -1000.0 + gain
 
 

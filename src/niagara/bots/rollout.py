@@ -11,13 +11,8 @@ from random import Random
 from typing import Final
 
 from niagara.bots.forecast import lowest
-from niagara.bots.worth import (
-    CARRIES_NOTHING,
-    FITTED,
-    cargo_class,
-    chances,
-    place_of,
-)
+from niagara.bots.guide import STRANDED
+from niagara.bots.worth import FITTED, canoe_class, chances, errand, place_of
 from niagara.rules import (
     Action,
     NaturalFork,
@@ -31,7 +26,7 @@ from niagara.rules import (
     play,
 )
 from niagara.rules.bag import ONE, Bag
-from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Seat, Tile
+from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Kind, Seat, Tile
 from niagara.rules.position import CANOE, OVER, PADDLE
 from niagara.rules.river import MAX_SPEED
 from niagara.rules.trips import outlook
@@ -79,6 +74,7 @@ def outcome(position: Position) -> list[float]:
                 player.hand,
                 place_of(seat, position.start, seats),
                 position.next_branch,
+                position.sites,
             )
             for seat, player in enumerate(position.players)
         ]
@@ -99,7 +95,7 @@ def choose(position: Position, seat: Seat, rng: Random) -> Action:
         return legal[0]
     first = legal[0]
     if isinstance(first, Ransom):
-        return _ransom(position.players[seat], legal)
+        return _ransom(position, position.players[seat], legal)
     if isinstance(first, Paddle):
         return _tile(position, position.players[seat], legal, rng)
     if isinstance(first, Weather):
@@ -107,9 +103,12 @@ def choose(position: Position, seat: Seat, rng: Random) -> Action:
     return _trip(position, seat, legal)
 
 
-def _ransom(player: Player, legal: Sequence[Action]) -> Action:
+def _ransom(position: Position, player: Player, legal: Sequence[Action]) -> Action:
     """Pay with what is missed least, if a canoe is worth it."""
-    canoe = FITTED.canoes[CARRIES_NOTHING][SHORE] - FITTED.canoes[CARRIES_NOTHING][LOST]
+    empty = FITTED.canoes[errand(player.gems, position.sites)]
+    canoe = empty[SHORE] - empty[LOST]
+    if all(c.at == LOST for c in player.canoes):
+        canoe += STRANDED
     best, most = legal[-1], 0.0
     for action in legal:
         if isinstance(action, Ransom):
@@ -137,19 +136,19 @@ def _tile(position: Position, player: Player, legal: Sequence[Action], rng: Rand
 
 def _turn(position: Position, player: Player, tile: Tile, after: Table) -> float:
     """What both canoes come to in the best turn with a tile."""
-    gems = player.gems
+    gems, sites = player.gems, position.sites
     a, b = player.canoes
-    stay = after[cargo_class(gems, a.gem)][a.at] + after[cargo_class(gems, b.gem)][b.at]
+    stay = after[canoe_class(gems, sites, a.gem)][a.at]
+    stay += after[canoe_class(gems, sites, b.gem)][b.at]
     if tile == CLOUD:
         return stay
     gain = 0.0
     for number in turn_from(a.at, b.at).canoes:
         canoe = a if number == 0 else b
-        here = after[cargo_class(gems, canoe.gem)][canoe.at]
+        here = after[canoe_class(gems, sites, canoe.gem)][canoe.at]
         best = -100.0
-        for trip in outlook(number, canoe.code, tile).trips(position.sites):
-            worth = _arrival(trip, canoe.gem, gems, after)
-            best = max(best, worth)
+        for trip in outlook(number, canoe.code, tile).trips(sites):
+            best = max(best, _arrival(trip, canoe.gem, gems, sites, after))
         if canoe.at == SHORE:
             if a.at == b.at:
                 return stay + best - here  # R3.1: one of two alike is launched
@@ -158,7 +157,7 @@ def _turn(position: Position, player: Player, tile: Tile, after: Table) -> float
     return stay + gain
 
 
-def _arrival(trip: Trip, gem: int, gems: Bag, after: Table) -> float:
+def _arrival(trip: Trip, gem: Kind, gems: Bag, sites: tuple[Bag, ...], after: Table) -> float:
     """What a canoe is worth at the end of a trip without theft."""
     if trip.loads != EMPTY:
         gem = trip.loads
@@ -166,10 +165,10 @@ def _arrival(trip: Trip, gem: int, gems: Bag, after: Table) -> float:
         gem = EMPTY
     if trip.to == SHORE:
         landed = FITTED.gems(gems + ONE[gem]) - FITTED.gems(gems) if gem != EMPTY else 0.0
-        return landed + after[CARRIES_NOTHING][SHORE]
+        return landed + after[errand(gems, sites)][SHORE]
     if trip.to == FALLS:
-        return after[CARRIES_NOTHING][LOST]
-    return after[cargo_class(gems, gem)][trip.to]
+        gem = EMPTY
+    return after[canoe_class(gems, sites, gem)][trip.to]
 
 
 def _open_tiles(position: Position) -> tuple[Tile, int]:
@@ -185,7 +184,7 @@ def _open_tiles(position: Position) -> tuple[Tile, int]:
 def _trip(position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
     """The trip that gains most."""
     player = position.players[seat]
-    gems = player.gems
+    gems, sites = player.gems, position.sites
     known, hidden = _open_tiles(position)
     after = expected(position.next_branch, position.weather, known, hidden)
     best, most = legal[-1], -100.0
@@ -193,16 +192,16 @@ def _trip(position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
         gain = 0.0
         if isinstance(action, Trip):
             was = player.canoes[action.canoe]
-            here = after[cargo_class(gems, was.gem)][was.at]
+            here = after[canoe_class(gems, sites, was.gem)][was.at]
             theft = action.steals
             if theft is None:
-                gain = _arrival(action, was.gem, gems, after) - here
+                gain = _arrival(action, was.gem, gems, sites, after) - here
             else:
                 victim = position.players[theft.seat]
                 gem = victim.canoes[theft.canoe].gem
-                hurt = after[cargo_class(victim.gems, gem)][action.to]
-                hurt -= after[CARRIES_NOTHING][action.to]
-                gain = after[cargo_class(gems, gem)][action.to] - here + GREED * hurt
+                hurt = after[canoe_class(victim.gems, sites, gem)][action.to]
+                hurt -= after[errand(victim.gems, sites)][action.to]
+                gain = after[canoe_class(gems, sites, gem)][action.to] - here + GREED * hurt
         if gain > most:
             best, most = action, gain
     return best
@@ -221,7 +220,8 @@ def _weather(position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
         for other, player in enumerate(position.players):
             weight = 1.0 if other == seat else -share
             for canoe in player.canoes:
-                worth += weight * after[cargo_class(player.gems, canoe.gem)][canoe.at]
+                cls = canoe_class(player.gems, position.sites, canoe.gem)
+                worth += weight * after[cls][canoe.at]
         if worth > most:
             best, most = action, worth
     return best

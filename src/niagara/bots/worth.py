@@ -7,23 +7,36 @@ were fitted to games of these bots by ``tools/fit_worth.py``; nothing here is tu
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Final
 
 from niagara.bots.weights import WEIGHTS
-from niagara.rules.bag import ONE, Bag, counts
-from niagara.rules.board import CLOUD, EMPTY, LEFT, LOST, RIGHT, SPACES, Arm, Kind, Seat, Tile
+from niagara.rules.bag import ONE, Bag, counts, kinds
+from niagara.rules.board import (
+    CLOUD,
+    EMPTY,
+    KINDS,
+    LEFT,
+    LOST,
+    RIGHT,
+    SPACES,
+    Arm,
+    Kind,
+    Seat,
+    Tile,
+)
 from niagara.rules.position import Canoe
 from niagara.rules.river import MAX_SPEED, alternating, carried
 from niagara.rules.scoring import GOALS, goals_met, reached
 
-# What a canoe carries, by what landing it would do.
-CARRIES_NOTHING: Final = 0
-CARRIES_SPARE: Final = 1  # brings no goal nearer
-CARRIES_WANTED: Final = 2  # brings the nearest goal nearer
-CARRIES_VICTORY: Final = 3
-CARGO_CLASSES: Final = 4
+# What a canoe is about, in classes. An empty one is on an errand: the number of the first site
+# downstream that holds a gem its seat wants. A loaded one is classed by what landing would do.
+NO_ERRAND: Final = KINDS  # nothing left to fetch
+CARRIES_SPARE: Final = NO_ERRAND + 1  # brings no goal nearer
+CARRIES_WANTED: Final = CARRIES_SPARE + 1  # brings the nearest goal nearer; more than two to go
+CARRIES_VICTORY: Final = CARRIES_WANTED + 3  # between them: two to go, one to go
+CARGO_CLASSES: Final = CARRIES_VICTORY + 1
 
 MOST_SEATS: Final = 5
 CANOE_FEATURES: Final = CARGO_CLASSES * SPACES
@@ -58,14 +71,26 @@ def need(bag: Bag) -> int:
 @cache
 def cargo_class(bag: Bag, gem: Kind) -> int:
     """What landing a gem would do for a seat that owns a bag."""
-    if gem == EMPTY:
-        return CARRIES_NOTHING
-    if counts(bag)[gem] == 7:
-        return CARRIES_SPARE
     left = need(bag + ONE[gem])
-    if left <= 0:
-        return CARRIES_VICTORY
-    return CARRIES_WANTED if left < need(bag) else CARRIES_SPARE
+    if left >= need(bag):
+        return CARRIES_SPARE
+    return max(CARRIES_WANTED, CARRIES_VICTORY - max(left, 0))
+
+
+@lru_cache(maxsize=1 << 16)
+def errand(bag: Bag, sites: tuple[Bag, ...]) -> int:
+    """The first site that holds what a seat wants; any gem at all if nothing is wanted."""
+    for wanted in (True, False):
+        for site, lying in enumerate(sites):
+            for kind in kinds(lying):
+                if not wanted or cargo_class(bag, kind) != CARRIES_SPARE:
+                    return site
+    return NO_ERRAND
+
+
+def canoe_class(bag: Bag, sites: tuple[Bag, ...], gem: Kind) -> int:
+    """What a canoe of a seat that owns a bag is about."""
+    return errand(bag, sites) if gem == EMPTY else cargo_class(bag, gem)
 
 
 @cache
@@ -95,7 +120,12 @@ AFTER_FLOW: Final = tuple(
 
 
 def features(
-    gems: Bag, canoes: Sequence[Canoe], hand: Sequence[Tile], place: int, next_branch: Arm
+    gems: Bag,
+    canoes: Sequence[Canoe],
+    hand: Sequence[Tile],
+    place: int,
+    next_branch: Arm,
+    sites: tuple[Bag, ...],
 ) -> list[int]:
     """The features of a seat at the start of a round; empty for one that has won."""
     spread = spread_feature(gems)
@@ -103,7 +133,10 @@ def features(
         return []
     relative = RELATIVE[next_branch]
     found = [
-        FIRST_CANOE + cargo_class(gems, canoe.gem) * SPACES + relative[canoe.at] for canoe in canoes
+        FIRST_CANOE
+        + (canoe_class(gems, sites, canoe.gem) * SPACES if canoe.at != LOST else 0)
+        + relative[canoe.at]
+        for canoe in canoes
     ]
     return [*found, spread, *(FIRST_TILE + tile for tile in hand), FIRST_PLACE + place]
 
@@ -133,13 +166,19 @@ class Worth:
         return found
 
     def score(
-        self, gems: Bag, canoes: Sequence[Canoe], hand: Sequence[Tile], place: int, next_branch: Arm
+        self,
+        gems: Bag,
+        canoes: Sequence[Canoe],
+        hand: Sequence[Tile],
+        place: int,
+        next_branch: Arm,
+        sites: tuple[Bag, ...],
     ) -> float:
         """The score of a seat at the start of a round."""
         relative = RELATIVE[next_branch]
         total = self.gems(gems) + self.weights[FIRST_PLACE + place]
         for canoe in canoes:
-            total += self.canoes[cargo_class(gems, canoe.gem)][relative[canoe.at]]
+            total += self.canoes[canoe_class(gems, sites, canoe.gem)][relative[canoe.at]]
         for tile in hand:
             total += self.tiles[tile]
         return total
