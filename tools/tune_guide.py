@@ -14,11 +14,11 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import numpy as np
-from fit_worth import write
+from weights import write
 
 from niagara.bots import Bot, make_bot
 from niagara.bots.guide import Guide
-from niagara.bots.weights import WEIGHTS
+from niagara.bots.weights import CHANCES, PLAN
 from niagara.bots.worth import Worth
 from niagara.rules import Game, Options, seen_by, view
 
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     generator = np.random.default_rng(args.seed)
-    weights = np.array(WEIGHTS)
+    weights = np.array(PLAN)
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     started = time.monotonic()
     with ProcessPoolExecutor(2) as workers:
@@ -94,7 +94,7 @@ def main() -> None:
             scaled = mean / (1 - 0.9**generation)
             weights += RATE * scaled / (np.sqrt(square / (1 - 0.99**generation)) + 1e-8)
             if generation % 10 == 0:
-                write([float(value) for value in weights])
+                write([float(value) for value in weights], CHANCES)
                 print(f"{generation}: {time.monotonic() - started:.0f} s", flush=True)
 
 

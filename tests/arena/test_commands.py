@@ -141,6 +141,18 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     assert answer["note"][1:] in file.read_text()
 
 
+def test_no_worker_outlives_an_arena_that_is_killed() -> None:
+    command = ("-m", "niagara", "arena", "--seats", SEATS, "--games", "1000000", "--jobs", "2")
+    with subprocess.Popen(
+        [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == "arena: 1 of 1000000 games\n"
+        process.kill()
+        # Its workers hold the other ends of these pipes: they close when the last has gone.
+        process.communicate(timeout=60)
+
+
 def test_the_ladder_is_written_between_its_markers(tmp_path: Path) -> None:
     file = tmp_path / "bots.md"
     file.write_text("# Bots\n\nBefore.\n\n<!-- ladder -->\nold\n<!-- /ladder -->\n\nAfter.\n")

@@ -21,7 +21,7 @@ def test_rotations_share_a_deal_and_deals_differ() -> None:
     games = list(fixtures(LINEUP[:4], 400, 1))
     assert [game.game for game in games] == list(range(400))
     assert all(game.deal == game.game // 4 for game in games)
-    assert len({game.seed for game in games}) == 100 == len({(g.deal, g.seed) for g in games})
+    assert len({game.seed for game in games}) == len({(g.deal, g.seed) for g in games}) == 100
 
 
 def test_seeds_depend_on_the_seed_and_the_game_alone() -> None:

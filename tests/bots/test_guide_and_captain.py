@@ -37,7 +37,7 @@ def test_r4_13_nobody_plunges_without_need(word: str) -> None:
 
 @pytest.mark.parametrize("word", THINKERS)
 def test_r4_8_a_winning_gem_is_stolen_from_under_a_rival(word: str) -> None:
-    rivals = [Seated("2:ruby shore", 6, heap(ruby=3)), "shore shore"]
+    rivals: list[str | Seated] = [Seated("2:ruby shore", 6, heap(ruby=3)), "shore shore"]
     assert decided(word, table("5 lost", 3, rivals=rivals)) == "0>2xb0"
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from niagara.bots.imagine import imagine
 from niagara.bots.rollout import outcome, rollout
-from niagara.bots.weights import WEIGHTS
+from niagara.bots.weights import CHANCES, PLAN
 from niagara.bots.worth import (
     AFTER_FLOW,
     CARRIES_SPARE,
     CARRIES_VICTORY,
     CARRIES_WANTED,
     FEATURES,
-    FITTED,
+    JUDGED,
     NO_ERRAND,
     RELATIVE,
     cargo_class,
@@ -30,7 +30,7 @@ from play import positions, some_game, steps
 
 
 def test_there_is_a_weight_for_every_feature() -> None:
-    assert len(WEIGHTS) == FEATURES
+    assert len(PLAN) == len(CHANCES) == FEATURES
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -42,7 +42,7 @@ def test_the_score_is_the_sum_of_its_features(seed: int) -> None:
             given = (*have, place, position.next_branch, position.sites)
             found = features(*given)
             if found:
-                assert FITTED.score(*given) == pytest.approx(sum(WEIGHTS[f] for f in found))
+                assert JUDGED.score(*given) == pytest.approx(sum(CHANCES[f] for f in found))
 
 
 @pytest.mark.parametrize(

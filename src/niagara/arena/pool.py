@@ -2,16 +2,18 @@
 
 Ctrl-C reaches every process of a terminal. Here only the one that asked for the games decides
 what it means; the workers play on until they are told, and then drop what they are playing at
-once, though a game may take minutes, with their bots properly closed.
+once, though a game may take minutes, with their bots properly closed. The word is the end of a
+pipe, so that it is given, too, if the asking process is killed.
 """
 
+import os
 import signal
 from _thread import interrupt_main
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
 from threading import Thread, current_thread, main_thread
 from types import FrameType
 from typing import ParamSpec, TypeVar
@@ -48,18 +50,20 @@ def executor_for(jobs: int) -> Iterator[Executor]:
         return
     # Spawned, not forked: the progress bar runs in a thread, and threads do not survive a fork.
     context = get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(stop,))
+    ear, mouth = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(ear,))
     try:
         with _deaf():  # the processes, begun here, are so too until they have learnt better
             for _ in range(jobs):
                 pool.submit(_nothing)
         yield pool
     except BaseException:
-        stop.set()
+        mouth.close()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+        mouth.close()
+        ear.close()
 
 
 @contextmanager
@@ -82,29 +86,29 @@ def _nothing() -> None:
 class _Worker:
     """What a worker process knows of itself; elsewhere nobody tells it to stop."""
 
-    stop: Event | None = None
+    is_stopped = False
     is_playing = False
 
-    @classmethod
-    def is_stopped(cls) -> bool:
-        return cls.stop is not None and cls.stop.is_set()
 
-
-def _begin(stop: Event) -> None:
+def _begin(ear: "Connection[None, None]") -> None:
     """A worker process begins: it waits for the word to stop beside what it plays."""
-    _Worker.stop = stop
     signal.signal(signal.SIGINT, _interrupted)
-    Thread(target=_listen, args=(stop,), daemon=True).start()
+    Thread(target=_listen, args=(ear,), daemon=True).start()
 
 
-def _listen(stop: Event) -> None:
-    stop.wait()
+def _listen(ear: "Connection[None, None]") -> None:
+    ear.poll(None)  # nothing is ever said: it ends
+    _Worker.is_stopped = True
     interrupt_main()
+    asking = parent_process()
+    if asking is not None:
+        asking.join()  # a worker whose parent was killed would wait for ever
+        os._exit(1)
 
 
 def _interrupted(_signal: int, _frame: FrameType | None) -> None:
     """By the listener, or by a ctrl-C that is none of a worker's business."""
-    if _Worker.is_stopped() and _Worker.is_playing:
+    if _Worker.is_stopped and _Worker.is_playing:
         raise Stopped
 
 
@@ -113,7 +117,7 @@ def stoppable() -> Iterator[None]:
     """Around what a worker may be stopped in."""
     _Worker.is_playing = True
     try:
-        if _Worker.is_stopped():
+        if _Worker.is_stopped:
             raise Stopped
         yield
     finally:

@@ -17,7 +17,7 @@ from niagara.bots.budget import Budget, Stopwatch
 from niagara.bots.guide import Plan
 from niagara.bots.imagine import imagine
 from niagara.bots.rollout import rollout
-from niagara.bots.worth import FITTED
+from niagara.bots.worth import PLANNED
 from niagara.rules import Action, NaturalFork, Paddle, Position, Ransom, View, play
 from niagara.rules.board import Seat, Tile
 from niagara.rules.position import PADDLE
@@ -37,7 +37,7 @@ class Captain(Bot):
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that did best in the worlds imagined."""
-        plan = Plan(view, self.memory, FITTED)
+        plan = Plan(view, self.memory, PLANNED)
         ranked = sorted(legal, key=plan.worth, reverse=True)
         if len(legal) == 1 or isinstance(ranked[0], Ransom):
             return ranked[0]

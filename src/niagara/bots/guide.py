@@ -11,7 +11,7 @@ from typing import Final
 from niagara.bots.bot import Bot
 from niagara.bots.forecast import Forecast
 from niagara.bots.worth import (
-    FITTED,
+    PLANNED,
     Worth,
     cargo_class,
     chances,
@@ -43,7 +43,7 @@ WHIM: Final = 0.12  # how far apart tiles may be and still be mixed: a foreseeab
 class Guide(Bot):
     """A round ahead, by expectation."""
 
-    def __init__(self, seats: int, worth: Worth = FITTED) -> None:
+    def __init__(self, seats: int, worth: Worth = PLANNED) -> None:
         super().__init__(seats)
         self.worth = worth
 

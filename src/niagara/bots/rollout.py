@@ -12,7 +12,7 @@ from typing import Final
 
 from niagara.bots.forecast import lowest
 from niagara.bots.guide import STRANDED
-from niagara.bots.worth import FITTED, canoe_class, chances, errand, place_of
+from niagara.bots.worth import JUDGED, PLANNED, canoe_class, chances, errand, place_of
 from niagara.rules import (
     Action,
     NaturalFork,
@@ -45,7 +45,7 @@ def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
     for tile, likely in enumerate(chance):
         low = min(tile, known)
         speeds[max(0, weather + (0 if low == CLOUD else low))] += likely if tile else 0.0
-    return FITTED.after_flow(next_branch, speeds)
+    return PLANNED.after_flow(next_branch, speeds)
 
 
 def rollout(position: Position, last_round: int, rng: Random) -> list[float]:
@@ -68,7 +68,7 @@ def outcome(position: Position) -> list[float]:
         return [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
     return chances(
         [
-            FITTED.score(
+            JUDGED.score(
                 player.gems,
                 player.canoes,
                 player.hand,
@@ -105,14 +105,14 @@ def choose(position: Position, seat: Seat, rng: Random) -> Action:
 
 def _ransom(position: Position, player: Player, legal: Sequence[Action]) -> Action:
     """Pay with what is missed least, if a canoe is worth it."""
-    empty = FITTED.canoes[errand(player.gems, position.sites)]
+    empty = PLANNED.canoes[errand(player.gems, position.sites)]
     canoe = empty[SHORE] - empty[LOST]
     if all(c.at == LOST for c in player.canoes):
         canoe += STRANDED
     best, most = legal[-1], 0.0
     for action in legal:
         if isinstance(action, Ransom):
-            paid = FITTED.gems(player.gems) - FITTED.gems(player.gems - ONE[action.gem])
+            paid = PLANNED.gems(player.gems) - PLANNED.gems(player.gems - ONE[action.gem])
             if canoe - paid > most:
                 best, most = action, canoe - paid
     return best
@@ -128,7 +128,7 @@ def _tile(position: Position, player: Player, legal: Sequence[Action], rng: Rand
     for action in tiles:
         tile = action.tile
         after = expected(position.next_branch, position.weather, tile, rivals)
-        worth = _turn(position, player, tile, after) - FITTED.tiles[tile]
+        worth = _turn(position, player, tile, after) - PLANNED.tiles[tile]
         if worth > most:
             best, most = action, worth
     return best
@@ -164,7 +164,7 @@ def _arrival(trip: Trip, gem: Kind, gems: Bag, sites: tuple[Bag, ...], after: Ta
     elif trip.unloads:
         gem = EMPTY
     if trip.to == SHORE:
-        landed = FITTED.gems(gems + ONE[gem]) - FITTED.gems(gems) if gem != EMPTY else 0.0
+        landed = PLANNED.gems(gems + ONE[gem]) - PLANNED.gems(gems) if gem != EMPTY else 0.0
         return landed + after[errand(gems, sites)][SHORE]
     if trip.to == FALLS:
         gem = EMPTY

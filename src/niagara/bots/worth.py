@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from math import exp
 from typing import Final
 
-from niagara.bots.weights import WEIGHTS
+from niagara.bots.weights import CHANCES, PLAN
 from niagara.rules.bag import ONE, Bag, counts, kinds
 from niagara.rules.board import (
     CLOUD,
@@ -197,7 +197,8 @@ class Worth:
         return found
 
 
-FITTED: Final = Worth(WEIGHTS)
+PLANNED: Final = Worth(PLAN)  # by which bots plan
+JUDGED: Final = Worth(CHANCES)  # by which they judge who will win
 
 
 def chances(scores: Sequence[float]) -> list[float]:
