@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from statistics import fmean, median
 
 from niagara.arena.interval import share_interval
@@ -79,7 +80,7 @@ def rounds_of(games: Sequence[MatchResult]) -> Rounds:
     return Rounds(
         median(lengths),
         fmean(lengths),
-        lengths[min(len(lengths) - 1, len(lengths) * 99 // 100)],
+        lengths[ceil(len(lengths) * 99 / 100) - 1],
         lengths[-1],
         fmean(result.is_by_limit for result in games),
     )
