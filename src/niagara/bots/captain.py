@@ -31,9 +31,10 @@ DEFAULT: Final = Budget(milliseconds=200)
 class Captain(Bot):
     """Real search: worlds, playouts, halving."""
 
-    def __init__(self, seats: int, budget: Budget = DEFAULT) -> None:
+    def __init__(self, seats: int, budget: Budget = DEFAULT, ahead: int = AHEAD) -> None:
         super().__init__(seats)
         self.budget = budget
+        self.ahead = ahead
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that did best in the worlds imagined."""
@@ -43,6 +44,7 @@ class Captain(Bot):
             return ranked[0]
         candidates = [action for action in ranked if not isinstance(action, Ransom)]
         search = Search(view, candidates[:MOST_CANDIDATES], rng, self.budget.start())
+        search.last_round = view.round + self.ahead
         return search.run(self)
 
 

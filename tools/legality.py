@@ -1,0 +1,59 @@
+"""Play many games over all options and seat counts, and count illegal answers: there are none.
+
+    python tools/legality.py --games 10000 --jobs 2
+
+Every game seats a random mix of our bots, captains with a small budget, under random options. Ends
+with status 1 if any bot forfeited any decision.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from niagara.arena import executor_for, play_games
+from niagara.arena.schedule import Fixture
+from niagara.rules import Options
+
+BOTS = ("drifter", "paddler", "guide", "guide", "captain:4sims")
+
+
+def some_games(games: int, seed: int) -> Iterator[Fixture]:
+    """Games unlike each other."""
+    for game in range(games):
+        rng = Random(f"{seed} {game}")
+        options = Options(
+            fork=rng.choice(("alternate", "natural")),
+            tiebreak=rng.choice(("shared", "gem-value")),
+            round_limit=rng.choice((5, 20, 60)),
+            open_piles=rng.random() < 0.5,
+        )
+        words = tuple(rng.choice(BOTS) for _ in range(rng.choice((3, 4, 5))))
+        yield Fixture(game, game, game, words, options)
+
+
+def main() -> None:
+    """Play, count, say."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    decisions: Counter[str] = Counter()
+    faults: Counter[str] = Counter()
+    games = 0
+    with executor_for(args.jobs) as executor:
+        for result in play_games(some_games(args.games, args.seed), executor, chunk=20):
+            games += 1
+            for seat in result.seats:
+                decisions[seat.bot] += seat.decisions
+                faults[seat.bot] += seat.faults
+    for bot in sorted(decisions):
+        print(f"{bot:16} {decisions[bot]:10,} decisions {faults[bot]:6} forfeited")
+    print(f"{games:,} games")
+    sys.exit(bool(sum(faults.values())))
+
+
+if __name__ == "__main__":
+    main()
