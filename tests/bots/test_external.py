@@ -244,7 +244,7 @@ ready()
 message = read()
 if not os.path.exists(sys.argv[1]):
     open(sys.argv[1], "w").close()
-    time.sleep(1.2)
+    time.sleep(20)
     say({"action": message["legal"][0]})
 else:
     say({"action": message["legal"][-1]})
@@ -322,7 +322,7 @@ def test_a_process_slow_to_start_forfeits_too() -> None:
 
 
 def test_starting_has_a_limit_of_its_own() -> None:
-    bot = child("time.sleep(0.5)" + GOOD, seconds=0.4)
+    bot = child("time.sleep(2.5)" + GOOD, seconds=2.0)
     assert decision(bot) == last_legal()
     bot.close()
 

@@ -3,6 +3,10 @@
 import re
 import time
 from dataclasses import dataclass
+from typing import Final
+
+LARGE_MS: Final = 500
+LARGE_SIMS: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -15,6 +19,11 @@ class Budget:
 
     milliseconds: int | None = None
     simulations: int | None = None
+
+    @property
+    def is_large(self) -> bool:
+        """Whether there is time to look far ahead."""
+        return (self.milliseconds or 0) >= LARGE_MS or (self.simulations or 0) >= LARGE_SIMS
 
     @classmethod
     def parse(cls, text: str) -> "Budget":

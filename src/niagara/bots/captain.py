@@ -18,23 +18,25 @@ from niagara.bots.guide import Plan
 from niagara.bots.imagine import imagine
 from niagara.bots.rollout import rollout
 from niagara.bots.worth import PLANNED
-from niagara.rules import Action, NaturalFork, Paddle, Position, Ransom, View, play
+from niagara.rules import Action, Memory, NaturalFork, Paddle, Position, Ransom, View, play
 from niagara.rules.board import Seat, Tile
 from niagara.rules.position import PADDLE
 
 MOST_CANDIDATES: Final = 8  # by the guide's plan; the rest is not looked at
-AHEAD: Final = 2  # rounds played on, the present one included
-PATIENCE: Final = 6  # worlds before the first halving
+# Rounds played on, the present one included. Looking further ahead was measured to win more than
+# looking more often, once there is time for both.
+AHEAD: Final = 4
+FAR_AHEAD: Final = 8
 DEFAULT: Final = Budget(milliseconds=200)
 
 
 class Captain(Bot):
     """Real search: worlds, playouts, halving."""
 
-    def __init__(self, seats: int, budget: Budget = DEFAULT, ahead: int = AHEAD) -> None:
+    def __init__(self, seats: int, budget: Budget = DEFAULT, ahead: int | None = None) -> None:
         super().__init__(seats)
         self.budget = budget
-        self.ahead = ahead
+        self.ahead = ahead or (FAR_AHEAD if budget.is_large else AHEAD)
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that did best in the worlds imagined."""
@@ -43,9 +45,9 @@ class Captain(Bot):
         if len(legal) == 1 or isinstance(ranked[0], Ransom):
             return ranked[0]
         candidates = [action for action in ranked if not isinstance(action, Ransom)]
-        search = Search(view, candidates[:MOST_CANDIDATES], rng, self.budget.start())
-        search.last_round = view.round + self.ahead
-        return search.run(self)
+        last_round = view.round + self.ahead
+        search = Search(view, candidates[:MOST_CANDIDATES], last_round, rng, self.budget.start())
+        return search.run(self.memory)
 
 
 class Candidate:
@@ -66,23 +68,28 @@ class Search:
     """One decision: candidates against the clock."""
 
     def __init__(
-        self, view: View, actions: Sequence[Action], rng: Random, watch: Stopwatch
+        self,
+        view: View,
+        actions: Sequence[Action],
+        last_round: int,
+        rng: Random,
+        watch: Stopwatch,
     ) -> None:
         self.view = view
+        self.last_round = last_round
         self.rng = rng
         self.watch = watch
         self.candidates = [Candidate(action) for action in actions]
-        self.last_round = view.round + AHEAD
         self.regrets = Regrets(len(view.players))
 
-    def run(self, captain: Captain) -> Action:
+    def run(self, memory: Memory) -> Action:
         """Try, drop the worse half, and try again until the budget is used up."""
         halvings = max(1, (len(self.candidates) - 1).bit_length())
         for halving in range(halvings):
             share = (halving + 1) / halvings
             worlds = 0
             while worlds < 1 or self.watch.used() < share:
-                world = imagine(self.view, captain.memory, self.rng)
+                world = imagine(self.view, memory, self.rng)
                 self._try_all(world)
                 worlds += 1
                 if self.watch.used() >= 1:

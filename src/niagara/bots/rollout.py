@@ -23,10 +23,10 @@ from niagara.rules import (
     Trip,
     Weather,
     legal_actions,
-    play,
 )
 from niagara.rules.bag import ONE, Bag
 from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Kind, Seat, Tile
+from niagara.rules.play import play
 from niagara.rules.position import CANOE, OVER, PADDLE
 from niagara.rules.river import MAX_SPEED
 from niagara.rules.trips import outlook
