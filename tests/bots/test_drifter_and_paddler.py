@@ -45,7 +45,7 @@ def on_the_move(tile: int, first: tuple[int, int], second: tuple[int, int]) -> P
     rival = Player(hand, (), tile, NOTHING, deal.players[1].canoes)
     return Position(
         deal.options, 1, CANOE, 0, 0, turn_from(first[0], second[0]), 0, 0, deal.sites,
-        (mover, rival, rival), (),
+        (), (mover, rival, rival),
     )  # fmt: skip
 
 
@@ -82,7 +82,7 @@ def test_a_bot_decides_by_its_view_alone(name: str) -> None:
     tables = [
         Position(
             opening.options, 1, opening.phase, 0, opening.turn, None, 0, 0, opening.sites,
-            (mine, other, last), (),
+            (), (mine, other, last),
         )
         for other in (low, high)
     ]  # fmt: skip
@@ -122,6 +122,6 @@ def test_paddler_ransoms_its_last_canoe() -> None:
     sites = (opening.sites[0] - bag_of([1, 0, 0, 0, 0]), *opening.sites[1:])
     position = Position(
         opening.options, 3, opening.phase, 0, opening.turn, None, 0, 0, sites,
-        (stranded, *opening.players[1:]), (),
+        (), (stranded, *opening.players[1:]),
     )  # fmt: skip
     assert decision("paddler", position).key()[0] == "Ransom"

@@ -264,7 +264,7 @@ def turn(tile: int, first: tuple[int, int], second: tuple[int, int]) -> Position
     rival = Player(hand, (), tile, NOTHING, (canoe_at(2, RUBY), canoe_at(2, DIAMOND)))
     return Position(
         deal.options, 1, CANOE, 0, 0, turn_from(first[0], second[0]), 0, 0, deal.sites,
-        (mover, rival, rival), (),
+        (), (mover, rival, rival),
     )  # fmt: skip
 
 
@@ -338,7 +338,7 @@ def test_ransoms_have_labels_of_their_own() -> None:
     owner = Player(deal.players[0].hand, (), 0, bag_of([1, 0, 0, 0, 1]), (canoe_at(LOST),) * 2)
     position = Position(
         deal.options, 4, deal.phase, 0, deal.turn, None, 0, 0, deal.sites,
-        (owner, *deal.players[1:]), (),
+        (), (owner, *deal.players[1:]),
     )  # fmt: skip
     menu = menu_of(position)
     assert [choice.label for choice in menu.choices] == ["r1", "r2", "r3", "r4", *"123456~"]

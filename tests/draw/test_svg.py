@@ -29,7 +29,7 @@ def crowded(at: int) -> Position:
     )
     mixture = bag_of([1, 1, 1, 1, 1])
     return Position(
-        deal.options, 7, CANOES_PHASE, 2, 3, None, 2, 1, (mixture,) * 5, (player,) * 5, ()
+        deal.options, 7, CANOES_PHASE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5
     )
 
 

@@ -55,7 +55,7 @@ def crowded(at: int) -> Position:
         (1, 2, 3, 5, 6, 7), (), 4, bag_of([1, 0, 1, 0, 1]), (canoe_at(at, 3), canoe_at(at, 4))
     )
     mixture = bag_of([1, 1, 1, 1, 1])
-    return Position(deal.options, 7, CANOE, 2, 3, None, 2, 1, (mixture,) * 5, (player,) * 5, ())
+    return Position(deal.options, 7, CANOE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5)
 
 
 OPENING_BOARD = """

@@ -5,41 +5,15 @@ from random import Random
 
 import pytest
 
-from niagara.rules import SPECTATOR, Paddle, Player, Position, acting, play, seen_by, view
+from niagara.rules import SPECTATOR, Paddle, Position, acting, play, seen_by, view
 from niagara.rules.events import HIDDEN, Chosen, Event, Revealed
 from niagara.rules.forms import event_to_json, view_to_json
-from niagara.rules.view import is_revealed
+from niagara.testing.secrets import twin
 from play import positions, some_game, steps
 
 
 def bytes_seen(position: Position, seat: int) -> str:
     return json.dumps(view_to_json(view(position, seat)))
-
-
-def with_other_secrets(position: Position, watcher: int, rng: Random) -> Position:
-    """The same table with everything shuffled that the watcher may not see."""
-    players = [
-        player if seat == watcher else shuffled(position, seat, player, rng)
-        for seat, player in enumerate(position.players)
-    ]
-    values = list(position.key())
-    values[9] = tuple(players)
-    return Position(*values)  # type: ignore[arg-type]
-
-
-def shuffled(position: Position, seat: int, player: Player, rng: Random) -> Player:
-    """Other tiles in hand, face down and covered; the same number of each."""
-    shown = is_revealed(position, seat) and bool(player.paddle)
-    hidden = [*player.hand, *([] if shown or not player.paddle else [player.paddle])]
-    covered: list[int] = []
-    top = player.played
-    if not position.options.open_piles:
-        covered, top = list(player.played[:-1]), player.played[-1:]
-    pool = [*hidden, *covered]
-    rng.shuffle(pool)
-    hand = sorted(pool.pop() for _ in player.hand)
-    paddle = player.paddle if shown or not player.paddle else pool.pop()
-    return Player(tuple(hand), (*pool, *top), paddle, player.gems, player.canoes)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -48,9 +22,9 @@ def test_secrets_make_no_difference_to_a_view(seed: int) -> None:
     different = 0
     for position in positions(seed):
         for watcher in (SPECTATOR, *range(len(position.players))):
-            twin = with_other_secrets(position, watcher, rng)
-            different += twin != position
-            assert bytes_seen(twin, watcher) == bytes_seen(position, watcher)
+            other = twin(position, watcher, rng)
+            different += other != position
+            assert bytes_seen(other, watcher) == bytes_seen(position, watcher)
     assert different > 0, "the shuffle has to change something"
 
 

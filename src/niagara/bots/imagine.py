@@ -28,8 +28,8 @@ def imagine(view: View, memory: Memory, rng: Random) -> Position:
         view.weather,
         view.next_branch,
         view.sites,
-        tuple(players),
         view.winners,
+        tuple(players),
     )
 
 

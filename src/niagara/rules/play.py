@@ -162,8 +162,8 @@ def _still_choosing(
         position.weather,
         position.next_branch,
         sites,
-        players,
         (),
+        players,
     )
 
 
@@ -223,8 +223,8 @@ def _make_trip(
         position.weather,
         position.next_branch,
         sites,
-        players,
         (),
+        players,
     )
 
 
@@ -308,8 +308,8 @@ def _begin_turns(
                 weather,
                 position.next_branch,
                 sites,
-                players,
                 (),
+                players,
             )
         if log is not None:  # D2
             log.append(Stranded(seat))
@@ -369,8 +369,8 @@ def _end_round(
         weather,
         next_branch,
         sites,
-        tuple(settled),
         (),
+        tuple(settled),
     )
 
 
@@ -433,6 +433,6 @@ def _end_game(
         weather,
         position.next_branch,
         sites,
-        players,
         won,
+        players,
     )

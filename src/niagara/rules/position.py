@@ -97,20 +97,18 @@ class Player:
         return f"Player{self.key()!r}"
 
 
-class Position:
-    """The whole table.
+class Table:
+    """What a position and a view of it have in common: all but the players.
 
     ``turn`` is the seat to act in phase II and NOBODY otherwise; ``pending`` says what that
     seat's canoes still must or may do.
     """
 
     __slots__ = (
-        "memo",
         "next_branch",
         "options",
         "pending",
         "phase",
-        "players",
         "round",
         "sites",
         "start",
@@ -130,7 +128,6 @@ class Position:
         weather: int,
         next_branch: Arm,
         sites: tuple[Bag, ...],
-        players: tuple[Player, ...],
         winners: tuple[Seat, ...],
     ) -> None:
         self.options: Final = options
@@ -142,13 +139,10 @@ class Position:
         self.weather: Final = weather
         self.next_branch: Final = next_branch
         self.sites: Final = sites
-        self.players: Final = players
         self.winners: Final = winners
-        # What `legal_actions` found for the seat whose turn it is: a memo, not part of the value.
-        self.memo: tuple[Action, ...] | None = None
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes this position what it is."""
+        """Everything that makes this table what it is, in the order it is made from."""
         return (
             self.options,
             self.round,
@@ -159,21 +153,50 @@ class Position:
             self.weather,
             self.next_branch,
             self.sites,
-            self.players,
             self.winners,
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.key() == other.key()
+        return isinstance(other, Table) and type(self) is type(other) and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Position, self.key())
+        return (type(self), self.key())
 
     def __repr__(self) -> str:
-        return f"Position{self.key()!r}"
+        return f"{type(self).__name__}{self.key()!r}"
+
+
+class Position(Table):
+    """The whole table, all secrets included."""
+
+    __slots__ = ("memo", "players")
+
+    def __init__(
+        self,
+        options: Options,
+        round: int,  # noqa: A002 - the word of rules.md
+        phase: str,
+        start: Seat,
+        turn: Seat,
+        pending: Turn | None,
+        weather: int,
+        next_branch: Arm,
+        sites: tuple[Bag, ...],
+        winners: tuple[Seat, ...],
+        players: tuple[Player, ...],
+    ) -> None:
+        super().__init__(
+            options, round, phase, start, turn, pending, weather, next_branch, sites, winners
+        )
+        self.players: Final = players
+        # What `legal_actions` found for the seat whose turn it is: a memo, not part of the value.
+        self.memo: tuple[Action, ...] | None = None
+
+    def key(self) -> tuple[object, ...]:
+        return (*super().key(), self.players)
 
 
 FULL_SITES: Final = tuple(
@@ -192,5 +215,5 @@ def new_game(seats: int, start: Seat, first_arm: Arm, options: Options = DEFAULT
         raise ValueError(f"R1.6: start must be a seat from 0 to {seats - 1}, not {start}")
     player = Player(TILES, (), NO_TILE, NOTHING, (canoe_at(SHORE),) * CANOES)
     return Position(
-        options, 1, PADDLE, start, NOBODY, None, 0, first_arm, FULL_SITES, (player,) * seats, ()
+        options, 1, PADDLE, start, NOBODY, None, 0, first_arm, FULL_SITES, (), (player,) * seats
     )

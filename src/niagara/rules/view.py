@@ -10,7 +10,7 @@ from niagara.rules.bag import Bag
 from niagara.rules.board import NO_TILE, Arm, Seat, Tile
 from niagara.rules.events import HIDDEN, Chosen, Event
 from niagara.rules.options import Options
-from niagara.rules.position import CANOE, OVER, Canoe, Player, Position
+from niagara.rules.position import CANOE, OVER, Canoe, Player, Position, Table
 from niagara.rules.turn import Turn
 
 SPECTATOR: Final = -1
@@ -58,23 +58,10 @@ class PlayerView:
         return f"PlayerView{self.key()!r}"
 
 
-class View:
+class View(Table):
     """A position as ``seat`` sees it (SPECTATOR: as somebody without a seat)."""
 
-    __slots__ = (
-        "next_branch",
-        "options",
-        "pending",
-        "phase",
-        "players",
-        "round",
-        "seat",
-        "sites",
-        "start",
-        "turn",
-        "weather",
-        "winners",
-    )
+    __slots__ = ("players", "seat")
 
     def __init__(
         self,
@@ -87,51 +74,18 @@ class View:
         weather: int,
         next_branch: Arm,
         sites: tuple[Bag, ...],
-        players: tuple[PlayerView, ...],
         winners: tuple[Seat, ...],
+        players: tuple[PlayerView, ...],
         seat: Seat,
     ) -> None:
-        self.options: Final = options
-        self.round: Final = round
-        self.phase: Final = phase
-        self.start: Final = start
-        self.turn: Final = turn
-        self.pending: Final = pending
-        self.weather: Final = weather
-        self.next_branch: Final = next_branch
-        self.sites: Final = sites
+        super().__init__(
+            options, round, phase, start, turn, pending, weather, next_branch, sites, winners
+        )
         self.players: Final = players
-        self.winners: Final = winners
         self.seat: Final = seat
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes this view what it is."""
-        return (
-            self.options,
-            self.round,
-            self.phase,
-            self.start,
-            self.turn,
-            self.pending,
-            self.weather,
-            self.next_branch,
-            self.sites,
-            self.players,
-            self.winners,
-            self.seat,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (View, self.key())
-
-    def __repr__(self) -> str:
-        return f"View{self.key()!r}"
+        return (*super().key(), self.players, self.seat)
 
 
 def view(position: Position, seat: Seat = SPECTATOR) -> View:
@@ -146,11 +100,11 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
         position.weather,
         position.next_branch,
         position.sites,
+        position.winners,
         tuple(
             _own(player) if other == seat else _rival(position, other, player)
             for other, player in enumerate(position.players)
         ),
-        position.winners,
         seat,
     )
 

@@ -19,11 +19,11 @@ def twin(position: Position, watcher: int, rng: Random) -> Position:
         position.weather,
         position.next_branch,
         position.sites,
+        position.winners,
         tuple(
             player if seat == watcher else _shuffled(position, seat, player, rng)
             for seat, player in enumerate(position.players)
         ),
-        position.winners,
     )
 
 
