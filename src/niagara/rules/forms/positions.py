@@ -49,10 +49,12 @@ from niagara.rules.position import (
     Canoe,
     Player,
     Position,
+    Table,
     canoe_at,
 )
 from niagara.rules.scoring import is_won, winners
 from niagara.rules.turn import Turn, turn_of
+from niagara.rules.view import PlayerView, View
 
 TABLE_FIELDS: Final = (
     *("rules", "round", "phase", "start", "turn", "weather", "next_branch", "sites", "players"),
@@ -75,7 +77,7 @@ def position_to_json(position: Position) -> Json:
     return table_to_json(position, players)
 
 
-def table_to_json(table: Any, players: list[Json]) -> Json:
+def table_to_json(table: Table, players: list[Json]) -> Json:
     """What a position and a view say in the same words, around their players."""
     return {
         "rules": options_to_json(table.options),
@@ -91,7 +93,7 @@ def table_to_json(table: Any, players: list[Json]) -> Json:
     }
 
 
-def belongings_to_json(player: Any, turn: Turn | None) -> Json:
+def belongings_to_json(player: Player | PlayerView, turn: Turn | None) -> Json:
     """What everybody sees of a player: gems and canoes, with the turn's marks if it is theirs."""
     canoes = [
         {
@@ -237,7 +239,7 @@ def _player(value: object, where: str, turn: Turn | None) -> Player:
     return Player(tuple(sorted(hand)), played, paddle, **belongings_from_json(given, where, turn))
 
 
-def check_gems(table: Any, where: str) -> None:
+def check_gems(table: Position | View, where: str) -> None:
     """R1.2: sites, canoes and owned gems make seven of each kind."""
     for kind in range(KINDS):
         lying = sum(count(bag, kind) for bag in table.sites)
@@ -275,9 +277,10 @@ def _check_phase(position: Position, where: str) -> None:
     check_canoes(position, where)
 
 
-def check_canoes(table: Any, where: str) -> None:
+def check_canoes(table: Position | View, where: str) -> None:
     """Nobody is left with two lost canoes and no gem (R7.3), nor on turn with nothing to move."""
-    for seat, player in enumerate(table.players):
+    players: Sequence[Player | PlayerView] = table.players
+    for seat, player in enumerate(players):
         lost = all(canoe.at == LOST for canoe in player.canoes)
         if lost and not player.gems and table.phase == PADDLE:
             raise Malformed(
