@@ -6,8 +6,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 COMPILED := build/compiled
-# What is run against the compiled rules as well.
-RULES_TESTS := tests/rules tests/properties tests/perft tests/forms tests/fuzz/test_parsers.py
+# What is run against the compiled build as well.
+RULES_TESTS := tests/rules tests/properties tests/perft tests/forms tests/fuzz/test_parsers.py \
+	tests/bots/test_worth.py tests/bots/test_guide_and_captain.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint fmt bench compiled lock clean

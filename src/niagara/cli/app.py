@@ -32,7 +32,7 @@ app.add_typer(bench, name="bench")
 app.add_typer(arena, name="arena")
 app.command("bots")(list_bots)
 
-DEFAULT_SEATS = "you,paddler,paddler,drifter"
+DEFAULT_SEATS = "you,paddler,guide,drifter"
 
 
 @app.callback(invoke_without_command=True)
@@ -53,7 +53,7 @@ def play(
         bool, typer.Option("--terminal", help="Play in this terminal (so far the only way).")
     ] = True,
     seats: Annotated[
-        str, typer.Option(help="3 to 5 seats: names of people, or of bots (drifter, paddler).")
+        str, typer.Option(help="3 to 5 seats: names of people, or of bots (see niagara bots).")
     ] = DEFAULT_SEATS,
     seed: Annotated[int | None, typer.Option(help="Play the game of this number.")] = None,
     fork: Annotated[str, typer.Option(help="R6.4: alternate or natural.")] = "alternate",
