@@ -111,9 +111,9 @@ GOOD = record_to_json(a_record())
 @pytest.mark.parametrize(
     ("content", "answer"),
     [
-        (b"", "header.seats"),
+        (b"", "header.niagara"),
         (b"{", "not valid JSON"),
-        (b"[" * 100_000, "word 1"),
+        (b"[" * 100_000, "header.niagara"),
         (b'{"a":' * 100_000, "not valid JSON"),
         (b"{}", "record.format: missing"),
         (b"\x89PNG\xff\xfe", "expected a text file"),

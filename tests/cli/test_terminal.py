@@ -192,22 +192,34 @@ def test_quit_end_of_input_and_interrupt_keep_the_game(
 ) -> None:
     monkeypatch.chdir(tmp_path)
 
-    def interrupt(_prompt: str) -> str:
-        raise KeyboardInterrupt
+    script = Script("4", "")
 
-    for read, code in ((Script("quit"), OK), (Script(), ENDED_EARLY), (interrupt, INTERRUPTED)):
+    def interrupt(prompt: str) -> str:
+        try:
+            return script(prompt)
+        except EOFError:
+            raise KeyboardInterrupt from None
+
+    begun = ((Script("4", "", "quit"), OK), (Script("4", ""), ENDED_EARLY))
+    for read, code in (*begun, (interrupt, INTERRUPTED)):
         screen = Screen()
         assert play_terminal(BOTS_ROUND, 7, Options(), screen.console, read) == code
         assert "The record is saved: niagara-7" in screen.text
+    assert play_terminal(BOTS_ROUND, 7, Options(), screen.console, Script("quit")) == OK
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["niagara-7-2.json", "niagara-7-3.json", "niagara-7.json"]
 
 
-def test_a_record_that_cannot_be_saved_is_said_so(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_saved_there_is_saved_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     screen = Screen()
+    script = Script("4", "", "q")
     record = tmp_path / "no" / "such" / "folder.json"
-    assert play_terminal(BOTS_ROUND, 7, Options(), screen.console, Script("q"), record) == OK
+    assert play_terminal(BOTS_ROUND, 7, Options(), screen.console, script, record) == OK
     assert "The record could not be saved" in screen.text
+    assert (tmp_path / "niagara-7.json").exists()
 
 
 @pytest.mark.parametrize(

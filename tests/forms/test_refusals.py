@@ -35,6 +35,10 @@ def canoe(**values: Any) -> Change:
     return lambda position: position["players"][0]["canoes"][0].update(values)
 
 
+def second_canoe(**values: Any) -> Change:
+    return lambda position: position["players"][0]["canoes"][1].update(values)
+
+
 def in_phase_two(position: Any) -> None:
     position.update(phase="canoes", turn=0)
     for each in position["players"]:
@@ -65,7 +69,7 @@ REFUSED: list[tuple[str, Change, str, str]] = [
     ("no such arm", changed(next_branch="middle"), "position.next_branch", '"left"'),
     ("no such option", lambda p: p["rules"].update(x=1), "position.rules.x", "unknown"),
     ("no such fork", lambda p: p["rules"].update(fork="both"), "rules.fork", '"natural"'),
-    ("a limit of 0", lambda p: p["rules"].update(round_limit=0), "rules.round_limit", "1 or more"),
+    ("a limit of 0", lambda p: p["rules"].update(round_limit=0), "rules.round_limit", "from 1 to"),
     ("8 rubies", lambda p: p["sites"]["ruby"].update(ruby=8), "sites.ruby.ruby", "from 1 to 7"),
     ("6 rubies", lambda p: p["sites"]["ruby"].update(ruby=6), "sites.ruby", "R1.2"),
     ("a gem too many", player(gems={"ruby": 1}), "sites.ruby", "R1.2: 7 ruby gems"),
@@ -120,6 +124,25 @@ REFUSED: list[tuple[str, Change, str, str]] = [
         then(in_phase_two, player(canoes=[{"at": "lost", "gem": None, "moved": False}] * 2)),
         "position.turn",
         "D2",
+    ),
+    ("a round beyond counting", changed(round=10**5000), "position.round", "1000000"),
+    (
+        "a trip too far",
+        then(in_phase_two, canoe(moved=True, at="7L", began="2"), second_canoe(at="2")),
+        "players[0].canoes[0].at",
+        "R4.1: no trip of 4 points leads from 2 to 7L",
+    ),
+    (
+        "a canoe moved nowhere",
+        then(in_phase_two, canoe(moved=True, at="2", began="2"), second_canoe(at="2")),
+        "players[0].canoes[0].at",
+        "R4.1",
+    ),
+    (
+        "a player on turn who is no object",
+        then(in_phase_two, lambda p: p["players"].__setitem__(0, 7)),
+        "position.players[0]",
+        "object",
     ),
     ("winners too soon", changed(winners=[0]), "position.winners", "expected []"),
     ("over too soon", then(in_phase_two, changed(phase="over", turn=None)), "phase", "R8.1"),
@@ -218,13 +241,17 @@ HEADER = '[niagara 1]\n[seats ["a", "b", "c"]]\n[start 0]\n[first_arm "left"]\n\
 @pytest.mark.parametrize(
     ("text", "field"),
     [
-        ("", "header.seats"),
+        ("", "header.niagara"),
         (HEADER.replace("niagara 1", "niagara 2"), "header.format"),
         (HEADER.replace("start 0", "start x"), "header.start"),
         (HEADER.replace("start 0", "start 3"), "header.start"),
         (HEADER + "1. a4 f3", "word 3"),
         (HEADER + "1. a4 b9", "word 3"),
         (HEADER + "2. a4", "word 1"),
+        (HEADER + "1. d4", "word 2"),
+        ("[steps []]\n" + HEADER, "header.steps"),
+        ("[start 2]\n" + HEADER, "header.start"),
+        ("[rules {}]\n" + HEADER, "header.rules"),
     ],
 )
 def test_malformed_games_in_notation(text: str, field: str) -> None:

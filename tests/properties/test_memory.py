@@ -29,4 +29,6 @@ def test_r2_3_a_newcomer_never_rules_out_a_tile_that_is_there(seed: int) -> None
         else:
             memory.watch(seen_by(step.events, 0))
         for seat, player in enumerate(step.after.players):
-            assert set(player.hand) <= set(memory.may_hold(seat))
+            face_down = view(step.after, SPECTATOR).players[seat].paddle < 0
+            hidden = {*player.hand, *([player.paddle] if face_down else [])}
+            assert hidden <= set(memory.may_hold(seat))

@@ -47,7 +47,8 @@ def test_every_legal_action_plays_and_every_other_is_refused_with_its_rule(seed:
         if rng.random() < 0.9:
             continue
         for seat in range(-1, len(position.players) + 1):
-            legal = legal_actions(position, seat) if seat in acting(position) else ()
+            legal = legal_actions(position, seat)
+            assert bool(legal) == (seat in acting(position))
             for action in ACTIONS:
                 if action in legal:
                     assert play(position, seat, action, lambda arm, n: [arm] * n) != position
@@ -106,6 +107,7 @@ def test_values_are_equal_when_they_say_the_same(seed: int) -> None:
             for twin in twins(value):
                 assert twin == value
                 assert hash(twin) == hash(value)
+        assert all(twin.index == step.action.index >= 0 for twin in twins(step.action))
         for copied in twins(position):
             for seat in acting(position):
                 assert legal_actions(copied, seat) == legal_actions(position, seat)

@@ -1,6 +1,7 @@
 """The command line: thin commands over the packages that do the work."""
 
 import sys
+from io import TextIOWrapper
 
 
 def main() -> None:
@@ -15,4 +16,7 @@ def main() -> None:
         if error.name not in ("typer", "rich"):
             raise
         sys.exit("niagara: the command line needs its extra: pip install 'niagara[cli]'")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # an old terminal's encoding has no river in it
+            stream.reconfigure(errors="replace")
     app()

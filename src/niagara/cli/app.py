@@ -49,7 +49,7 @@ def start(
 
 @app.command()
 def play(
-    terminal: Annotated[
+    terminal: Annotated[  # noqa: ARG001 - so far the only way, and so always on
         bool, typer.Option("--terminal", help="Play in this terminal (so far the only way).")
     ] = True,
     seats: Annotated[
@@ -65,7 +65,6 @@ def play(
     ] = None,
 ) -> None:
     """Play a game against bots, or with friends at one device."""
-    assert terminal
     try:
         options = options_from_json(
             {

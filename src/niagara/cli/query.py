@@ -23,7 +23,7 @@ from niagara.rules.forms import (
     position_to_json,
     view_to_json,
 )
-from niagara.rules.forms.read import Json, fields, integer, name, shown
+from niagara.rules.forms.read import Json, fields, integer, shown, tagged
 from niagara.rules.forms.words import arm_from_json, arms_from_json, seat_from_json
 from niagara.rules.position import Position
 from niagara.rules.view import SPECTATOR
@@ -40,7 +40,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
     """The lines of a stream, each cut off just past what is answered at all."""
-    while line := stream.readline(LONGEST_LINE + 1):
+    while line := stream.readline(LONGEST_LINE + 2):
         rest = line
         while rest and not rest.endswith(b"\n"):  # too long, or the last line of all
             rest = stream.readline(LONGEST_LINE)
@@ -50,9 +50,12 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 def answer_line(line: bytes) -> bytes:
     """The answer to one line, whatever it holds."""
     try:
-        result = answer(parsed(line))
+        return _written(answer(parsed(line)))
     except (NiagaraError, Unreadable) as error:
-        result = {"error": str(error)}
+        return _written({"error": str(error)})
+
+
+def _written(result: Json) -> bytes:
     return json.dumps(result, separators=(",", ":")).encode()
 
 
@@ -62,11 +65,12 @@ class Unreadable(ValueError):
 
 def parsed(line: bytes) -> Any:
     """The JSON value of a line; no name twice, no NaN, nothing too deep or too long."""
+    line = line.strip()
     if len(line) > LONGEST_LINE:
         raise Unreadable(f"request: expected at most {LONGEST_LINE} bytes in a line")
     try:
         return json.loads(
-            line.strip().decode(), object_pairs_hook=_no_name_twice, parse_constant=_no_constant
+            line.decode(), object_pairs_hook=_no_name_twice, parse_constant=_no_constant
         )
     except RecursionError as error:
         raise Unreadable("request: expected JSON that is not nested so deeply") from error
@@ -89,12 +93,7 @@ def _no_constant(text: str) -> None:
 
 def answer(request: Any) -> Json:
     """The answer to one request; raises `NiagaraError` where it is refused."""
-    if not isinstance(request, dict):
-        raise Malformed("request", f"expected an object, got {shown(request)}")
-    if "op" not in request:
-        raise Malformed("request.op", "missing")
-    operations = tuple(_OPERATIONS)
-    return _OPERATIONS[operations[name(request["op"], "op", operations)]](request)
+    return _OPERATIONS[tagged(request, "request", "op", tuple(_OPERATIONS))](request)
 
 
 def _new(request: Json) -> Json:
@@ -155,7 +154,7 @@ class _River:
 
     def check_taken(self) -> None:
         if not self.taken:
-            raise Malformed("river", "expected null, this action sets off no flow")
+            raise Malformed("river", "expected null, this action pushes no disc")
 
 
 _OPERATIONS: Final[dict[str, Callable[[Json], Json]]] = {

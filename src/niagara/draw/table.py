@@ -21,8 +21,9 @@ from niagara.rules.board import (
 )
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import CLOUD_SIGN, KIND_LETTERS, SEAT_LETTERS
-from niagara.rules.position import CANOE, OVER
+from niagara.rules.position import CANOE
 from niagara.rules.river import speed
+from niagara.rules.view import is_revealed
 
 Table = Position | View
 
@@ -67,11 +68,8 @@ def named(table: Table, names: Sequence[str] | None) -> list[str]:
 
 
 def lies_open(table: Table, seat: Seat) -> bool:
-    """Whether a seat's tile of this round is face up: its turn has come (R2.2)."""
-    if table.phase != CANOE:
-        return table.phase == OVER
-    seats = len(table.players)
-    return (seat - table.start) % seats <= (table.turn - table.start) % seats
+    """Whether a seat's tile of this round is face up."""
+    return is_revealed(table, seat, len(table.players))
 
 
 def current(table: Table) -> int | None:

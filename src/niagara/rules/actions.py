@@ -95,7 +95,11 @@ UNLOAD_COST: Final = 2  # R4.1
 
 
 class Action:
-    """One decision of a seat. ``index`` is its place in `ACTIONS`, −1 if it can never be legal."""
+    """One decision of a seat.
+
+    ``index`` is its place in `ACTIONS`; −1 for an action made by hand, until `canonical` finds the
+    listed one equal to it.
+    """
 
     __slots__ = ("index",)
 
@@ -113,6 +117,8 @@ class Action:
         return hash(self.key())
 
     def __reduce__(self) -> tuple[object, ...]:
+        if self.index >= 0:  # a copy of a listed action is that action
+            return (listed, (self.index,))
         return (type(self), self.key()[1:])
 
     def __repr__(self) -> str:
@@ -247,6 +253,11 @@ for _index, _action in enumerate(ACTIONS):
     _action.index = _index
 
 _BY_VALUE: Final = {action: action for action in ACTIONS}
+
+
+def listed(index: int) -> Action:
+    """The action with this index."""
+    return ACTIONS[index]
 
 
 def canonical(action: Action) -> Action:

@@ -4,7 +4,7 @@ Called only for actions that `legal` does not list, so each function here may en
 that is wrong for none of them.
 """
 
-from niagara.rules.actions import Action, Cargo, Done, Load, Paddle, Ransom, Steal, Trip, Unload
+from niagara.rules.actions import UNLOAD, Action, Cargo, Done, Load, Paddle, Ransom, Steal, Trip
 from niagara.rules.bag import count
 from niagara.rules.board import (
     CANOES,
@@ -13,6 +13,7 @@ from niagara.rules.board import (
     DESTINATION_NAMES,
     EMPTY,
     FALLS,
+    FORK,
     KIND_NAMES,
     KINDS,
     LOST,
@@ -26,6 +27,7 @@ from niagara.rules.board import (
     Kind,
     Seat,
     Space,
+    arm_of,
     is_disc,
 )
 from niagara.rules.errors import IllegalAction
@@ -151,14 +153,13 @@ def _why_not_that_cargo(position: Position, player: Player, trip: Trip) -> Why |
     canoe = player.canoes[trip.canoe]
     if any(isinstance(op, Steal) for op in trip.before):
         return "R4.8", "a canoe steals where its trip ends, not where it begins"
-    if trip.before and trip.after and (trip.before, len(trip.after)) != ((Unload(),), 1):
-        return "R4.4", "cargo is handled before moving or after moving, not both"
-    if trip.before and any(not isinstance(op, Steal) for op in trip.after):
+    is_unload_and_steal = trip.before == (UNLOAD,) and len(trip.after) == 1 and trip.steals
+    if trip.before and trip.after and not is_unload_and_steal:
         return "R4.4", "cargo is handled before moving or after moving, not both"
     if trip.after and trip.to == canoe.at and not trip.steals:
         return "D3", "the cargo of a trip of no distance is written before it"
     if len(trip.after) > 1 and trip.steals:
-        if Unload() in trip.after:
+        if UNLOAD in trip.after:
             return "R4.9", "moving, unloading and then stealing is not allowed"
         return "R4.8", "only a canoe that arrives empty may steal, and only once"
     before = _why_not_handle(position, canoe.gem, canoe.at, trip.before)
@@ -208,7 +209,8 @@ def _why_not_there(player: Player, trip: Trip) -> Why | None:
         return "R4.1", "no points are left to move with"
     if at == SHORE and trip.to == SHORE:
         return "R3.1", "a canoe that is launched must leave the shore"
-    if {at, trip.to} in ({6, 7}, {6, 9}, {8, 7}, {8, 9}):
+    in_arms = min(DEPTH[at], DEPTH[trip.to]) > FORK and trip.to != FALLS
+    if in_arms and arm_of(at) != arm_of(trip.to):
         return "R4.3", "one trip does not lead from one arm into the other"
     steps = abs(DEPTH[trip.to] - DEPTH[at])
     if steps > points:

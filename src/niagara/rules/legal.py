@@ -43,7 +43,7 @@ def legal_actions(position: Position, seat: Seat) -> tuple[Action, ...]:
         if legal is None:
             legal = position.memo = _turn_actions(position, seat)
         return legal
-    if position.phase != PADDLE:
+    if position.phase != PADDLE or not 0 <= seat < len(position.players):
         return NO_ACTIONS
     player = position.players[seat]
     if player.paddle:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from niagara.rules.board import NO_TILE, TILES, Seat, Tile
 from niagara.rules.events import HIDDEN, Event, HandsRefilled, Revealed
-from niagara.rules.view import View
+from niagara.rules.view import View, is_revealed
 
 
 class Memory:
@@ -23,12 +23,10 @@ class Memory:
     def of(cls, view: View) -> "Memory":
         """All that a view alone tells: a newcomer's memory."""
         memory = cls(len(view.players))
-        for seen, player in zip(memory._seen, view.players, strict=True):
+        for seat, (seen, player) in enumerate(zip(memory._seen, view.players, strict=True)):
             seen.update(player.played)
-            if player.paddle not in (NO_TILE, HIDDEN):
+            if player.paddle != NO_TILE and is_revealed(view, seat, len(view.players)):
                 seen.add(player.paddle)
-            if player.hand is not None:
-                seen.update(tile for tile in TILES if tile not in player.hand)
         return memory
 
     def watch(self, events: Iterable[Event]) -> None:

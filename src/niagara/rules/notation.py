@@ -34,12 +34,12 @@ from niagara.rules.actions import (
     Weather,
     canonical,
 )
-from niagara.rules.board import CLOUD, DESTINATION_NAMES, FALLS, SHORE
+from niagara.rules.board import ARM_NAMES, CLOUD, DESTINATION_NAMES, FALLS, SHORE
 from niagara.rules.errors import Malformed
 from niagara.rules.forms.options import NAMES as OPTION_NAMES
 from niagara.rules.forms.options import options_to_json
-from niagara.rules.forms.read import shown
-from niagara.rules.forms.records import record_from_json, step_to_json
+from niagara.rules.forms.read import fields, shown
+from niagara.rules.forms.records import record_from_json
 from niagara.rules.options import DEFAULT
 from niagara.rules.record import FORMAT, Flow, Move, Record
 
@@ -53,6 +53,7 @@ _CARGO: Final = r"(?:-|\+[ADBSR]|x[a-e][01])"
 _TRIP: Final = re.compile(rf"([01])({_CARGO}{{0,2}})>(s|[67][LR]|[1-5]|f)({_CARGO}{{0,2}})")
 _OP: Final = re.compile(_CARGO)
 _HEADER: Final = re.compile(r"\[(\w+) (.*)\]")
+_SETUP_FIELDS: Final = ("niagara", "seats", "start", "first_arm")
 _COMMENT: Final = re.compile(r"\{[^}]*\}")
 
 
@@ -133,7 +134,7 @@ def _header(record: Record) -> dict[str, object]:
         "niagara": FORMAT,
         "seats": list(record.names),
         "start": record.start,
-        "first_arm": ("left", "right")[record.first_arm],
+        "first_arm": ARM_NAMES[record.first_arm],
         **{key: value for key, value in given.items() if value != usual[key]},
     }
 
@@ -153,19 +154,25 @@ def record_from_text(text: str) -> Record:
     header: dict[str, Any] = {}
     lines = text.splitlines()
     while lines and (found := _HEADER.fullmatch(lines[0].strip())):
-        header[found[1]] = _header_value(found[2], f"header.{found[1]}")
+        key, value = found.groups()
+        if key in header:
+            raise Malformed(f"header.{key}", "stands there twice")
+        header[key] = _header_value(value, f"header.{key}")
         del lines[0]
-    moves = _COMMENT.sub(" ", "\n".join(lines)).split()
-    options = {key: header.pop(key) for key in OPTION_NAMES if key in header}
-    return record_from_json(
+    words = _COMMENT.sub(" ", "\n".join(lines)).split()
+    setup = fields(header, "header", _SETUP_FIELDS, OPTION_NAMES)
+    record = record_from_json(
         {
-            "format": header.pop("niagara", None),
-            "rules": {**options_to_json(DEFAULT), **options},
-            "steps": [step_to_json(step) for step in _steps(moves)],
-            **header,
+            "format": setup["niagara"],
+            "rules": {
+                key: setup.get(key, usual) for key, usual in options_to_json(DEFAULT).items()
+            },
+            **{key: setup[key] for key in ("seats", "start", "first_arm")},
+            "steps": [],
         },
         "header",
     )
+    return record.grown(list(_steps(words, len(record.names))))
 
 
 def _header_value(text: str, where: str) -> Any:
@@ -175,7 +182,8 @@ def _header_value(text: str, where: str) -> Any:
         raise Malformed(where, f"expected a JSON value, got {shown(text)}") from error
 
 
-def _steps(words: list[str]) -> Iterator[Move | Flow]:
+def _steps(words: list[str], seats: int) -> Iterator[Move | Flow]:
+    letters = SEAT_LETTERS[:seats]
     flows = 0
     for number, word in enumerate(words, start=1):
         where = f"word {number}"
@@ -185,7 +193,7 @@ def _steps(words: list[str]) -> Iterator[Move | Flow]:
         elif re.fullmatch("=[LR]*", word):
             flows += 1
             yield Flow(tuple(ARM_LETTERS.index(arm) for arm in word[1:]))
-        elif word[0] in SEAT_LETTERS:
-            yield Move(SEAT_LETTERS.index(word[0]), action_from_text(word[1:], where))
+        elif word[0] in letters:
+            yield Move(letters.index(word[0]), action_from_text(word[1:], where))
         else:
-            raise Malformed(where, f'expected a seat from a to e, got "{word[:40]}"')
+            raise Malformed(where, f'expected a seat from a to {letters[-1]}, got "{word[:40]}"')

@@ -5,6 +5,7 @@ from typing import Final
 
 from niagara.rules.value import Value
 
+MOST_ROUNDS: Final = 1_000_000  # no table plays longer; keeps numbers small enough to write
 FORKS: Final = ("alternate", "natural")
 TIEBREAKS: Final = ("shared", "gem-value")
 

@@ -76,7 +76,7 @@ def play(
     Raises `IllegalAction`, naming the rule, or `Malformed` if the arms drawn do not fit the flow;
     then the log is as it was.
     """
-    for known in legal_actions(position, seat) if 0 <= seat < len(position.players) else ():
+    for known in legal_actions(position, seat):
         if known is action:
             break
     else:
@@ -84,7 +84,7 @@ def play(
     mark = len(log) if log is not None else 0
     try:
         return _carry_out(position, seat, action, draw, log)
-    except Malformed:  # the arms drawn do not fit: nothing has happened
+    except Exception:  # the arms drawn do not fit, or could not be drawn: nothing has happened
         if log is not None:
             del log[mark:]
         raise
@@ -109,10 +109,9 @@ def _carry_out(
 
 def _recognised(position: Position, seat: Seat, action: Action) -> Action:
     """The legal action equal to this one; raises IllegalAction if there is none."""
-    if 0 <= seat < len(position.players):
-        for known in legal_actions(position, seat):
-            if known == action:
-                return known
+    for known in legal_actions(position, seat):
+        if known == action:
+            return known
     raise why_illegal(position, seat, action)
 
 

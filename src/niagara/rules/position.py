@@ -13,9 +13,11 @@ from niagara.rules.board import (
     EMPTY,
     GEMS_OF_A_KIND,
     KINDS,
+    LEFT,
     MAX_SEATS,
     MIN_SEATS,
     NO_TILE,
+    RIGHT,
     SHORE,
     SPACES,
     TILES,
@@ -207,12 +209,14 @@ FULL_SITES: Final = tuple(
 def new_game(seats: int, start: Seat, first_arm: Arm, options: Options = DEFAULT) -> Position:
     """The set-up (R1.6, D4): who starts and the first arm are the caller's draw.
 
-    Raises ValueError for a number of seats or a start player there cannot be.
+    Raises ValueError for a number of seats, a start player or an arm there cannot be.
     """
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise ValueError(f"R1.1: {MIN_SEATS} to {MAX_SEATS} seats play, not {seats}")
     if not 0 <= start < seats:
         raise ValueError(f"R1.6: start must be a seat from 0 to {seats - 1}, not {start}")
+    if first_arm not in (LEFT, RIGHT):
+        raise ValueError(f"D4: the first arm is {LEFT} or {RIGHT}, not {first_arm}")
     player = Player(TILES, (), NO_TILE, NOTHING, (canoe_at(SHORE),) * CANOES)
     return Position(
         options, 1, PADDLE, start, NOBODY, None, 0, first_arm, FULL_SITES, (), (player,) * seats

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from niagara.rules.actions import Action
-from niagara.rules.board import Arm, Seat
+from niagara.rules.board import ARM_NAMES, Arm, Seat
 from niagara.rules.errors import Malformed, NiagaraError
 from niagara.rules.events import Event, Flowed, Pushed
 from niagara.rules.options import Options
@@ -83,6 +83,7 @@ def replay(record: Record) -> Iterator[Moment]:
     Raises `Malformed` naming the step when a step is not legal where it stands, or when a flow
     of the record is not the one the rules give.
     """
+    _check_first_push(record)
     position = record.opening()
     steps = list(record.steps)
     i = 0
@@ -100,10 +101,21 @@ def replay(record: Record) -> Iterator[Moment]:
         flow = flow_of(log)
         if flow is not None:
             if following != flow:
-                raise Malformed(f"steps[{i + 1}]", f"expected the river {list(flow.arms)} here")
+                arms = ", ".join(ARM_NAMES[arm] for arm in flow.arms) or "no arm"
+                raise Malformed(f"steps[{i + 1}]", f"expected a river here that took {arms}")
             i += 1
         yield Moment(move, tuple(log), position)
         i += 1
+
+
+def _check_first_push(record: Record) -> None:
+    """D4: the first push of a game goes where the set-up drew."""
+    for i, step in enumerate(record.steps):
+        if isinstance(step, Flow) and step.arms:
+            if step.arms[0] != record.first_arm:
+                first = ARM_NAMES[record.first_arm]
+                raise Malformed(f"steps[{i}]", f"D4: the first push of the game goes {first}")
+            return
 
 
 def _given(step: Move | Flow | None) -> Draw:

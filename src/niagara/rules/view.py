@@ -89,7 +89,9 @@ class View(Table):
 
 
 def view(position: Position, seat: Seat = SPECTATOR) -> View:
-    """The position as a seat may see it."""
+    """The position as a seat may see it; raises ValueError if there is no such seat."""
+    if seat != SPECTATOR and not 0 <= seat < len(position.players):
+        raise ValueError(f"R1.1: there is no seat {seat} at a table of {len(position.players)}")
     return View(
         position.options,
         position.round,
@@ -109,13 +111,11 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
     )
 
 
-def is_revealed(position: Position, seat: Seat) -> bool:
+def is_revealed(table: Table, seat: Seat, seats: int) -> bool:
     """Whether a seat's tile of this round lies open: its turn has come (R2.2)."""
-    if position.phase != CANOE:
-        return position.phase == OVER
-    seats = len(position.players)
-    place = (seat - position.start) % seats
-    return place <= (position.turn - position.start) % seats
+    if table.phase != CANOE:
+        return table.phase == OVER
+    return (seat - table.start) % seats <= (table.turn - table.start) % seats
 
 
 def _own(player: Player) -> PlayerView:
@@ -126,7 +126,7 @@ def _own(player: Player) -> PlayerView:
 
 def _rival(position: Position, seat: Seat, player: Player) -> PlayerView:
     paddle = player.paddle
-    if paddle != NO_TILE and not is_revealed(position, seat):
+    if paddle != NO_TILE and not is_revealed(position, seat, len(position.players)):
         paddle = HIDDEN
     played = player.played if position.options.open_piles else player.played[-1:]  # R2.3
     return PlayerView(None, len(player.hand), played, paddle, player.gems, player.canoes)

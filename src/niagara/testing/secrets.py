@@ -29,7 +29,7 @@ def twin(position: Position, watcher: int, rng: Random) -> Position:
 
 def _shuffled(position: Position, seat: int, player: Player, rng: Random) -> Player:
     """Other tiles in hand, face down and covered; the same number of each."""
-    is_hidden = player.paddle != NO_TILE and not is_revealed(position, seat)
+    is_hidden = player.paddle != NO_TILE and not is_revealed(position, seat, len(position.players))
     covered = () if position.options.open_piles else player.played[:-1]  # R2.3
     pool = [*player.hand, *covered, *([player.paddle] if is_hidden else [])]
     rng.shuffle(pool)

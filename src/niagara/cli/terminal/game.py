@@ -25,6 +25,7 @@ from niagara.rules.notation import SEAT_LETTERS
 OK: Final = 0
 ENDED_EARLY: Final = 1  # the input ended before the game did
 BAD_INPUT: Final = 2
+NOT_SAVED: Final = 3
 INTERRUPTED: Final = 130  # as shells say it
 SEEDS: Final = 1_000_000
 
@@ -124,9 +125,9 @@ class TerminalTable:
         self.desk.tell_rest(self.people)
         names = self.game.record.names
         self.desk.say("", board(view(self.game.position, SPECTATOR), names))
-        if record is not None:
-            self._save(record)
-        elif self.people:
+        if record is not None and self._save(record):
+            return
+        if self.people:
             self._offer()
 
     def _offer(self) -> None:
@@ -141,8 +142,12 @@ class TerminalTable:
         self.desk.say("")
         if self.game.is_over and record is None:
             return OK  # somebody left at the offer to save: that is a no
-        self._save(record or free_name(Path(), f"niagara-{self.seed}"))
-        return code
+        if record is None and not self.game.record.steps:
+            return code  # nothing has been played: nothing to keep
+        spare = free_name(Path(), f"niagara-{self.seed}")
+        if self._save(record or spare):
+            return code
+        return NOT_SAVED if record is None or not self._save(spare) else code
 
     def _save(self, path: Path) -> bool:
         try:

@@ -18,7 +18,7 @@ from niagara.rules.actions import (
 )
 from niagara.rules.board import DESTINATION_NAMES, KIND_NAMES
 from niagara.rules.errors import Malformed
-from niagara.rules.forms.read import Json, array, fields, name, shown
+from niagara.rules.forms.read import Json, array, fields, shown, tagged
 from niagara.rules.forms.words import (
     canoe_from_json,
     destination_from_json,
@@ -52,33 +52,29 @@ def action_to_json(action: Action) -> Json:
 
 def action_from_json(value: object, where: str = "action") -> Action:
     """An action from its public form. Well-formed is not yet legal."""
-    if not isinstance(value, dict):
-        raise Malformed(where, f"expected an object, got {shown(value)}")
-    if "type" not in value:
-        raise Malformed(f"{where}.type", "missing")
-    read = _READERS[tuple(_READERS)[name(value["type"], f"{where}.type", tuple(_READERS))]]
+    read = _READERS[tagged(value, where, "type", tuple(_READERS))]
     return canonical(read(value, where))
 
 
-def _paddle(value: Json, where: str) -> Action:
+def _paddle(value: Any, where: str) -> Action:
     fields(value, where, ("type", "tile"))
     return Paddle(tile_from_json(value["tile"], f"{where}.tile"))
 
 
-def _ransom(value: Json, where: str) -> Action:
+def _ransom(value: Any, where: str) -> Action:
     fields(value, where, ("type", "canoe", "gem"))
     canoe = canoe_from_json(value["canoe"], f"{where}.canoe")
     return Ransom(canoe, kind_from_json(value["gem"], f"{where}.gem"))
 
 
-def _weather(value: Json, where: str) -> Action:
+def _weather(value: Any, where: str) -> Action:
     step = fields(value, where, ("type", "step"))["step"]
     if isinstance(step, bool) or step not in (-1, 1) or not isinstance(step, int):
         raise Malformed(f"{where}.step", f"expected -1 or 1, got {shown(step)}")
     return Weather(step)
 
 
-def _trip(value: Json, where: str) -> Action:
+def _trip(value: Any, where: str) -> Action:
     fields(value, where, ("type", "canoe", "before", "to", "after"))
     return Trip(
         canoe_from_json(value["canoe"], f"{where}.canoe"),
@@ -88,12 +84,12 @@ def _trip(value: Json, where: str) -> Action:
     )
 
 
-def _done(value: Json, where: str) -> Action:
+def _done(value: Any, where: str) -> Action:
     fields(value, where, ("type",))
     return DONE
 
 
-_READERS: Final[dict[str, Callable[[Json, str], Action]]] = {
+_READERS: Final[dict[str, Callable[[Any, str], Action]]] = {
     "paddle": _paddle,
     "ransom": _ransom,
     "weather": _weather,

@@ -8,7 +8,7 @@ from niagara.rules import events
 from niagara.rules.board import ARM_NAMES, DESTINATION_NAMES, KIND_NAMES, MAX_WEATHER, MIN_WEATHER
 from niagara.rules.errors import Malformed
 from niagara.rules.events import Drift, Event, Victory
-from niagara.rules.forms.read import Json, array, boolean, fields, integer, name, shown
+from niagara.rules.forms.read import Json, array, boolean, fields, integer, name, shown, tagged
 from niagara.rules.forms.views import sight_from_json, sight_to_json
 from niagara.rules.forms.words import (
     arm_from_json,
@@ -19,6 +19,7 @@ from niagara.rules.forms.words import (
     kind_from_json,
     seat_from_json,
 )
+from niagara.rules.options import MOST_ROUNDS
 from niagara.rules.river import MAX_SPEED
 from niagara.rules.scoring import GOALS
 
@@ -51,12 +52,8 @@ def event_to_json(event: Event) -> Json:
 
 def event_from_json(value: object, where: str = "event") -> Event:
     """An event from its public form."""
-    if not isinstance(value, dict):
-        raise Malformed(where, f"expected an object, got {shown(value)}")
-    if "type" not in value:
-        raise Malformed(f"{where}.type", "missing")
-    kind = tuple(TYPES)[name(value["type"], f"{where}.type", tuple(TYPES))]
-    event: Event = _from_json(TYPES[kind], value, where, ("type",))
+    kind = TYPES[tagged(value, where, "type", tuple(TYPES))]
+    event: Event = _from_json(kind, value, where, ("type",))
     return event
 
 
@@ -154,6 +151,6 @@ _READERS: Final[dict[str, Callable[[Any, str], Any]]] = {
     "now": _weather,
     "weather": _weather,
     "speed": lambda value, where: integer(value, where, 0, MAX_SPEED),
-    "round": lambda value, where: integer(value, where, 1),
+    "round": lambda value, where: integer(value, where, 1, MOST_ROUNDS + 1),
     "round_limit": boolean,
 }

@@ -1,7 +1,7 @@
 """Options of a table as JSON."""
 
 from niagara.rules.forms.read import Json, boolean, fields, integer, name
-from niagara.rules.options import DEFAULT, FORKS, TIEBREAKS, Options
+from niagara.rules.options import DEFAULT, FORKS, MOST_ROUNDS, TIEBREAKS, Options
 
 NAMES = ("fork", "tiebreak", "round_limit", "open_piles")
 
@@ -21,9 +21,11 @@ def options_from_json(value: object, where: str = "rules", *, partial: bool = Fa
     given = fields(value, where, *(((), NAMES) if partial else (NAMES, ())))
     given = {**options_to_json(DEFAULT), **given}
     limit = given["round_limit"]
+    if limit is not None:
+        limit = integer(limit, f"{where}.round_limit", 1, MOST_ROUNDS)
     return Options(
         fork=FORKS[name(given["fork"], f"{where}.fork", FORKS)],
         tiebreak=TIEBREAKS[name(given["tiebreak"], f"{where}.tiebreak", TIEBREAKS)],
-        round_limit=None if limit is None else integer(limit, f"{where}.round_limit", 1),
+        round_limit=limit,
         open_piles=boolean(given["open_piles"], f"{where}.open_piles"),
     )

@@ -17,8 +17,10 @@ from niagara.rules.board import (
     MAX_WEATHER,
     MIN_SEATS,
     MIN_WEATHER,
+    NO_SITE,
     NO_TILE,
     SHORE,
+    SITE_AT,
     SPACE_NAMES,
     TILES,
     Seat,
@@ -40,6 +42,7 @@ from niagara.rules.forms.words import (
     tiles_from_json,
     tiles_to_json,
 )
+from niagara.rules.options import MOST_ROUNDS
 from niagara.rules.position import (
     CANOE,
     NOBODY,
@@ -53,6 +56,7 @@ from niagara.rules.position import (
     canoe_at,
 )
 from niagara.rules.scoring import is_won, winners
+from niagara.rules.trips import ends
 from niagara.rules.turn import Turn, turn_of
 from niagara.rules.view import PlayerView, View
 
@@ -147,7 +151,7 @@ def table_from_json(given: Json, where: str, seats: int) -> Json:
     won = array(given["winners"], f"{where}.winners")
     return {
         "options": options,
-        "round": integer(given["round"], f"{where}.round", 1, options.round_limit),
+        "round": integer(given["round"], f"{where}.round", 1, options.round_limit or MOST_ROUNDS),
         "phase": phase,
         "start": seat_from_json(given["start"], f"{where}.start", seats),
         "turn": NOBODY if turn is None else turn,
@@ -166,7 +170,9 @@ def turn_from_json(given: Json, where: str, turn: Seat) -> Turn | None:
         return None
     here = f"{where}.players[{turn}].canoes"
     player = given["players"][turn]
-    canoes = array(player.get("canoes") if isinstance(player, dict) else None, here)
+    if not isinstance(player, dict):
+        raise Malformed(f"{where}.players[{turn}]", f"expected an object, got {shown(player)}")
+    canoes = array(player.get("canoes"), here)
     if len(canoes) != CANOES:
         raise Malformed(here, f"expected {CANOES} canoes, got {len(canoes)}")
     began = tuple(_began(canoe, f"{here}[{i}]") for i, canoe in enumerate(canoes))
@@ -288,11 +294,30 @@ def check_canoes(table: Position | View, where: str) -> None:
                 "R7.3: both lost and no gem owned: canoe 0 would be ashore",
             )
     if table.pending is not None:
-        number = table.players[table.turn].paddle != CLOUD
+        player_on_turn = players[table.turn]
+        number = player_on_turn.paddle != CLOUD
         if number and not table.pending.canoes:
             raise Malformed(f"{where}.turn", "D2: a seat with both canoes lost has no turn")
+        if number:
+            _check_moved(table.pending, player_on_turn, f"{where}.players[{table.turn}]")
         if not number and any(table.pending.moved):
             raise Malformed(f"{where}.players[{table.turn}].canoes", "R5.2: a cloud moves no canoe")
+
+
+def _check_moved(turn: Turn, player: Player | PlayerView, where: str) -> None:
+    """R4.1: a canoe that has moved is where its tile could take it, cargo or not."""
+    for i, canoe in enumerate(player.canoes):
+        began = turn.began[i]
+        points = [player.paddle - cost for cost in (0, 2, 4)]
+        reachable = {to for n in points if n > 0 for to in ends(began, n)}
+        if any(n == 0 for n in points[1:]) and SITE_AT[began] != NO_SITE:
+            reachable.add(began)  # R4.12: cargo handled on the spot
+        if turn.moved[i] and canoe.at not in reachable:
+            here, there = SPACE_NAMES[began], SPACE_NAMES[canoe.at]
+            raise Malformed(
+                f"{where}.canoes[{i}].at",
+                f"R4.1: no trip of {player.paddle} points leads from {here} to {there}",
+            )
 
 
 def _check_winners(position: Position, where: str) -> None:

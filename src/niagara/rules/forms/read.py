@@ -33,6 +33,15 @@ def fields(value: object, where: str, needed: Sequence[str], optional: Sequence[
     return value
 
 
+def tagged(value: object, where: str, tag: str, names: Sequence[str]) -> str:
+    """The name that an object gives under a tag, one of some names."""
+    if not isinstance(value, dict):
+        raise Malformed(where, f"expected an object, got {shown(value)}")
+    if tag not in value:
+        raise Malformed(f"{where}.{tag}", "missing")
+    return names[name(value[tag], f"{where}.{tag}", names)]
+
+
 def array(value: object, where: str) -> list[Any]:
     """A list of anything."""
     if not isinstance(value, list):
