@@ -5,6 +5,7 @@ holds in the end must be what the engine says.
 """
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -69,7 +70,7 @@ def trip(board: Board, event: dict[str, Any]) -> None:
 def steps_apart(path: list[str]) -> None:
     """A way leads over neighbouring spaces."""
     depths = [int(space[0]) if space[0].isdigit() else {"s": 0, "f": 8}[space[0]] for space in path]
-    assert all(abs(a - b) == 1 for a, b in zip(depths, depths[1:], strict=False))
+    assert all(abs(a - b) == 1 for a, b in pairwise(depths))
     assert len({space[1] for space in path if len(space) == 2}) <= 1, "one arm"
 
 
