@@ -112,9 +112,9 @@ GOOD = record_to_json(a_record())
     ("content", "answer"),
     [
         (b"", "header.niagara"),
-        (b"{", "not valid JSON"),
+        (b"{", "file: expected JSON"),
         (b"[" * 100_000, "header.niagara"),
-        (b'{"a":' * 100_000, "not valid JSON"),
+        (b'{"a":' * 100_000, "file: expected JSON"),
         (b"{}", "record.format: missing"),
         (b"\x89PNG\xff\xfe", "expected a text file"),
         (json.dumps({**GOOD, "format": 2}).encode(), "record.format"),

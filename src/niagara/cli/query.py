@@ -23,7 +23,7 @@ from niagara.rules.forms import (
     position_to_json,
     view_to_json,
 )
-from niagara.rules.forms.read import Json, fields, integer, shown, tagged
+from niagara.rules.forms.read import Json, fields, integer, parsed, tagged
 from niagara.rules.forms.words import arm_from_json, arms_from_json, seat_from_json
 from niagara.rules.position import Position
 from niagara.rules.view import SPECTATOR
@@ -50,8 +50,8 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 def answer_line(line: bytes) -> bytes:
     """The answer to one line, whatever it holds."""
     try:
-        return _written(answer(parsed(line)))
-    except (NiagaraError, Unreadable) as error:
+        return _written(answer(request_in(line)))
+    except NiagaraError as error:
         return _written({"error": str(error)})
 
 
@@ -59,36 +59,16 @@ def _written(result: Json) -> bytes:
     return json.dumps(result, separators=(",", ":")).encode()
 
 
-class Unreadable(ValueError):
-    """A line that is not JSON at all."""
-
-
-def parsed(line: bytes) -> Any:
-    """The JSON value of a line; no name twice, no NaN, nothing too deep or too long."""
+def request_in(line: bytes) -> Any:
+    """The JSON value of a line."""
     line = line.strip()
     if len(line) > LONGEST_LINE:
-        raise Unreadable(f"request: expected at most {LONGEST_LINE} bytes in a line")
+        raise Malformed("request", f"expected at most {LONGEST_LINE} bytes in a line")
     try:
-        return json.loads(
-            line.decode(), object_pairs_hook=_no_name_twice, parse_constant=_no_constant
-        )
-    except RecursionError as error:
-        raise Unreadable("request: expected JSON that is not nested so deeply") from error
-    except ValueError as error:  # not JSON, not UTF-8, or a number too long to read
-        raise Unreadable(f"request: expected one JSON object in a line: {error}") from error
-
-
-def _no_name_twice(pairs: list[tuple[str, Any]]) -> Json:
-    result = dict(pairs)
-    if len(result) != len(pairs):
-        names = [key for key, _ in pairs]
-        twice = next(key for key in names if names.count(key) > 1)
-        raise ValueError(f"field {shown(twice)} stands there twice")
-    return result
-
-
-def _no_constant(text: str) -> None:
-    raise ValueError(f"{text} is not JSON")
+        text = line.decode()
+    except UnicodeDecodeError as error:
+        raise Malformed("request", f"expected UTF-8: {error.reason}") from error
+    return parsed(text, "request")
 
 
 def answer(request: Any) -> Json:

@@ -38,7 +38,7 @@ from niagara.rules.board import ARM_NAMES, CLOUD, DESTINATION_NAMES, FALLS, SHOR
 from niagara.rules.errors import Malformed
 from niagara.rules.forms.options import NAMES as OPTION_NAMES
 from niagara.rules.forms.options import options_to_json
-from niagara.rules.forms.read import fields, shown
+from niagara.rules.forms.read import fields, parsed
 from niagara.rules.forms.records import record_from_json
 from niagara.rules.options import DEFAULT
 from niagara.rules.record import FORMAT, Flow, Move, Record
@@ -157,7 +157,7 @@ def record_from_text(text: str) -> Record:
         key, value = found.groups()
         if key in header:
             raise Malformed(f"header.{key}", "stands there twice")
-        header[key] = _header_value(value, f"header.{key}")
+        header[key] = parsed(value, f"header.{key}")
         del lines[0]
     words = _COMMENT.sub(" ", "\n".join(lines)).split()
     setup = fields(header, "header", _SETUP_FIELDS, OPTION_NAMES)
@@ -173,13 +173,6 @@ def record_from_text(text: str) -> Record:
         "header",
     )
     return record.grown(list(_steps(words, len(record.names))))
-
-
-def _header_value(text: str, where: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Malformed(where, f"expected a JSON value, got {shown(text)}") from error
 
 
 def _steps(words: list[str], seats: int) -> Iterator[Move | Flow]:

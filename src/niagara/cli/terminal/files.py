@@ -6,6 +6,7 @@ from pathlib import Path
 
 from niagara.rules import Malformed, Record
 from niagara.rules.forms import record_from_json, record_to_json
+from niagara.rules.forms.read import parsed
 from niagara.rules.notation import record_from_text, record_to_text
 
 
@@ -27,11 +28,7 @@ def load_record(path: Path) -> Record:
         raise Malformed("file", "expected a text file: a record as JSON or notation") from error
     if not text.lstrip().startswith("{"):
         return record_from_text(text)
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Malformed("file", f"not valid JSON ({error})") from error
-    return record_from_json(value)
+    return record_from_json(parsed(text, "file"))
 
 
 def free_name(folder: Path, stem: str) -> Path:

@@ -19,6 +19,29 @@ def shown(value: object) -> str:
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
+def parsed(text: str, where: str) -> Any:
+    """The value of some JSON: no name twice, no NaN, nothing nested too deep to read."""
+    try:
+        return json.loads(text, object_pairs_hook=_no_name_twice, parse_constant=_no_constant)
+    except RecursionError as error:
+        raise Malformed(where, "expected JSON that is not nested so deeply") from error
+    except ValueError as error:  # not JSON, or a number too long to read
+        raise Malformed(where, f"expected JSON: {error}") from error
+
+
+def _no_name_twice(pairs: list[tuple[str, Any]]) -> Json:
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        names = [key for key, _ in pairs]
+        twice = next(key for key in names if names.count(key) > 1)
+        raise ValueError(f"field {shown(twice)} stands there twice")
+    return result
+
+
+def _no_constant(text: str) -> None:
+    raise ValueError(f"{text} is not JSON")
+
+
 def fields(value: object, where: str, needed: Sequence[str], optional: Sequence[str] = ()) -> Json:
     """An object with exactly these fields."""
     if not isinstance(value, dict):
