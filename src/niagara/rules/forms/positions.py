@@ -1,42 +1,29 @@
-"""Positions as JSON, and the checks that refuse impossible ones."""
+"""Positions as JSON."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from niagara.rules.bag import count
 from niagara.rules.board import (
     ARM_NAMES,
-    CANOES,
-    CLOUD,
-    EMPTY,
-    GEMS_OF_A_KIND,
     KIND_NAMES,
-    KINDS,
-    LOST,
     MAX_SEATS,
     MAX_WEATHER,
     MIN_SEATS,
     MIN_WEATHER,
-    NO_SITE,
     NO_TILE,
-    SHORE,
-    SITE_AT,
-    SPACE_NAMES,
     TILES,
-    Seat,
-    Space,
+    Tile,
 )
 from niagara.rules.errors import Malformed
+from niagara.rules.forms.canoes import canoes_from_json, canoes_to_json
 from niagara.rules.forms.options import options_from_json, options_to_json
-from niagara.rules.forms.read import Json, array, boolean, fields, integer, name, shown
+from niagara.rules.forms.possible import check_position
+from niagara.rules.forms.read import Json, array, fields, integer, name, shown
 from niagara.rules.forms.words import (
     arm_from_json,
     bag_from_json,
     bag_to_json,
-    gem_from_json,
-    gem_to_json,
     seat_from_json,
-    space_from_json,
     tile_from_json,
     tile_to_json,
     tiles_from_json,
@@ -46,19 +33,13 @@ from niagara.rules.options import MOST_ROUNDS
 from niagara.rules.position import (
     CANOE,
     NOBODY,
-    OVER,
-    PADDLE,
     PHASES,
-    Canoe,
     Player,
     Position,
     Table,
-    canoe_at,
 )
-from niagara.rules.scoring import is_won, winners
-from niagara.rules.trips import ends
-from niagara.rules.turn import Turn, turn_of
-from niagara.rules.view import PlayerView, View
+from niagara.rules.turn import Turn
+from niagara.rules.view import PlayerView
 
 TABLE_FIELDS: Final = (
     *("rules", "round", "phase", "start", "turn", "weather", "next_branch", "sites", "players"),
@@ -98,17 +79,8 @@ def table_to_json(table: Table, players: list[Json]) -> Json:
 
 
 def belongings_to_json(player: Player | PlayerView, turn: Turn | None) -> Json:
-    """What everybody sees of a player: gems and canoes, with the turn's marks if it is theirs."""
-    canoes = [
-        {
-            "at": SPACE_NAMES[canoe.at],
-            "gem": gem_to_json(canoe.gem),
-            "moved": turn is not None and turn.moved[i],
-            **({"began": SPACE_NAMES[turn.began[i]]} if turn is not None else {}),
-        }
-        for i, canoe in enumerate(player.canoes)
-    ]
-    return {"gems": bag_to_json(player.gems), "canoes": canoes}
+    """What everybody sees of a player: gems and canoes."""
+    return {"gems": bag_to_json(player.gems), "canoes": canoes_to_json(player.canoes, turn)}
 
 
 def position_from_json(value: object, where: str = "position") -> Position:
@@ -116,16 +88,15 @@ def position_from_json(value: object, where: str = "position") -> Position:
     given = fields(value, where, TABLE_FIELDS)
     seats = len(players_given(given, where))
     table = table_from_json(given, where, seats)
-    turn = turn_from_json(given, where, table["turn"])
-    players = tuple(
-        _player(player, f"{where}.players[{seat}]", turn if seat == table["turn"] else None)
-        for seat, player in enumerate(given["players"])
-    )
-    position = Position(**table, pending=turn, players=players)
-    check_gems(position, where)
-    _check_tiles(position, where)
-    _check_phase(position, where)
-    _check_winners(position, where)
+    turn = None
+    players: list[Player] = []
+    for seat, item in enumerate(given["players"]):
+        on_turn = seat == table["turn"]
+        player, its_turn = _player(item, f"{where}.players[{seat}]", on_turn=on_turn)
+        players.append(player)
+        turn = its_turn or turn
+    position = Position(**table, pending=turn, players=tuple(players))
+    check_position(position, where)
     return position
 
 
@@ -164,71 +135,23 @@ def table_from_json(given: Json, where: str, seats: int) -> Json:
     }
 
 
-def turn_from_json(given: Json, where: str, turn: Seat) -> Turn | None:
-    """What the canoes of the seat to act have done so far; None outside phase II."""
-    if turn == NOBODY:
-        return None
-    here = f"{where}.players[{turn}].canoes"
-    player = given["players"][turn]
-    if not isinstance(player, dict):
-        raise Malformed(f"{where}.players[{turn}]", f"expected an object, got {shown(player)}")
-    canoes = array(player.get("canoes"), here)
-    if len(canoes) != CANOES:
-        raise Malformed(here, f"expected {CANOES} canoes, got {len(canoes)}")
-    began = tuple(_began(canoe, f"{here}[{i}]") for i, canoe in enumerate(canoes))
-    moved = tuple(boolean(canoe["moved"], f"{here}[{i}].moved") for i, canoe in enumerate(canoes))
-    found = turn_of(began, moved)
-    if found is None or (any(moved) and not found.canoes):
-        raise Malformed(here, "R3: no turn leaves canoes moved like this and goes on")
-    return found
-
-
-def _began(value: object, where: str) -> Space:
-    """Where a canoe began the turn; one that has not moved may leave it out."""
-    canoe = fields(value, where, ("at", "gem", "moved"), ("began",))
-    at = space_from_json(canoe["at"], f"{where}.at")
-    if "began" not in canoe and boolean(canoe["moved"], f"{where}.moved"):
-        raise Malformed(f"{where}.began", "missing: this canoe has moved")
-    began = space_from_json(canoe["began"], f"{where}.began") if "began" in canoe else at
-    if began != at and not canoe["moved"]:
-        raise Malformed(f"{where}.began", f"expected {shown(canoe['at'])}: it has not moved")
-    return began
-
-
-def belongings_from_json(given: Json, where: str, turn: Turn | None) -> Json:
-    """The gems and canoes of a player, ready for a position or a view."""
-    canoes = array(given["canoes"], f"{where}.canoes")
-    if len(canoes) != CANOES:
-        raise Malformed(f"{where}.canoes", f"expected {CANOES} canoes, got {len(canoes)}")
-    return {
-        "gems": bag_from_json(given["gems"], f"{where}.gems"),
-        "canoes": tuple(
-            _canoe(canoe, f"{where}.canoes[{i}]", turn is not None)
-            for i, canoe in enumerate(canoes)
-        ),
-    }
-
-
-def _canoe(value: object, where: str, in_turn: bool) -> Canoe:
-    canoe = fields(value, where, ("at", "gem", "moved"), ("began",))
-    at = space_from_json(canoe["at"], f"{where}.at")
-    gem = gem_from_json(canoe["gem"], f"{where}.gem")
-    if gem != EMPTY and at in (SHORE, LOST):
-        raise Malformed(f"{where}.gem", f"expected null for a canoe at {shown(canoe['at'])}")
-    if not in_turn and boolean(canoe["moved"], f"{where}.moved"):
-        raise Malformed(f"{where}.moved", "expected false: it is not this seat's turn")
-    if not in_turn and "began" in canoe:
-        raise Malformed(f"{where}.began", "unexpected: it is not this seat's turn")
-    return canoe_at(at, gem)
-
-
-def _player(value: object, where: str, turn: Turn | None) -> Player:
+def _player(value: object, where: str, *, on_turn: bool) -> tuple[Player, Turn | None]:
     given = fields(value, where, PLAYER_FIELDS)
     hand = tiles_from_json(given["hand"], f"{where}.hand")
     played = tiles_from_json(given["played"], f"{where}.played")
     paddle = NO_TILE
     if given["paddle"] is not None:
         paddle = tile_from_json(given["paddle"], f"{where}.paddle")
+    _check_once_each(hand, played, paddle, where)
+    canoes, turn = canoes_from_json(given["canoes"], f"{where}.canoes", on_turn=on_turn)
+    gems = bag_from_json(given["gems"], f"{where}.gems")
+    return Player(tuple(sorted(hand)), played, paddle, gems, canoes), turn
+
+
+def _check_once_each(
+    hand: Sequence[Tile], played: Sequence[Tile], paddle: Tile, where: str
+) -> None:
+    """R2.1: every tile is in hand, played, or chosen: once."""
     for tile in TILES:
         places = [
             place
@@ -242,95 +165,3 @@ def _player(value: object, where: str, turn: Turn | None) -> Player:
                 f"{where}.{places[-1] if places else 'hand'}",
                 f"R2.1: tile {shown_tile} must be in hand, played or paddle once; it is in {found}",
             )
-    return Player(tuple(sorted(hand)), played, paddle, **belongings_from_json(given, where, turn))
-
-
-def check_gems(table: Position | View, where: str) -> None:
-    """R1.2: sites, canoes and owned gems make seven of each kind."""
-    for kind in range(KINDS):
-        lying = sum(count(bag, kind) for bag in table.sites)
-        owned = sum(count(player.gems, kind) for player in table.players)
-        afloat = sum(canoe.gem == kind for player in table.players for canoe in player.canoes)
-        if lying + owned + afloat != GEMS_OF_A_KIND:
-            raise Malformed(
-                f"{where}.sites.{KIND_NAMES[kind]}",
-                f"R1.2: {GEMS_OF_A_KIND} {KIND_NAMES[kind]} gems are in play, "
-                f"not {lying + owned + afloat} ({lying} at sites, {afloat} afloat, {owned} owned)",
-            )
-
-
-def _check_tiles(position: Position, where: str) -> None:
-    """R2.1: everybody has played one tile in each round since hands were full."""
-    expected = (position.round - 1) % len(TILES)
-    for seat, player in enumerate(position.players):
-        if len(player.played) != expected:
-            raise Malformed(
-                f"{where}.players[{seat}].played",
-                f"R2.1: in round {position.round} it holds {expected} tiles, "
-                f"not {len(player.played)}",
-            )
-
-
-def _check_phase(position: Position, where: str) -> None:
-    chosen = [bool(player.paddle) for player in position.players]
-    if position.phase == PADDLE and all(chosen):
-        raise Malformed(f"{where}.phase", "R2.2: all have chosen a tile, so phase I is over")
-    if position.phase != PADDLE and not all(chosen):
-        seat = chosen.index(False)
-        raise Malformed(
-            f"{where}.players[{seat}].paddle", f"R2.1: expected a tile in phase {position.phase}"
-        )
-    check_canoes(position, where)
-
-
-def check_canoes(table: Position | View, where: str) -> None:
-    """Nobody is left with two lost canoes and no gem (R7.3), nor on turn with nothing to move."""
-    players: Sequence[Player | PlayerView] = table.players
-    for seat, player in enumerate(players):
-        lost = all(canoe.at == LOST for canoe in player.canoes)
-        if lost and not player.gems and table.phase == PADDLE:
-            raise Malformed(
-                f"{where}.players[{seat}].canoes",
-                "R7.3: both lost and no gem owned: canoe 0 would be ashore",
-            )
-    if table.pending is not None:
-        player_on_turn = players[table.turn]
-        number = player_on_turn.paddle != CLOUD
-        if number and not table.pending.canoes:
-            raise Malformed(f"{where}.turn", "D2: a seat with both canoes lost has no turn")
-        if number:
-            _check_moved(table.pending, player_on_turn, f"{where}.players[{table.turn}]")
-        if not number and any(table.pending.moved):
-            raise Malformed(f"{where}.players[{table.turn}].canoes", "R5.2: a cloud moves no canoe")
-
-
-def _check_moved(turn: Turn, player: Player | PlayerView, where: str) -> None:
-    """R4.1: a canoe that has moved is where its tile could take it, cargo or not."""
-    for i, canoe in enumerate(player.canoes):
-        began = turn.began[i]
-        points = [player.paddle - cost for cost in (0, 2, 4)]
-        reachable = {to for n in points if n > 0 for to in ends(began, n)}
-        if any(n == 0 for n in points[1:]) and SITE_AT[began] != NO_SITE:
-            reachable.add(began)  # R4.12: cargo handled on the spot
-        if turn.moved[i] and canoe.at not in reachable:
-            here, there = SPACE_NAMES[began], SPACE_NAMES[canoe.at]
-            raise Malformed(
-                f"{where}.canoes[{i}].at",
-                f"R4.1: no trip of {player.paddle} points leads from {here} to {there}",
-            )
-
-
-def _check_winners(position: Position, where: str) -> None:
-    won = is_won(position.players)
-    if position.phase == OVER:
-        if not won and position.round != position.options.round_limit:
-            raise Malformed(f"{where}.phase", "R8.1: nobody has won and no round limit is reached")
-        expected: Sequence[Seat] = winners(position.options, position.players)
-    else:
-        expected = ()
-        if won and position.phase == PADDLE:
-            raise Malformed(f"{where}.phase", "R8.1: somebody has won, so the game is over")
-    if position.winners != expected:
-        raise Malformed(
-            f"{where}.winners", f"expected {list(expected)}, got {list(position.winners)}"
-        )

@@ -3,20 +3,19 @@
 from niagara.rules.board import NO_TILE, TILES, Tile
 from niagara.rules.errors import Malformed
 from niagara.rules.events import HIDDEN
+from niagara.rules.forms.canoes import canoes_from_json
 from niagara.rules.forms.positions import (
     PLAYER_FIELDS,
     TABLE_FIELDS,
-    belongings_from_json,
     belongings_to_json,
-    check_canoes,
-    check_gems,
     players_given,
     table_from_json,
     table_to_json,
-    turn_from_json,
 )
+from niagara.rules.forms.possible import check_canoes, check_gems
 from niagara.rules.forms.read import Json, fields, integer, shown
 from niagara.rules.forms.words import (
+    bag_from_json,
     seat_from_json,
     tile_from_json,
     tile_to_json,
@@ -70,24 +69,22 @@ def view_from_json(value: object, where: str = "view") -> View:
     if given["seat"] is not None:
         seat = seat_from_json(given["seat"], f"{where}.seat", seats)
     table = table_from_json(given, where, seats)
-    turn = turn_from_json(given, where, table["turn"])
-    seen = View(
-        **table,
-        pending=turn,
-        players=tuple(
-            _player(
-                player, f"{where}.players[{i}]", turn if i == table["turn"] else None, i == seat
-            )
-            for i, player in enumerate(given["players"])
-        ),
-        seat=seat,
-    )
+    turn = None
+    players: list[PlayerView] = []
+    for i, item in enumerate(given["players"]):
+        here = f"{where}.players[{i}]"
+        player, its_turn = _player(item, here, own=i == seat, on_turn=i == table["turn"])
+        players.append(player)
+        turn = its_turn or turn
+    seen = View(**table, pending=turn, players=tuple(players), seat=seat)
     check_gems(seen, where)
     check_canoes(seen, where)
     return seen
 
 
-def _player(value: object, where: str, turn: Turn | None, own: bool) -> PlayerView:
+def _player(
+    value: object, where: str, *, own: bool, on_turn: bool
+) -> tuple[PlayerView, Turn | None]:
     extra = () if own else ("hand_count",)
     given = fields(value, where, (*PLAYER_FIELDS, *extra))
     hand = None
@@ -98,10 +95,13 @@ def _player(value: object, where: str, turn: Turn | None, own: bool) -> PlayerVi
         if given["hand"] is not None:
             raise Malformed(f"{where}.hand", f"expected null, got {shown(given['hand'])}")
         hand_count = integer(given["hand_count"], f"{where}.hand_count", 0, len(TILES))
-    return PlayerView(
+    canoes, turn = canoes_from_json(given["canoes"], f"{where}.canoes", on_turn=on_turn)
+    player = PlayerView(
         hand,
         hand_count,
         tiles_from_json(given["played"], f"{where}.played"),
         sight_from_json(given["paddle"], f"{where}.paddle"),
-        **belongings_from_json(given, where, turn),
+        bag_from_json(given["gems"], f"{where}.gems"),
+        canoes,
     )
+    return player, turn
