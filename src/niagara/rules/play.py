@@ -25,41 +25,31 @@ from niagara.rules.board import (
     Kind,
     Seat,
     Tile,
-    path,
 )
 from niagara.rules.errors import Malformed
 from niagara.rules.events import (
     Chosen,
-    Drift,
-    Event,
     Flowed,
     GameOver,
     HandsRefilled,
-    Landed,
-    Loaded,
-    Pushed,
     Ransomed,
     Rescued,
     Revealed,
     StartPassed,
-    Stolen,
     Stranded,
-    Swept,
-    Travelled,
-    Unloaded,
     Victory,
     WeatherMoved,
 )
 from niagara.rules.explain import why_illegal
 from niagara.rules.legal import legal_actions
 from niagara.rules.position import CANOE, NOBODY, OVER, PADDLE, Canoe, Player, Position, canoe_at
-from niagara.rules.river import alternating, carried, pushed, speed
+from niagara.rules.river import alternating, carried, speed
 from niagara.rules.scoring import goals_met, is_won, winners
+from niagara.rules.tell import Log, tell_pushes, tell_trip
 from niagara.rules.turn import turn_from
 
 # Under the natural fork: given the arm expected next and a number of pushes, the arms they take.
 Draw = Callable[[Arm, int], Sequence[Arm]]
-Log = list[Event]
 
 
 def play(
@@ -176,7 +166,7 @@ def _make_trip(
 ) -> Position:
     """R4: cargo before, the way, cargo after, and what the shore or the falls do."""
     if log is not None:
-        _log_trip(position, seat, trip, log)
+        tell_trip(position, seat, trip, log)
     sites = position.sites
     players = position.players
     player = players[seat]
@@ -234,35 +224,6 @@ def _robbed(players: tuple[Player, ...], seat: Seat, canoe: int) -> tuple[Player
     canoes = (canoe_at(a.at), b) if canoe == 0 else (a, canoe_at(b.at))
     victim = Player(victim.hand, victim.played, victim.paddle, victim.gems, canoes)
     return (*players[:seat], victim, *players[seat + 1 :])
-
-
-def _log_trip(position: Position, seat: Seat, trip: Trip, log: Log) -> None:
-    """The events of a trip, in the order they happen."""
-    canoe = position.players[seat].canoes[trip.canoe]
-    gem = canoe.gem
-    way = Travelled(seat, trip.canoe, path(canoe.at, trip.to, position.next_branch))
-    if not trip.before:
-        log.append(way)
-    if trip.unloads:
-        log.append(Unloaded(seat, trip.canoe, gem, _site(canoe, trip)))
-        gem = EMPTY
-    if trip.loads != EMPTY:
-        gem = trip.loads
-        log.append(Loaded(seat, trip.canoe, gem, _site(canoe, trip)))
-    if trip.before:
-        log.append(way)
-    if trip.steals is not None:
-        victim = (trip.steals.seat, trip.steals.canoe)
-        gem = position.players[victim[0]].canoes[victim[1]].gem
-        log.append(Stolen(seat, trip.canoe, gem, victim))
-    if trip.to == SHORE:
-        log.append(Landed(seat, trip.canoe, gem))
-    if trip.to == FALLS:
-        log.append(Swept(seat, trip.canoe, gem))
-
-
-def _site(canoe: Canoe, trip: Trip) -> Kind:
-    return SITE_AT[canoe.at if trip.before else trip.to]
 
 
 def _next_turn(
@@ -333,7 +294,7 @@ def _end_round(
     if log is not None:
         lowest = min(tiles)
         log.append(Flowed(pushes, NO_TILE if lowest == CLOUD else lowest, weather))
-        _log_pushes(players, arms, log)
+        tell_pushes(players, arms, log)
     spaces = carried(arms)
     refill = len(players[0].hand) == 0
     settled: list[Player] = []
@@ -390,24 +351,6 @@ def _arms(position: Position, pushes: int, draw: Draw | None) -> tuple[Arm, ...]
     if any(arm not in (LEFT, RIGHT) for arm in arms):
         raise Malformed("river", f"an arm is {LEFT} or {RIGHT}, got {arms}")
     return arms
-
-
-def _log_pushes(players: Sequence[Player], arms: Sequence[Arm], log: Log) -> None:
-    """Each push with every canoe it moves, and the canoes it sweeps away."""
-    places = [[canoe.at for canoe in player.canoes] for player in players]
-    for arm in arms:
-        drifts = [
-            Drift(seat, canoe, was, pushed(was, arm))
-            for seat, spaces in enumerate(places)
-            for canoe, was in enumerate(spaces)
-            if pushed(was, arm) != was
-        ]
-        log.append(Pushed(arm, tuple(drifts)))
-        for drift in drifts:
-            places[drift.seat][drift.canoe] = drift.now
-            if drift.now == FALLS:
-                gem = players[drift.seat].canoes[drift.canoe].gem
-                log.append(Swept(drift.seat, drift.canoe, gem))
 
 
 def _end_game(
