@@ -1,0 +1,201 @@
+"""The storage seam: what the server asks of a store, and nothing about how it is kept.
+
+A table is an append-only list of numbered entries; ``(table, sequence)`` is unique, so of two
+nodes that append at once one is told `Conflict`. What is answered has been committed durably.
+Times are milliseconds since 1970.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Conflict(Exception):
+    """This sequence number is taken, or this command has been stored before: read and try again."""
+
+
+class Row(Struct, frozen=True):
+    """One entry of a table's log. ``session`` and ``command`` say who asked for it, by which id."""
+
+    sequence: int
+    at: int
+    session: str | None
+    command: str | None
+    body: bytes
+
+
+class Facts(Struct, frozen=True):
+    """What lists and drivers need to know of a table without reading its log.
+
+    ``due`` is when the next bot or clock has to act, None if nobody waits for the server;
+    ``node`` is the node that sees to it. ``members`` are the sessions that sit there.
+    """
+
+    status: str  # "open", "running", "over", "abandoned"
+    is_public: bool
+    is_rated: bool
+    summary: bytes  # the table as lists show it, JSON
+    members: tuple[str, ...]
+    due: int | None
+    node: str
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    sequence: int
+    status: str
+    changed: int
+    summary: bytes
+
+
+class Overdue(Struct, frozen=True):
+    """A table whose bot or clock should have acted, and the node that should have seen to it."""
+
+    table: str
+    node: str
+    due: int
+
+
+class Session(Struct, frozen=True):
+    """Somebody who has opened the site."""
+
+    id: str
+    name: str
+    language: str
+    preferences: bytes  # JSON
+    created: int
+    seen: int
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody is: ``who`` is a session or ``bot:LEVEL``."""
+
+    who: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+    wins: float
+
+
+class Result(Struct, frozen=True):
+    """What one seat came to in a finished game; a shared win counts as a part."""
+
+    table: str
+    seat: int
+    who: str
+    name: str
+    won: float
+    seats: int
+    rounds: int
+    at: int
+    is_rated: bool
+    mu_before: float | None = None
+    mu_after: float | None = None
+
+
+# Given the results of one game and the ratings before, the results and ratings after.
+Rate = Callable[
+    [Sequence[Result], dict[str, Rating]], tuple[Sequence[Result], Sequence[Rating]]
+]
+
+
+class Store(Protocol):
+    """All methods may be called from many tasks at once."""
+
+    async def open(self) -> None:
+        """Connect; the schema must be current (see `migrate`)."""
+
+    async def close(self) -> None:
+        """Finish what is under way and disconnect."""
+
+    async def ping(self) -> None:
+        """Raise if the store does not answer."""
+
+    async def secret(self) -> bytes:
+        """32 random bytes, made on first use, the same for all nodes."""
+
+    # The log of a table.
+
+    async def append(
+        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+    ) -> None:
+        """Commit an entry durably, the first of a table included; raises `Conflict`.
+
+        With a snapshot: it is the table after this entry, and replaces the one before.
+        """
+
+    async def log(self, table: str, after: int = 0) -> list[Row]:
+        """The entries past a sequence number, in order; none for a table there is not."""
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The newest snapshot and the sequence number it stands for."""
+
+    async def stored_command(self, table: str, session: str, command: str) -> int | None:
+        """The sequence number under which a command was stored."""
+
+    async def sequences(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last sequence number of each of these tables."""
+
+    async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
+        """Replace an entry's body: only to forget somebody's words and name."""
+
+    # Lists.
+
+    async def public_tables(self, status: str, limit: int) -> list[Listed]:
+        """Public tables of a status, the last changed first."""
+
+    async def tables_of(self, session: str, limit: int) -> list[Listed]:
+        """The tables where a session sits, the last changed first."""
+
+    # Who sees to bots and clocks.
+
+    async def overdue(self, before: int, limit: int) -> list[Overdue]:
+        """Tables that were due before some time, the longest waiting first."""
+
+    async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
+        """Take over an overdue table, unless somebody else has: it is then due now."""
+
+    async def renew(self, table: str, node: str, now: int) -> None:
+        """Say that this node is still at it: the table is due now, if the node still has it."""
+
+    # Sessions.
+
+    async def put_session(self, session: Session) -> None:
+        """Add or replace a session."""
+
+    async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
+        """A session by its id."""
+
+    async def delete_session(self, id: str) -> None:  # noqa: A002 - what it is
+        """Forget a session: its row, links, rating, memberships; its results lose their name."""
+
+    async def put_link(self, digest: bytes, session: str, expires: int) -> None:
+        """Keep the digest of a private link's token."""
+
+    async def take_link(self, digest: bytes, now: int) -> str | None:
+        """The session of a link that has not expired; the link is used up."""
+
+    # Results and ratings.
+
+    async def unsettled(self, limit: int) -> list[str]:
+        """Tables that are over and have no results yet."""
+
+    async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:
+        """Keep the results of a game, once: False if they were there already.
+
+        With ``rate``: the ratings of all concerned are read, changed and written in the same
+        transaction.
+        """
+
+    async def leaderboard(self, limit: int) -> list[Rating]:
+        """The best by mu − 3 sigma."""
+
+    async def rating(self, who: str) -> Rating | None:
+        """Somebody's rating."""
+
+    async def results_of(self, who: str, limit: int) -> list[Result]:
+        """Somebody's games, the newest first."""
