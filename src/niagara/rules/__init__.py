@@ -36,6 +36,7 @@ from niagara.rules.options import Options
 from niagara.rules.play import play
 from niagara.rules.position import Canoe, Player, Position, canoe_at, new_game
 from niagara.rules.record import Flow, Move, Record, replay
+from niagara.rules.stage import Staged, stage, take_back
 from niagara.rules.view import SPECTATOR, PlayerView, View, seen_by, view
 
 __all__ = [
@@ -63,6 +64,7 @@ __all__ = [
     "Position",
     "Ransom",
     "Record",
+    "Staged",
     "Steal",
     "Trip",
     "Unload",
@@ -76,5 +78,7 @@ __all__ = [
     "play",
     "replay",
     "seen_by",
+    "stage",
+    "take_back",
     "view",
 ]

@@ -46,7 +46,7 @@ from niagara.rules.position import CANOE, NOBODY, OVER, PADDLE, Canoe, Player, P
 from niagara.rules.river import alternating, carried, speed
 from niagara.rules.scoring import goals_met, is_won, winners
 from niagara.rules.tell import Log, tell_pushes, tell_trip
-from niagara.rules.turn import turn_from
+from niagara.rules.turn import Turn, turn_from
 
 # Under the natural fork: given the arm expected next and a number of pushes, the arms they take.
 Draw = Callable[[Arm, int], Sequence[Arm]]
@@ -111,13 +111,18 @@ def _choose(
     """Phase I: a seat picks its tile; the last one to do so opens phase II (R2.1, R2.2)."""
     if log is not None:
         log.append(Chosen(seat, tile))
-    player = position.players[seat]
-    player = Player(_without(player.hand, tile), player.played, tile, player.gems, player.canoes)
-    players = (*position.players[:seat], player, *position.players[seat + 1 :])
+    players = after_choice(position, seat, tile)
     for other in players:
         if not other.paddle:
-            return _still_choosing(position, position.sites, players)
+            return still_choosing(position, position.sites, players)
     return _begin_turns(position, 0, position.sites, players, position.weather, draw, log)
+
+
+def after_choice(position: Position, seat: Seat, tile: Tile) -> tuple[Player, ...]:
+    """The players with a seat's tile on the table, face down."""
+    player = position.players[seat]
+    player = Player(_without(player.hand, tile), player.played, tile, player.gems, player.canoes)
+    return (*position.players[:seat], player, *position.players[seat + 1 :])
 
 
 @cache
@@ -135,12 +140,13 @@ def _ransom(position: Position, seat: Seat, action: Ransom, log: Log | None) -> 
     gems = player.gems - ONE[action.gem]
     player = Player(player.hand, player.played, player.paddle, gems, canoes)
     players = (*position.players[:seat], player, *position.players[seat + 1 :])
-    return _still_choosing(position, _put_home(position.sites, action.gem), players)
+    return still_choosing(position, _put_home(position.sites, action.gem), players)
 
 
-def _still_choosing(
+def still_choosing(
     position: Position, sites: tuple[Bag, ...], players: tuple[Player, ...]
 ) -> Position:
+    """The position still in phase I."""
     return Position(
         position.options,
         position.round,
@@ -164,9 +170,44 @@ def _put_home(sites: tuple[Bag, ...], gem: Kind) -> tuple[Bag, ...]:
 def _make_trip(
     position: Position, seat: Seat, trip: Trip, draw: Draw | None, log: Log | None
 ) -> Position:
-    """R4: cargo before, the way, cargo after, and what the shore or the falls do."""
+    """A trip, and the rest of the turn if there is any."""
     if log is not None:
         tell_trip(position, seat, trip, log)
+    sites, players = after_trip(position, seat, trip)
+    assert position.pending is not None
+    turn = position.pending.after[trip.canoe]
+    if turn is None or not turn.canoes:
+        return _next_turn(position, seat, sites, players, position.weather, draw, log)
+    return on_turn(position, turn, position.weather, sites, players)
+
+
+def on_turn(
+    position: Position,
+    turn: Turn,
+    weather: int,
+    sites: tuple[Bag, ...],
+    players: tuple[Player, ...],
+) -> Position:
+    """The position with the same seat still on its turn."""
+    return Position(
+        position.options,
+        position.round,
+        CANOE,
+        position.start,
+        position.turn,
+        turn,
+        weather,
+        position.next_branch,
+        sites,
+        (),
+        players,
+    )
+
+
+def after_trip(
+    position: Position, seat: Seat, trip: Trip
+) -> tuple[tuple[Bag, ...], tuple[Player, ...]]:
+    """R4: cargo before, the way, cargo after, and what the shore or the falls do."""
     sites = position.sites
     players = position.players
     player = players[seat]
@@ -198,23 +239,7 @@ def _make_trip(
     canoes = (here, player.canoes[1]) if trip.canoe == 0 else (player.canoes[0], here)
     player = Player(player.hand, player.played, player.paddle, gems, canoes)
     players = (*players[:seat], player, *players[seat + 1 :])
-    assert position.pending is not None
-    turn = position.pending.after[trip.canoe]
-    if turn is None or not turn.canoes:
-        return _next_turn(position, seat, sites, players, position.weather, draw, log)
-    return Position(
-        position.options,
-        position.round,
-        CANOE,
-        position.start,
-        seat,
-        turn,
-        position.weather,
-        position.next_branch,
-        sites,
-        (),
-        players,
-    )
+    return sites, players
 
 
 def _robbed(players: tuple[Player, ...], seat: Seat, canoe: int) -> tuple[Player, ...]:

@@ -1,0 +1,88 @@
+"""A turn before it is committed: tried out, taken back, tried again.
+
+Staging shows a seat the table after its own actions and nothing that would follow from them: no
+tile is revealed, no river flows, no turn passes. So it tells nobody what they may not know yet.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from niagara.rules.actions import Action, Paddle, Ransom, Trip, Weather
+from niagara.rules.board import NO_TILE, Seat
+from niagara.rules.errors import IllegalAction
+from niagara.rules.explain import why_illegal
+from niagara.rules.legal import NO_ACTIONS, legal_actions
+from niagara.rules.play import after_choice, after_trip, on_turn, play, still_choosing
+from niagara.rules.position import PADDLE, Player, Position
+
+
+class Staged:
+    """The table with some of a seat's actions staged; ``legal`` is what it may add to them."""
+
+    __slots__ = ("legal", "position")
+
+    def __init__(self, position: Position, legal: tuple[Action, ...]) -> None:
+        self.position: Final = position
+        self.legal: Final = legal
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is left for the seat to decide."""
+        return not self.legal
+
+
+def stage(position: Position, seat: Seat, actions: Iterable[Action]) -> Staged:
+    """The table after these actions of a seat, before anything follows from them.
+
+    Raises `IllegalAction`, naming the rule.
+    """
+    staged = Staged(position, legal_actions(position, seat))
+    for action in actions:
+        if action not in staged.legal:
+            raise _why_not(staged, seat, action)
+        staged = _stage_one(staged.position, seat, action)
+    return staged
+
+
+def _why_not(staged: Staged, seat: Seat, action: Action) -> IllegalAction:
+    if action in legal_actions(staged.position, seat):
+        return IllegalAction("R2.2", "the turn is over: nothing can be added to it")
+    return why_illegal(staged.position, seat, action)
+
+
+def _stage_one(position: Position, seat: Seat, action: Action) -> Staged:
+    if isinstance(action, Ransom):  # R7.1: done at once, and the tile is still to be chosen
+        position = play(position, seat, action)
+        return Staged(position, legal_actions(position, seat))
+    if isinstance(action, Paddle):
+        players = after_choice(position, seat, action.tile)
+        return Staged(still_choosing(position, position.sites, players), NO_ACTIONS)
+    turn = position.pending
+    assert turn is not None
+    if isinstance(action, Trip):
+        after = turn.after[action.canoe]
+        assert after is not None
+        sites, players = after_trip(position, seat, action)
+        position = on_turn(position, after, position.weather, sites, players)
+        return Staged(position, legal_actions(position, seat) if after.canoes else NO_ACTIONS)
+    weather = position.weather + (action.step if isinstance(action, Weather) else 0)
+    position = on_turn(position, turn, weather, position.sites, position.players)
+    return Staged(position, NO_ACTIONS)
+
+
+def take_back(position: Position, seat: Seat) -> Position:
+    """The position with a seat's tile back in its hand, while others still choose (R2.1).
+
+    Raises `IllegalAction` if there is nothing to take back, or somebody could have seen it.
+    """
+    if position.phase != PADDLE:
+        raise IllegalAction("R2.1", "all have chosen; the tiles lie as they lie")
+    if not 0 <= seat < len(position.players):
+        raise IllegalAction("R1.1", f"there is no seat {seat}")
+    player = position.players[seat]
+    if not player.paddle:
+        raise IllegalAction("R2.1", "no tile has been chosen yet")
+    hand = tuple(sorted((*player.hand, player.paddle)))
+    player = Player(hand, player.played, NO_TILE, player.gems, player.canoes)
+    players = (*position.players[:seat], player, *position.players[seat + 1 :])
+    return still_choosing(position, position.sites, players)
