@@ -19,13 +19,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"rules", "bots"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
-    "cli": {"rules", "draw", "bots", "arena", "bench"},
+    "server": {"rules", "bots"},
+    "cli": {"rules", "draw", "bots", "arena", "bench", "server"},
 }
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
     "arena": {"openskill"},  # the extra "arena"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
-    "cli": {"typer", "rich"},  # the extra "cli"
+    "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"
+    "server": {  # the extra "server"
+        *("alembic", "aiosqlite", "asyncpg", "litestar", "msgspec", "openskill"),
+        *("prometheus_client", "redis", "sqlalchemy", "uvicorn"),
+    },
 }
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
 

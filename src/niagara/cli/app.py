@@ -14,6 +14,7 @@ import niagara
 from niagara.bench.rules import compare, entrants
 from niagara.cli import query as service
 from niagara.cli.arena import arena, list_bots
+from niagara.cli.serve import serve
 from niagara.cli.terminal.desk import reader
 from niagara.cli.terminal.game import play_terminal
 from niagara.cli.terminal.replay import replay_terminal
@@ -31,6 +32,7 @@ bench = typer.Typer(help="Measure, side by side with peers.", rich_markup_mode=N
 app.add_typer(bench, name="bench")
 app.add_typer(arena, name="arena")
 app.command("bots")(list_bots)
+app.command()(serve)
 
 DEFAULT_SEATS = "you,paddler,guide,drifter"
 

@@ -1,0 +1,1 @@
+"""Where tables, sessions and ratings are kept."""

@@ -15,6 +15,10 @@ class Conflict(Exception):
     """This sequence number is taken, or this command has been stored before: read and try again."""
 
 
+class Unavailable(Exception):
+    """The store does not answer: what was asked may or may not have been done. Read again."""
+
+
 class Row(Struct, frozen=True):
     """One entry of a table's log. ``session`` and ``command`` say who asked for it, by which id."""
 
@@ -98,9 +102,7 @@ class Result(Struct, frozen=True):
 
 
 # Given the results of one game and the ratings before, the results and ratings after.
-Rate = Callable[
-    [Sequence[Result], dict[str, Rating]], tuple[Sequence[Result], Sequence[Rating]]
-]
+Rate = Callable[[Sequence[Result], dict[str, Rating]], tuple[Sequence[Result], Sequence[Rating]]]
 
 
 class Store(Protocol):

@@ -1,0 +1,155 @@
+"""The fan-out through Redis or Valkey: one channel that all nodes listen to."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from niagara.server.fanout.backoff import Backoff
+from niagara.server.fanout.base import Listener
+
+SECONDS_TO_ANSWER = 5.0
+SECONDS_OF_SILENCE = 15.0  # then the broker is asked whether it is still there
+TABLES_WAITING = 10_000  # beyond, messages are lost; the regular look at the store makes up for it
+TABLES_A_MESSAGE = 500
+
+_log = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(tuple[str, dict[str, int]])  # a node; tables, sequence numbers
+
+
+class RedisFanout:
+    """A `Fanout` for several nodes; while the broker is away it keeps trying."""
+
+    def __init__(self, url: str, channel: str = "niagara:tables") -> None:
+        self._client = Redis.from_url(
+            url.replace("valkey", "redis", 1) if url.startswith("valkey") else url,
+            socket_connect_timeout=SECONDS_TO_ANSWER,
+            socket_timeout=SECONDS_TO_ANSWER,
+            socket_keepalive=True,
+            # Reconnecting is our business: behind our back messages would be lost unnoticed.
+            retry=Retry(NoBackoff(), 0),
+        )
+        self._channel = channel
+        self._node = secrets.token_hex(8)
+        self._waiting: dict[str, int] = {}  # a table's newest number says all that older ones do
+        self._wake = asyncio.Event()
+        self._tried = asyncio.Event()
+        self._is_connected = False
+        self._has_missed = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self._hear: Listener = _nothing
+        self._resumed: Callable[[], None] = _nothing
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether messages pass at the moment."""
+        return self._is_connected
+
+    async def open(self, hear: Listener, resumed: Callable[[], None]) -> None:
+        """Begin to listen, now if the broker is there, else as soon as it is."""
+        self._hear, self._resumed = hear, resumed
+        self._tasks = [
+            asyncio.create_task(self._persist(self._listen), name="fan-out listener"),
+            asyncio.create_task(self._persist(self._send), name="fan-out sender"),
+        ]
+        await self._tried.wait()
+
+    async def close(self) -> None:
+        """Stop listening."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        await self._client.aclose()
+
+    def tell(self, table: str, sequence: int) -> None:
+        """Let other nodes know; never waits, never raises."""
+        if table in self._waiting or len(self._waiting) < TABLES_WAITING:
+            self._waiting[table] = max(sequence, self._waiting.get(table, 0))
+            self._wake.set()
+
+    async def _persist(self, work: Callable[[Backoff], Awaitable[None]]) -> None:
+        """Do something for ever, whatever happens to it."""
+        backoff = Backoff()
+        while True:
+            try:
+                await work(backoff)
+            except (RedisError, OSError) as error:
+                _log.warning("no connection to the broker: %s", error)
+            except Exception:  # noqa: BLE001 - it is in the log, and there is more to do
+                _log.exception("the fan-out has a fault")
+            await asyncio.sleep(backoff.pause())
+
+    async def _listen(self, backoff: Backoff) -> None:
+        try:
+            async with self._client.pubsub() as pubsub:
+                await pubsub.subscribe(self._channel)
+                while True:
+                    kind, data = await _next(pubsub)
+                    if kind == "subscribe":
+                        backoff.reset()
+                        self._connected()
+                    elif kind == "message":
+                        self._receive(data)
+        finally:
+            self._is_connected = False
+            self._has_missed = True
+            self._tried.set()
+
+    def _connected(self) -> None:
+        self._is_connected = True
+        self._tried.set()
+        if self._has_missed:
+            self._has_missed = False
+            _guarded(self._resumed)
+
+    def _receive(self, data: bytes) -> None:
+        try:
+            node, grown = _decoder.decode(data)
+        except msgspec.MsgspecError:
+            _log.warning("somebody else speaks on the channel %s", self._channel)
+            return
+        if node != self._node:
+            for table, sequence in grown.items():
+                _guarded(self._hear, table, sequence)
+
+    async def _send(self, backoff: Backoff) -> None:
+        while True:
+            await self._wake.wait()
+            grown = dict(list(self._waiting.items())[:TABLES_A_MESSAGE])
+            await self._client.publish(self._channel, msgspec.json.encode((self._node, grown)))
+            backoff.reset()
+            for table, sequence in grown.items():
+                if self._waiting[table] == sequence:  # nothing newer in the meantime
+                    del self._waiting[table]
+            if not self._waiting:
+                self._wake.clear()
+
+
+async def _next(pubsub: PubSub) -> tuple[str, bytes]:
+    """The next message; raises if the broker has fallen silent."""
+    for _ in range(2):
+        message = await pubsub.get_message(timeout=SECONDS_OF_SILENCE)
+        if message is not None:
+            return message["type"], message["data"]
+        await pubsub.ping()
+    raise ConnectionError("the broker does not answer")
+
+
+def _nothing(*_: object) -> None:
+    """Nobody listens before `open`."""
+
+
+def _guarded(call: Callable[..., None], *values: object) -> None:
+    """Call somebody whose faults must not end the fan-out."""
+    try:
+        call(*values)
+    except Exception:  # noqa: BLE001 - it is in the log
+        _log.exception("a listener of the fan-out has a fault")

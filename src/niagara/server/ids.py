@@ -1,0 +1,23 @@
+"""Names nobody can guess, short enough for a link."""
+
+import base64
+import hmac
+import secrets
+from typing import Final
+
+LENGTH: Final = 16  # characters of five bits: 80 bits
+
+
+def new_id() -> str:
+    """A random name."""
+    return _text(secrets.token_bytes(10))
+
+
+def id_from(secret: bytes, *parts: str) -> str:
+    """The same name for the same parts, for whoever has the secret."""
+    message = "\0".join(parts).encode()
+    return _text(hmac.digest(secret, message, "sha256"))
+
+
+def _text(data: bytes) -> str:
+    return base64.b32encode(data).decode().lower()[:LENGTH]

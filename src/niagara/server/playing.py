@@ -1,0 +1,87 @@
+"""While the game runs: tiles, turns, coming back, giving up."""
+
+from collections.abc import Sequence
+
+from niagara.rules import Action, IllegalAction, NaturalFork
+from niagara.rules.events import Pushed
+from niagara.server.commands import Act, Rematch, Resign, Return, Vote
+from niagara.server.entries import Acted, By, Resigned, Returned, Voted
+from niagara.server.people import Person
+from niagara.server.refusal import Refusal
+from niagara.server.setup import check_level
+from niagara.server.state import State
+from niagara.server.wire import raw, read_action
+
+
+def act(table: State, who: Person, command: Act) -> Acted:
+    """A tile, ransoms, or a whole turn."""
+    table.game()
+    check_owner(table, who, command.seat)
+    if command.sequence < table.since[command.seat].sequence:
+        raise Refusal("stale", "the table has moved on since: look again")
+    actions = [read_action(item, f"actions[{i}]") for i, item in enumerate(command.actions)]
+    return acted(table, command.seat, actions, "person")
+
+
+def acted(table: State, seat: int, actions: Sequence[Action], by: By) -> Acted:
+    """The entry of some actions; what they lead to is kept, so that it is worked out once."""
+    again = table.can_choose_again(seat)
+    draw = NaturalFork(table.rng, begun=table.has_pushed)
+    try:
+        outcome = table.outcome(seat, actions, draw, is_again=again)
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error)) from error
+    river = None
+    if table.options.fork == "natural":
+        river = tuple(event.arm for event in outcome.events if isinstance(event, Pushed)) or None
+    entry = Acted(seat, tuple(raw(action) for action in actions), by, river, again)
+    table.foreseen = (entry, outcome)
+    return entry
+
+
+def come_back(table: State, who: Person, _command: Return) -> Returned:
+    """Take over again from the clock."""
+    table.game()
+    away = [seat for seat in table.owned_by(who.session) if seat in table.away]
+    if not away:
+        raise Refusal("not-now", "your seat is yours already")
+    return Returned(away[0])
+
+
+def resign(table: State, who: Person, command: Resign) -> Resigned:
+    """A bot takes a seat over for good."""
+    table.game()
+    check_owner(table, who, command.seat)
+    return Resigned(command.seat, check_level(command.level))
+
+
+def vote(table: State, who: Person, command: Vote) -> Voted:
+    """For or against abandoning; a single no ends the vote."""
+    table.game()
+    seat = own_seat(table, who)
+    if table.votes.get(who.session) == command.yes:
+        raise Refusal("not-now", "you have voted so already")
+    if not command.yes and not table.votes:
+        raise Refusal("not-now", "nobody has proposed to abandon the game")
+    return Voted(who.session, seat, command.yes)
+
+
+def check_rematch(table: State, who: Person, _command: Rematch) -> None:
+    """Whether somebody may ask for another game."""
+    if table.status not in ("over", "abandoned"):
+        raise Refusal("not-now", "the game is still on")
+    own_seat(table, who)
+
+
+def own_seat(table: State, who: Person) -> int:
+    """Somebody's first seat; raises `Refusal` if there is none."""
+    seats = table.owned_by(who.session)
+    if not seats:
+        raise Refusal("not-yours", "you do not sit at this table")
+    return seats[0]
+
+
+def check_owner(table: State, who: Person, seat: int) -> None:
+    """Every command for a seat is its owner's."""
+    if seat not in table.owned_by(who.session):
+        raise Refusal("not-yours", f"seat {seat} is not yours")

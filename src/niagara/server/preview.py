@@ -1,0 +1,32 @@
+"""A turn tried out: what the table would look like, without committing anything."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from niagara.rules import IllegalAction, stage, take_back, view
+from niagara.rules.forms import view_to_json
+from niagara.server.refusal import Refusal
+from niagara.server.state import State
+from niagara.server.wire import raw_list, read_action
+
+
+def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:
+    """A seat's view after some actions and what it may add to them; raises `Refusal`."""
+    position = table.game()
+    if seat not in table.owned_by(session):
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+    if table.can_choose_again(seat):
+        position = take_back(position, seat)
+    read = [read_action(item, f"actions[{i}]") for i, item in enumerate(actions)]
+    try:
+        staged = stage(position, seat, read)
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error)) from error
+    return {
+        "sequence": table.sequence,
+        "view": view_to_json(view(staged.position, seat)),
+        "legal": raw_list(staged.legal),
+        "whole": staged.is_whole,
+    }

@@ -1,0 +1,107 @@
+"""The record of a game from its table's log, and its replay step by step.
+
+While a game runs, whoever asks gets what their seats may see: choices of tiles that others have
+not revealed are left out.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from niagara.rules import Memory, Paddle, Position, Record, seen_by, view
+from niagara.rules.board import NO_TILE
+from niagara.rules.forms import event_to_json, position_to_json, view_to_json
+from niagara.rules.forms.words import tiles_to_json
+from niagara.rules.position import OVER
+from niagara.rules.record import Flow, Move, flow_of
+from niagara.rules.view import is_revealed
+from niagara.server.entries import Acted, Started
+from niagara.server.refusal import Refusal
+from niagara.server.sight import Audience
+from niagara.server.state import State, Step
+from niagara.server.wire import read_action
+
+Json = dict[str, Any]
+
+
+def record_of(table: State, steps: Sequence[Step], audience: Audience) -> Record:
+    """The game so far as an audience may know it: all of it once the game is over."""
+    started = next((step.entry for step in steps if isinstance(step.entry, Started)), None)
+    position = table.position
+    if started is None or position is None:
+        raise Refusal("not-now", "the game has not started")
+    moves: list[Move | Flow] = []
+    for step in steps:
+        if isinstance(step.entry, Acted):
+            _add(moves, step)
+    is_ended = table.status != "running"
+    kept = [move for move in moves if is_ended or not _is_secret(move, moves, position, audience)]
+    names = tuple(seat.name or f"seat {i}" for i, seat in enumerate(table.seats))
+    return Record(table.options, names, started.start, started.first_arm, tuple(kept))
+
+
+def _add(moves: list[Move | Flow], step: Step) -> None:
+    entry = step.entry
+    assert isinstance(entry, Acted)
+    if entry.is_again:  # the tile chosen before was never played
+        last = max(i for i, move in enumerate(moves) if _is_choice(move, entry.seat))
+        del moves[last]
+    moves.extend(Move(entry.seat, read_action(action)) for action in entry.actions)
+    flow = flow_of(step.events)
+    if flow is not None:
+        moves.append(flow)
+
+
+def _is_choice(move: Move | Flow, seat: int) -> bool:
+    return isinstance(move, Move) and move.seat == seat and isinstance(move.action, Paddle)
+
+
+def _is_secret(
+    move: Move | Flow, moves: Sequence[Move | Flow], position: Position, audience: Audience
+) -> bool:
+    """Whether a move is the choice of a tile that lies face down, and not one's own."""
+    if not isinstance(move, Move) or not isinstance(move.action, Paddle):
+        return False
+    if move.seat in audience or position.phase == OVER:
+        return False
+    player = position.players[move.seat]
+    if player.paddle == NO_TILE or is_revealed(position, move.seat, len(position.players)):
+        return False
+    last = next(other for other in reversed(moves) if _is_choice(other, move.seat))
+    return move is last
+
+
+def replay_of(table: State, steps: Sequence[Step], seat: int | None) -> Json:
+    """A finished game, step by step: all open, or as one seat saw and remembered it."""
+    if table.status == "running":
+        raise Refusal("not-now", "the game is still on: its replay comes with its end")
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
+    memory = Memory(len(table.seats))
+    moments = []
+    for step in steps:
+        if isinstance(step.entry, Acted | Started) and step.position is not None:
+            seen = list(step.events) if seat is None else seen_by(step.events, seat)
+            memory.watch(seen)
+            moments.append(_moment(step, seen, seat, memory))
+    return {"table": table.id, "seat": seat, "moments": moments}
+
+
+def _moment(step: Step, seen: Sequence[Any], seat: int | None, memory: Memory) -> Json:
+    position = step.position
+    assert position is not None
+    form: Json = {
+        "sequence": step.sequence,
+        "at": step.at,
+        "seat": step.entry.seat if isinstance(step.entry, Acted) else None,
+        "by": step.entry.by if isinstance(step.entry, Acted) else None,
+        "events": [event_to_json(event) for event in seen],
+    }
+    if seat is None:
+        return form | {"position": position_to_json(position)}
+    others = range(len(position.players))
+    return form | {
+        "view": view_to_json(view(position, seat)),
+        "may_hold": [
+            None if other == seat else tiles_to_json(memory.may_hold(other)) for other in others
+        ],
+    }

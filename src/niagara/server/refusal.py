@@ -1,0 +1,25 @@
+"""A refusal: what was asked cannot be done, and why. Every one of them is answered."""
+
+from typing import Literal
+
+Code = Literal[
+    "malformed",  # it cannot be read
+    "illegal",  # a rule of the game forbids it; the message begins with the rule
+    "unfinished",  # a turn is committed whole, and this one has something left to decide
+    "stale",  # what it was decided on has changed since
+    "not-yours",  # it is another's seat, or the host's business
+    "not-now",  # the table is not at that point
+    "full",  # there is no room
+    "not-found",  # no such thing, or none that you may see
+    "slow-down",  # too much in too short a time
+    "unavailable",  # the server cannot do it at the moment; ask again
+]
+
+
+class Refusal(Exception):
+    """Nothing was changed; ``code`` is for programs, the message for people."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code: Code = code
+        self.message = message

@@ -1,0 +1,123 @@
+"""Before the start: who sits where, by which options."""
+
+from typing import Final
+
+from niagara.rules import deal
+from niagara.server.commands import Arrange, Change, Fill, Join, Leave, Start
+from niagara.server.entries import Abandoned, Changed, Seated, Started
+from niagara.server.people import Person
+from niagara.server.refusal import Refusal
+from niagara.server.setup import (
+    OPEN,
+    Seat,
+    bot_seat,
+    check_clock,
+    check_level,
+    clean_name,
+    local_seat,
+    options_of,
+)
+from niagara.server.state import State
+
+HOSTS: Final = "only the host can do that"
+
+
+def join(table: State, who: Person, command: Join) -> Seated:
+    """Sit down, or change seat."""
+    _check_open(table)
+    wanted = command.seat
+    if wanted is None:
+        wanted = next((i for i, seat in enumerate(table.seats) if not seat.is_taken), None)
+    if wanted is None:
+        raise Refusal("full", "every seat is taken")
+    if _seat(table, wanted).is_taken:
+        raise Refusal("full", f"seat {wanted} is taken")
+    seats = [_without_person(seat, who.session) for seat in table.seats]
+    seats[wanted] = Seat("person", who.session, clean_name(who.name))
+    return Seated(tuple(seats), table.host)
+
+
+def _without_person(seat: Seat, session: str) -> Seat:
+    return OPEN if seat.kind == "person" and seat.session == session else seat
+
+
+def leave(table: State, who: Person, _command: Leave) -> Seated | Abandoned:
+    """Stand up; the host's place goes to the next person, and an empty table is given up."""
+    _check_open(table)
+    if not table.owned_by(who.session) and who.session != table.host:
+        raise Refusal("not-now", "you do not sit at this table")
+    seats = tuple(OPEN if seat.session == who.session else seat for seat in table.seats)
+    others = [seat.session for seat in seats if seat.session is not None]
+    if who.session != table.host:
+        return Seated(seats, table.host)
+    return Seated(seats, others[0]) if others else Abandoned()
+
+
+def arrange(table: State, who: Person, command: Arrange) -> Seated:
+    """Make a seat open, a bot's or a local one: the host's business, and people's own."""
+    _check_open(table)
+    seat = _seat(table, command.seat)
+    is_own = seat.session == who.session
+    if command.kind == "local":
+        if not (is_own or not seat.is_taken) or not _takes_part(table, who):
+            raise Refusal("not-yours", f"seat {command.seat} is not yours to give")
+        if table.is_rated:
+            raise Refusal("not-now", "a rated table has no local seats")
+        now = local_seat(who.session, command.name)
+    else:
+        if who.session != table.host and not is_own:
+            raise Refusal("not-yours", HOSTS)
+        now = OPEN if command.kind == "open" else bot_seat(command.level)
+    seats = list(table.seats)
+    seats[command.seat] = now
+    return Seated(tuple(seats), table.host)
+
+
+def _takes_part(table: State, who: Person) -> bool:
+    return who.session == table.host or bool(table.owned_by(who.session))
+
+
+def fill(table: State, who: Person, command: Fill) -> Seated:
+    """Bots on all open seats."""
+    _check_host(table, who)
+    bot = bot_seat(check_level(command.level))
+    seats = tuple(seat if seat.is_taken else bot for seat in table.seats)
+    return Seated(seats, table.host)
+
+
+def change(table: State, who: Person, command: Change) -> Changed:
+    """Other options."""
+    _check_host(table, who)
+    options_of(command.rules)
+    if command.rated and not command.public:
+        raise Refusal("malformed", "rated: only public tables are rated")
+    if command.rated and any(seat.kind == "local" for seat in table.seats):
+        raise Refusal("malformed", "rated: a table with local seats is not rated")
+    clock = check_clock(command.clock)
+    return Changed(command.rules, clock, command.public, command.rated)
+
+
+def start(table: State, who: Person, _command: Start) -> Started:
+    """Begin: every seat must be taken."""
+    _check_host(table, who)
+    if not all(seat.is_taken for seat in table.seats):
+        raise Refusal("not-now", "a seat is still open: wait, fill it with a bot, or take it away")
+    opening = deal(len(table.seats), table.rng, table.options)
+    return Started(opening.start, opening.next_branch)
+
+
+def _check_host(table: State, who: Person) -> None:
+    _check_open(table)
+    if who.session != table.host:
+        raise Refusal("not-yours", HOSTS)
+
+
+def _check_open(table: State) -> None:
+    if table.status != "open":
+        raise Refusal("not-now", "the game has started")
+
+
+def _seat(table: State, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
+    return table.seats[seat]

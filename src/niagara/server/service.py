@@ -1,0 +1,103 @@
+"""A whole server without its web: store, house, driver, sessions; opened and closed together."""
+
+import asyncio
+import logging
+from typing import Final
+
+from niagara.server.driver import Driver
+from niagara.server.fanout.base import Fanout
+from niagara.server.fanout.local import LocalFanout
+from niagara.server.fanout.redis import RedisFanout
+from niagara.server.house import House
+from niagara.server.limits import Limit
+from niagara.server.metrics import Metrics
+from niagara.server.results import settle
+from niagara.server.room import Room
+from niagara.server.sessions import Sessions
+from niagara.server.settings import Settings
+from niagara.server.store.base import Store, Unavailable
+from niagara.server.store.migrate import upgrade
+from niagara.server.store.sql import SqlStore
+from niagara.server.store.url import is_sqlite, read_url
+from niagara.server.thinker import Thinker
+
+LOOK_S: Final = 3.0  # between two looks at what other nodes may have appended
+log: Final = logging.getLogger(__name__)
+
+
+class Service:
+    """One node."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings: Final = settings
+        self.store: Final[Store] = store or SqlStore(settings.database)
+        fanout: Fanout = RedisFanout(settings.redis) if settings.redis else LocalFanout()
+        self.house: Final = House(self.store, fanout)
+        self.driver: Final = Driver(
+            self.house, Thinker(settings.bot_workers), pace_ms=settings.bot_pace_ms
+        )
+        self.metrics: Final = Metrics()
+        self.sessions = Sessions(self.store, b"", self.house.now)
+        commands = settings.commands_per_second
+        self.commands: Final = Limit(commands, 3 * commands)
+        self.words: Final = Limit(0.5, 5)
+        self.tables: Final = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.newcomers: Final = Limit(
+            settings.sessions_per_minute / 60, settings.sessions_per_minute
+        )
+        self.is_ready = False
+        self.is_closing = asyncio.Event()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.house.over = self._settle_soon
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        if is_sqlite(read_url(self.settings.database)):
+            await upgrade(self.settings.database)
+        await self.store.open()
+        await self.house.open()
+        self.sessions = Sessions(self.store, self.house.secret, self.house.now)
+        self.driver.open()
+        self._spawn(self._look_around())
+        self.is_ready = True
+        log.info("open", extra={"node": self.house.node})
+
+    async def close(self) -> None:
+        """Stop: what has been accepted is stored, the rest is left to whoever comes next."""
+        self.is_ready = False
+        self.is_closing.set()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.driver.close()
+        await self.house.close()
+        await self.store.close()
+        log.info("closed", extra={"node": self.house.node})
+
+    def _spawn(self, coroutine: object) -> None:
+        task = asyncio.ensure_future(coroutine)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_around(self) -> None:
+        """Make up for lost messages, and for games that ended while somebody crashed."""
+        while True:
+            try:
+                if self.settings.redis:
+                    await self.house.look_at_all()
+                for table in await self.store.unsettled(20):
+                    await settle(self.store, await self.house.room(table))
+            except (Unavailable, OSError) as error:
+                log.warning("cannot look around: %s", type(error).__name__)
+            await asyncio.sleep(LOOK_S)
+
+    def _settle_soon(self, room: Room) -> None:
+        if not room.is_settled:
+            room.is_settled = True
+            self._spawn(self._settle(room))
+
+    async def _settle(self, room: Room) -> None:
+        try:
+            await settle(self.store, room)
+        except Unavailable:
+            room.is_settled = False  # the look around makes up for it

@@ -1,0 +1,119 @@
+"""Sessions: no account, a nickname is enough. A signed cookie says who somebody is."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from msgspec import UNSET, Meta, Struct, UnsetType, json, structs
+
+from niagara.server.ids import new_id
+from niagara.server.people import Person
+from niagara.server.refusal import Refusal
+from niagara.server.setup import clean_name
+from niagara.server.store.base import Session, Store
+
+COOKIE: Final = "niagara"
+COOKIE_DAYS: Final = 400  # the longest that browsers keep one
+LINK_MS: Final = 15 * 60_000
+MOST_PREFERENCES: Final = 4_000  # bytes
+LANGUAGES: Final = ("en", "de", "bg", "fa", "cs", "ro")
+SEEN_EVERY_MS: Final = 3_600_000
+
+
+class SessionChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody may change of their session."""
+
+    name: Annotated[str, Meta(max_length=96)] | UnsetType = UNSET
+    language: Annotated[str, Meta(max_length=8)] | UnsetType = UNSET
+    preferences: dict[str, Any] | UnsetType = UNSET
+
+
+class Sessions:
+    """Makes sessions and knows them again."""
+
+    def __init__(self, store: Store, secret: bytes, now: Callable[[], int]) -> None:
+        self.store: Final = store
+        self.secret: Final = secret
+        self.now: Final = now
+
+    async def create(self, change: SessionChange) -> Session:
+        """A new session."""
+        now = self.now()
+        session = Session(
+            new_id(), f"Guest {secrets.randbelow(9000) + 1000}", "en", b"{}", now, now
+        )
+        session = changed(session, change)
+        await self.store.put_session(session)
+        return session
+
+    async def change(self, session: Session, change: SessionChange) -> Session:
+        """The session with another name, language or preferences."""
+        session = structs.replace(changed(session, change), seen=self.now())
+        await self.store.put_session(session)
+        return session
+
+    def signed(self, session: str) -> str:
+        """The cookie's value."""
+        return f"{session}.{self._signature(session)}"
+
+    def _signature(self, session: str) -> str:
+        return hmac.new(self.secret, b"session\0" + session.encode(), hashlib.sha256).hexdigest()
+
+    def verified(self, cookie: str | None) -> str | None:
+        """The session a cookie stands for, if we signed it."""
+        session, dot, signature = (cookie or "").partition(".")
+        if not dot or not hmac.compare_digest(
+            signature.encode(), self._signature(session).encode()
+        ):
+            return None
+        return session
+
+    async def known(self, cookie: str | None) -> Session | None:
+        """The session of a cookie, if it still is one."""
+        name = self.verified(cookie)
+        session = await self.store.session(name) if name else None
+        if session is not None and session.seen < self.now() - SEEN_EVERY_MS:
+            session = structs.replace(session, seen=self.now())
+            await self.store.put_session(session)
+        return session
+
+    async def make_link(self, session: Session) -> str:
+        """A token that moves the session to another device, once, within minutes."""
+        token = secrets.token_urlsafe(24)
+        await self.store.put_link(_digest(token), session.id, self.now() + LINK_MS)
+        return token
+
+    async def use_link(self, token: str) -> Session:
+        """The session behind a token; raises `Refusal`."""
+        name = await self.store.take_link(_digest(token), self.now())
+        session = await self.store.session(name) if name else None
+        if session is None:
+            raise Refusal("not-found", "this link has been used or is too old: make a new one")
+        return session
+
+
+def person(session: Session) -> Person:
+    """The session as a table knows it."""
+    return Person(session.id, session.name)
+
+
+def changed(session: Session, change: SessionChange) -> Session:
+    """A session with what was asked to be changed; raises `Refusal`."""
+    if change.name is not UNSET:
+        session = structs.replace(session, name=clean_name(change.name))
+    if change.language is not UNSET:
+        if change.language not in LANGUAGES:
+            raise Refusal("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
+        session = structs.replace(session, language=change.language)
+    if change.preferences is not UNSET:
+        body = json.encode(change.preferences)
+        if len(body) > MOST_PREFERENCES:
+            raise Refusal("malformed", f"preferences: expected at most {MOST_PREFERENCES} bytes")
+        session = structs.replace(session, preferences=body)
+    return session
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()

@@ -1,0 +1,87 @@
+"""Settings of a server: flags before the environment before a file before the defaults."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+PREFIX: Final = "NIAGARA_"
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Count = Annotated[int, Meta(ge=1, le=64)]
+Level = Annotated[str, Meta(pattern="^(debug|info|warning|error)$")]
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be used; the message names it and what was expected."""
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All there is to set. docs/server.md says what each is for."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8000
+    database: str = "niagara.db"
+    redis: str | None = None
+    workers: Count = 1  # server processes; more than one needs PostgreSQL and Redis
+    bot_workers: Count = 1
+    bot_pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 600
+    origins: tuple[str, ...] = ()  # further origins that may open sockets, behind a proxy
+    secure_cookies: bool = False  # True behind HTTPS
+    trust_proxy: bool = False  # take addresses from X-Forwarded-For
+    log_level: Level = "info"
+    commands_per_second: Annotated[float, Meta(gt=0)] = 20.0
+    sessions_per_minute: Annotated[float, Meta(gt=0)] = 60.0  # of one address
+    tables_per_minute: Annotated[float, Meta(gt=0)] = 20.0  # of one session
+
+
+def load(
+    flags: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] | None = None
+) -> Settings:
+    """The settings that hold; raises `BadSetting`."""
+    given: dict[str, Any] = {}
+    if file is not None:
+        given |= _from_file(file)
+    given |= _from_environment(os.environ if environment is None else environment)
+    given |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        settings = msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"setting {_where(str(error))}") from error
+    _check(settings)
+    return settings
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text())
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetting(f"cannot read the settings in {file.name}: {error}") from error
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    names = {field.name for field in msgspec.structs.fields(Settings)}
+    given: dict[str, Any] = {}
+    for name, value in environment.items():
+        word = name.removeprefix(PREFIX).lower()
+        if name.startswith(PREFIX) and word in names:
+            given[word] = value.split(",") if word == "origins" else value
+    return given
+
+
+def _where(message: str) -> str:
+    """Turn msgspec's words around: the setting first, then what is wrong with it."""
+    problem, _, path = message.partition(" - at `$.")
+    return f"{path.rstrip('`')}: {problem}" if path else problem
+
+
+def _check(settings: Settings) -> None:
+    if settings.workers > 1 and not settings.database.startswith("postgres"):
+        raise BadSetting("setting workers: several processes need PostgreSQL (--database)")
+    if settings.workers > 1 and settings.redis is None:
+        raise BadSetting("setting workers: several processes need Redis or Valkey (--redis)")
+    if settings.redis is not None and not settings.redis.startswith(("redis://", "rediss://")):
+        raise BadSetting("setting redis: expected an address such as redis://host:6379/0")

@@ -1,0 +1,141 @@
+"""A table as its host laid it out: seats, options, clock, and who may find it."""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from niagara.bots.levels import LEVELS
+from niagara.rules import Malformed, Options
+from niagara.rules.board import MAX_SEATS, MIN_SEATS
+from niagara.rules.forms import options_from_json
+from niagara.server.refusal import Refusal
+
+LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
+STAND_IN: Final = "medium"  # plays for somebody whose clock ran out
+SHORTEST_CLOCK: Final = 5  # seconds a decision
+LONGEST_CLOCK: Final = 7 * 24 * 3600
+LONGEST_NAME: Final = 24
+
+SeatKind = Literal["open", "person", "local", "bot"]
+Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A chair: open, a person's, a further person at the same device (``local``), or a bot's."""
+
+    kind: SeatKind = "open"
+    session: str | None = None  # who acts for it; of a local seat: whose device it is
+    name: str = ""
+    level: str | None = None  # of a bot
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody or something sits here."""
+        return self.kind != "open"
+
+
+OPEN: Final = Seat()
+
+
+class SeatWish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat as it is asked for when a table is made."""
+
+    kind: Literal["open", "me", "local", "bot"] = "open"
+    name: Name | None = None  # of a local seat
+    level: str | None = None  # of a bot
+
+
+class Setup(Struct, frozen=True):
+    """What a table is, before anybody has played."""
+
+    seats: tuple[Seat, ...]
+    rules: dict[str, Any]
+    clock: int | None  # seconds a decision
+    is_public: bool
+    is_rated: bool
+
+
+class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it is asked for."""
+
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)]
+    rules: dict[str, Any] = {}
+    clock: int | None = None
+    public: bool = False
+    rated: bool = False
+
+
+def options_of(rules: dict[str, Any]) -> Options:
+    """The options a table plays by; raises `Refusal`."""
+    try:
+        return options_from_json(rules, "rules", partial=True)
+    except Malformed as error:
+        raise Refusal("malformed", str(error)) from error
+
+
+def check_level(level: str | None) -> str:
+    """A level of the menu; raises `Refusal`."""
+    if level not in LEVEL_NAMES:
+        raise Refusal("malformed", f"level: expected one of {', '.join(LEVEL_NAMES)}")
+    return level
+
+
+def check_clock(clock: int | None) -> int | None:
+    """Seconds a decision, or no clock; raises `Refusal`."""
+    if clock is not None and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
+        span = f"{SHORTEST_CLOCK} to {LONGEST_CLOCK}"
+        raise Refusal("malformed", f"clock: expected null or {span} seconds a decision")
+    return clock
+
+
+def laid_out(wish: TableWish, host: str, name: str) -> Setup:
+    """The table that was asked for; raises `Refusal`."""
+    if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
+        many = f"{MIN_SEATS} to {MAX_SEATS}"
+        raise Refusal("malformed", f"seats: R1.1: expected {many} seats, got {len(wish.seats)}")
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refusal("malformed", "seats: one of them can be yours; others here are local")
+    if wish.rated and not wish.public:
+        raise Refusal("malformed", "rated: only public tables are rated")
+    if wish.rated and any(seat.kind == "local" for seat in wish.seats):
+        raise Refusal("malformed", "rated: a table with local seats is not rated")
+    options_of(wish.rules)
+    return Setup(
+        seats=tuple(_seat(seat, host, name) for seat in wish.seats),
+        rules=wish.rules,
+        clock=check_clock(wish.clock),
+        is_public=wish.public,
+        is_rated=wish.rated,
+    )
+
+
+def _seat(wish: SeatWish, host: str, name: str) -> Seat:
+    if wish.kind == "me":
+        return Seat("person", host, name)
+    if wish.kind == "local":
+        return local_seat(host, wish.name)
+    if wish.kind == "bot":
+        return bot_seat(wish.level)
+    return OPEN
+
+
+def local_seat(session: str, name: str | None) -> Seat:
+    """A further person at a session's device."""
+    if name is None:
+        raise Refusal("malformed", "name: a local seat needs a name")
+    return Seat("local", session, clean_name(name))
+
+
+def bot_seat(level: str | None) -> Seat:
+    """A bot of a level, under the level's name."""
+    level = check_level(level)
+    return Seat("bot", None, level, level)
+
+
+def clean_name(name: str) -> str:
+    """A nickname as it is kept: one line, no control or formatting characters, not too long."""
+    kept = "".join(char for char in name if char.isprintable())
+    kept = " ".join(kept.split())[:LONGEST_NAME].strip()
+    if not kept:
+        raise Refusal("malformed", f"name: expected 1 to {LONGEST_NAME} visible characters")
+    return kept

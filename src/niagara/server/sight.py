@@ -1,0 +1,145 @@
+"""What somebody at a table, or watching it, may see: the only way out for anything of a table.
+
+An audience is the seats somebody acts for; nobody's is a spectator's. Views come from
+`niagara.rules`; what all audiences see alike is written once and shared.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import Raw
+
+from niagara.rules import SPECTATOR, Position, acting, legal_actions, seen_by, take_back, view
+from niagara.rules.events import Chosen, Event
+from niagara.rules.forms import event_to_json, view_to_json
+from niagara.rules.forms.views import player_to_json
+from niagara.server.entries import Acted, Created, Muted, Said, Seated
+from niagara.server.setup import Seat
+from niagara.server.state import State, Step
+from niagara.server.wire import encode, raw_list
+
+Audience = tuple[int, ...]
+SPECTATORS: Final[Audience] = ()
+Json = dict[str, Any]
+
+
+class Sight:
+    """A table at one moment, as any audience may see it."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+        self._public: Json | None = None
+        self._seats: dict[Audience, Raw] = {}
+
+    def seats(self, audience: Audience) -> Raw | None:
+        """Each own seat's view and what it may do; None before the start."""
+        if self.table.position is None:
+            return None
+        found = self._seats.get(audience)
+        if found is None:
+            found = self._seats[audience] = Raw(encode(self._seats_json(audience)))
+        return found
+
+    def _seats_json(self, audience: Audience) -> list[Json]:
+        if not audience:
+            return [{"seat": None, "view": self._public_view()}]
+        position = self.table.position
+        assert position is not None
+        return [
+            {"seat": seat, "view": self._view(position, seat), "legal": self._legal(position, seat)}
+            for seat in audience
+        ]
+
+    def _public_view(self) -> Json:
+        if self._public is None:
+            assert self.table.position is not None
+            self._public = view_to_json(view(self.table.position, SPECTATOR))
+        return self._public
+
+    def _view(self, position: Position, seat: int) -> Json:
+        """A seat's view: the public one, with its own player in place (tests prove it equal)."""
+        public = self._public_view()
+        players = list(public["players"])
+        players[seat] = player_to_json(view(position, seat), seat)
+        return {**public, "seat": seat, "players": players}
+
+    def _legal(self, position: Position, seat: int) -> Raw | None:
+        """What a seat may do, or do again; None if it has nothing to decide."""
+        if self.table.status != "running":
+            return None
+        legal = legal_actions(position, seat)
+        if not legal and self.table.can_choose_again(seat):
+            legal = legal_actions(take_back(position, seat), seat)
+        return raw_list(legal) if legal else None
+
+    def waiting(self) -> list[Json]:
+        """Who has a decision to make, and until when."""
+        table = self.table
+        if table.status != "running" or table.position is None:
+            return []
+        return [{"seat": seat, "until": table.deadline(seat)} for seat in acting(table.position)]
+
+
+def table_form(table: State) -> Json:
+    """A table as everybody may see it."""
+    return {
+        "id": table.id,
+        "status": table.status,
+        "host": table.host,
+        "seats": [seat_form(seat, i in table.away) for i, seat in enumerate(table.seats)],
+        "rules": table.rules,
+        "clock": table.clock,
+        "public": table.is_public,
+        "rated": table.is_rated,
+        "votes": [i for i, seat in enumerate(table.seats) if table.votes.get(seat.session or "")],
+        "after": table.after,
+        "rematch": table.rematch,
+        "round": table.position.round if table.position else None,
+        "winners": list(table.position.winners) if table.position else [],
+    }
+
+
+def seat_form(seat: Seat, is_away: bool = False) -> Json:
+    """A seat as everybody may see it."""
+    return {
+        "kind": seat.kind,
+        "player": seat.session,
+        "name": seat.name,
+        "level": seat.level,
+        "away": is_away,
+    }
+
+
+def step_form(step: Step, audience: Audience, deaf_to: Iterable[int] = ()) -> Json:
+    """A step of a table's log as an audience may see it."""
+    entry = step.entry
+    form: Json = {"sequence": step.sequence, "at": step.at, "kind": entry.__struct_config__.tag}
+    match entry:
+        case Acted():
+            form |= {"seat": entry.seat, "by": entry.by}
+            form["events"] = [event_to_json(event) for event in _seen(step.events, audience)]
+        case Said() if entry.seat in deaf_to:
+            form |= {"seat": entry.seat, "muted": True}
+        case Said():
+            form |= {"seat": entry.seat, "text": entry.text, "emote": entry.is_emote}
+        case Muted():
+            form["kind"] = "private"  # whom somebody does not want to hear is their own business
+        case Created() | Seated():
+            pass  # the table itself is sent along
+        case _:
+            form |= {
+                name: getattr(entry, name)
+                for name in ("seat", "yes", "level", "start", "table")
+                if hasattr(entry, name)
+            }
+    return form
+
+
+def _seen(events: Sequence[Event], audience: Audience) -> list[Event]:
+    """Events as somebody with several seats sees them: each of their own secrets, no others."""
+    return [
+        seen_by((event,), event.seat if event.seat in audience else SPECTATOR)[0]
+        if isinstance(event, Chosen)
+        else event
+        for event in events
+    ]

@@ -1,0 +1,73 @@
+"""A table's state as bytes, so that a long game is opened without reading all of its log."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from niagara.rules.forms import position_from_json, position_to_json
+from niagara.server.setup import Seat, options_of
+from niagara.server.state import Since
+from niagara.server.table import Table
+
+EVERY: Final = 64  # entries between two snapshots
+RECENT: Final = 64  # commands remembered; older ones are looked up in the store
+
+
+class Snapshot(Struct, frozen=True):
+    """All that `State` holds."""
+
+    sequence: int
+    status: str
+    host: str
+    seats: tuple[Seat, ...]
+    rules: dict[str, Any]
+    clock: int | None
+    is_public: bool
+    is_rated: bool
+    after: str | None
+    rematch: str | None
+    position: dict[str, Any] | None
+    has_pushed: bool
+    since: list[Since]
+    away: list[int]
+    resigned: dict[int, Seat]
+    votes: dict[str, bool]
+    mutes: list[tuple[str, int]]
+    commands: list[tuple[str, str, int]]
+
+
+_DECODER: Final = msgspec.json.Decoder(Snapshot)
+_PLAIN: Final = (
+    *("sequence", "status", "host", "seats", "rules", "clock", "is_public", "is_rated", "after"),
+    *("rematch", "has_pushed", "since", "votes", "resigned"),
+)
+
+
+def snapshot_of(table: Table) -> bytes:
+    """A table as it stands."""
+    recent = list(table.commands.items())[-RECENT:]
+    return msgspec.json.encode(
+        Snapshot(
+            **{name: getattr(table, name) for name in _PLAIN},
+            position=position_to_json(table.position) if table.position is not None else None,
+            away=sorted(table.away),
+            mutes=sorted(table.mutes),
+            commands=[(session, command, sequence) for (session, command), sequence in recent],
+        )
+    )
+
+
+def table_from(id: str, body: bytes) -> Table:  # noqa: A002 - what it is
+    """The table a snapshot was made of."""
+    given = _DECODER.decode(body)
+    table = Table(id)
+    for name in _PLAIN:
+        setattr(table, name, getattr(given, name))
+    table.options = options_of(table.rules)
+    if given.position is not None:
+        table.position = position_from_json(given.position)
+    table.away = set(given.away)
+    table.mutes = set(given.mutes)
+    table.commands = {(session, command): sequence for session, command, sequence in given.commands}
+    return table

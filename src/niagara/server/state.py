@@ -1,0 +1,265 @@
+"""The state of a table: the fold of its entries, and nothing else.
+
+So a table can be rebuilt anywhere from its log: no framework, no store, no clock of its own.
+"""
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from niagara.rules import Options, Position, acting, new_game, play, take_back
+from niagara.rules.board import NO_TILE
+from niagara.rules.events import Chosen, Event, Pushed
+from niagara.rules.position import CANOE, OVER, PADDLE
+from niagara.server.entries import (
+    Abandoned,
+    Acted,
+    AnyEntry,
+    Changed,
+    Created,
+    Muted,
+    Rematched,
+    Resigned,
+    Returned,
+    Seated,
+    Started,
+    Voted,
+)
+from niagara.server.refusal import Refusal
+from niagara.server.setup import STAND_IN, Seat, Setup, bot_seat, options_of
+from niagara.server.wire import read_action
+
+AWAY_MS: Final = 4_000  # how long a decision waits for somebody whose clock ran out before
+
+
+class Since(NamedTuple):
+    """When a seat's decision began, or ended: as a sequence number, and in milliseconds."""
+
+    sequence: int
+    at: int
+
+
+class Duty(NamedTuple):
+    """A decision that the server has to make for a seat, and from when on."""
+
+    seat: int
+    when: int
+    level: str
+    by: str  # "bot" or "clock"
+
+
+class Step(Struct, frozen=True):
+    """An entry applied: what happened in the game by it, all secrets included."""
+
+    sequence: int
+    at: int
+    entry: AnyEntry
+    events: tuple[Event, ...]
+    position: Position | None
+
+
+class Outcome(NamedTuple):
+    """Where some actions lead."""
+
+    position: Position
+    events: list[Event]
+
+
+class State:
+    """Everything the entries of one table say."""
+
+    def __init__(self, id: str, rng: Random | None = None) -> None:  # noqa: A002 - what it is
+        self.id: Final = id
+        self.rng: Final = rng or SystemRandom()
+        self.sequence = 0
+        self.status = "open"
+        self.host = ""
+        self.seats: tuple[Seat, ...] = ()
+        self.rules: dict[str, Any] = {}
+        self.options = Options()
+        self.clock: int | None = None
+        self.is_public = False
+        self.is_rated = False
+        self.after: str | None = None
+        self.rematch: str | None = None
+        self.position: Position | None = None
+        self.has_pushed = False  # D4: whether the natural fork has had its first push
+        self.since: list[Since] = []
+        self.away: set[int] = set()
+        self.resigned: dict[int, Seat] = {}  # who had a seat before a bot took it over
+        self.votes: dict[str, bool] = {}
+        self.mutes: set[tuple[str, int]] = set()
+        self.commands: dict[tuple[str, str], int] = {}
+        self.foreseen: tuple[Acted, Outcome] | None = None
+
+    def owned_by(self, session: str) -> tuple[int, ...]:
+        """The seats a session acts for."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.session == session)
+
+    def people(self) -> tuple[str, ...]:
+        """The sessions that sit here, each once."""
+        return tuple(dict.fromkeys(seat.session for seat in self.seats if seat.session))
+
+    def game(self) -> Position:
+        """The position of a running game; raises `Refusal` if there is none."""
+        if self.position is None:
+            raise Refusal("not-now", "the game has not started")
+        if self.status != "running":
+            raise Refusal("not-now", "the game is over")
+        return self.position
+
+    def can_choose_again(self, seat: int) -> bool:
+        """Whether a seat has chosen a tile and may still take another (others have not)."""
+        position = self.position
+        return (
+            position is not None
+            and position.phase == PADDLE
+            and position.players[seat].paddle != NO_TILE
+        )
+
+    def duties(self) -> list[Duty]:
+        """The decisions the server has to make, now or when a clock has run out."""
+        if self.status != "running" or self.position is None:
+            return []
+        duties = [self._duty(seat) for seat in acting(self.position)]
+        return [duty for duty in duties if duty is not None]
+
+    def _duty(self, seat: int) -> Duty | None:
+        since = self.since[seat].at
+        level = self.seats[seat].level
+        if level is not None:
+            return Duty(seat, since, level, "bot")
+        if self.clock is None:
+            return None
+        wait = min(self.clock * 1000, AWAY_MS) if seat in self.away else self.clock * 1000
+        return Duty(seat, since + wait, STAND_IN, "clock")
+
+    def deadline(self, seat: int) -> int | None:
+        """When somebody's clock runs out."""
+        duty = self._duty(seat)
+        return duty.when if duty is not None and duty.by == "clock" else None
+
+    def outcome(self, seat: int, actions: Sequence[Any], draw: Any, *, is_again: bool) -> Outcome:
+        """Where a seat's actions lead; raises the rules' errors."""
+        position = self.game()
+        if is_again:
+            position = take_back(position, seat)
+        phase, turn, log = position.phase, position.turn, list[Event]()
+        for action in actions:
+            if position.phase != phase or position.turn != turn:
+                raise Refusal("illegal", "R2.2: the turn is over: nothing can be added to it")
+            position = play(position, seat, action, draw, log)
+        if position.phase == CANOE and position.turn == seat and phase == CANOE:
+            raise Refusal("unfinished", "the turn is not finished: a canoe is still to move")
+        return Outcome(position, log)
+
+    def apply(
+        self,
+        entry: AnyEntry,
+        at: int,
+        session: str | None = None,
+        command: str | None = None,
+    ) -> Step:
+        """Take an entry that has been stored as the next of this table."""
+        self.sequence += 1
+        if session is not None and command is not None:
+            self.commands[session, command] = self.sequence
+        events = self._acted(entry, at) if isinstance(entry, Acted) else self._other(entry, at)
+        self.foreseen = None
+        return Step(self.sequence, at, entry, tuple(events), self.position)
+
+    def _other(self, entry: AnyEntry, at: int) -> Sequence[Event]:  # noqa: C901 - a plain list
+        """Everything but actions; nothing of it happens on the board."""
+        match entry:
+            case Created(setup=setup):
+                self._lay_out(setup)
+                self.host, self.after, self.seats = entry.host, entry.after, setup.seats
+            case Changed():
+                self._lay_out(entry)
+            case Seated():
+                self.seats, self.host = entry.seats, entry.host
+            case Started():
+                self._start(entry, at)
+            case Returned(seat=seat):
+                self.away.discard(seat)
+                self.since[seat] = Since(self.since[seat].sequence, at)
+            case Resigned():
+                self._resign(entry, at)
+            case Voted():
+                self._vote(entry)
+            case Abandoned():
+                self.status = "abandoned"
+            case Muted():
+                change = self.mutes.add if entry.on else self.mutes.discard
+                change((entry.session, entry.seat))
+            case Rematched():
+                self.rematch = entry.table
+        return ()
+
+    def _lay_out(self, setup: Setup | Changed) -> None:
+        self.rules = dict(setup.rules)
+        self.options = options_of(self.rules)
+        self.clock = setup.clock
+        self.is_public, self.is_rated = setup.is_public, setup.is_rated
+
+    def _start(self, entry: Started, at: int) -> None:
+        self.status = "running"
+        self.position = new_game(len(self.seats), entry.start, entry.first_arm, self.options)
+        self.since = [Since(self.sequence, at)] * len(self.seats)
+
+    def _acted(self, entry: Acted, at: int) -> Sequence[Event]:
+        before = self.game()
+        if self.foreseen is not None and self.foreseen[0] is entry:
+            outcome = self.foreseen[1]
+        else:
+            actions = [read_action(action) for action in entry.actions]
+            arms = entry.river or ()
+            outcome = self.outcome(
+                entry.seat, actions, lambda _arm, _pushes: arms, is_again=entry.is_again
+            )
+        self.position = outcome.position
+        if entry.by == "clock":
+            self.away.add(entry.seat)
+        else:
+            self.away.discard(entry.seat)
+        self.has_pushed = self.has_pushed or any(isinstance(e, Pushed) for e in outcome.events)
+        self._note_decisions(before, entry.seat, at)
+        if outcome.position.phase == OVER:
+            self.status = "over"
+        if entry.is_again:  # nobody else can tell, and the owner knows the tile by the view
+            return [event for event in outcome.events if not _is_choice_of(event, entry.seat)]
+        return outcome.events
+
+    def _note_decisions(self, before: Position, seat: int, at: int) -> None:
+        """Note for whom a decision began or ended just now."""
+        after = self.position
+        assert after is not None
+        now = Since(self.sequence, at)
+        is_new = (before.round, before.phase) != (after.round, after.phase)
+        was, are = set(acting(before)), set(acting(after))
+        for other in range(len(self.seats)):
+            if is_new or other == seat or (other in was) != (other in are):
+                self.since[other] = now
+
+    def _resign(self, entry: Resigned, at: int) -> None:
+        seats = list(self.seats)
+        self.resigned[entry.seat] = seats[entry.seat]
+        seats[entry.seat] = bot_seat(entry.level)
+        self.seats = tuple(seats)
+        self.away.discard(entry.seat)
+        self.since[entry.seat] = Since(self.sequence, at)
+        self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
+
+    def _vote(self, entry: Voted) -> None:
+        if not entry.yes:
+            self.votes = {}
+            return
+        self.votes[entry.session] = True
+        if all(self.votes.get(person) for person in self.people()):
+            self.status = "abandoned"
+
+
+def _is_choice_of(event: Event, seat: int) -> bool:
+    return isinstance(event, Chosen) and event.seat == seat

@@ -1,0 +1,65 @@
+"""What there is to tell of a game: counted from its steps."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from niagara.rules.bag import counts
+from niagara.rules.board import EMPTY
+from niagara.rules.events import Landed, Ransomed, Stolen, Swept
+from niagara.rules.forms.words import bag_to_json
+from niagara.rules.scoring import goals_met, progress
+from niagara.server.entries import Acted
+from niagara.server.refusal import Refusal
+from niagara.server.state import State, Step
+
+_COUNTED = {Landed: "landed", Stolen: "stolen", Swept: "lost", Ransomed: "ransomed"}
+
+
+def statistics_of(table: State, steps: Sequence[Step]) -> dict[str, Any]:
+    """The result of a game that is over, and how it came to be."""
+    position = table.position
+    if table.status != "over" or position is None:
+        raise Refusal("not-now", "the game is not over")
+    seats = [
+        {
+            "gems": bag_to_json(player.gems),
+            "won": seat in position.winners,
+            "goals": list(goals_met(player.gems)),
+            "progress": round(progress(player.gems) / 140, 3),
+            **dict.fromkeys(_COUNTED.values(), 0),
+            "robbed": 0,
+            "by_clock": 0,
+        }
+        for seat, player in enumerate(position.players)
+    ]
+    for step in steps:
+        _count(step, seats)
+    return {
+        "table": table.id,
+        "rounds": position.round,
+        "winners": list(position.winners),
+        "seats": seats,
+        "gems_by_round": _gems_by_round(steps),
+    }
+
+
+def _count(step: Step, seats: list[dict[str, Any]]) -> None:
+    for event in step.events:
+        name = _COUNTED.get(type(event))
+        if name is not None and not (isinstance(event, Landed) and event.gem == EMPTY):
+            seats[event.seat][name] += 1  # type: ignore[attr-defined]
+        if isinstance(event, Stolen):
+            seats[event.victim[0]]["robbed"] += 1
+    if isinstance(step.entry, Acted) and step.entry.by == "clock":
+        seats[step.entry.seat]["by_clock"] += 1
+
+
+def _gems_by_round(steps: Sequence[Step]) -> list[list[int]]:
+    """How many gems every seat owned at the end of each round."""
+    rows: dict[int, list[int]] = {}
+    for step in steps:
+        if step.position is not None and isinstance(step.entry, Acted):
+            owned = [sum(counts(player.gems)) for player in step.position.players]
+            is_new = step.position.phase == "paddle" and bool(step.events)
+            rows[step.position.round - (1 if is_new else 0)] = owned
+    return [rows[number] for number in sorted(rows) if number > 0]

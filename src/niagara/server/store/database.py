@@ -1,0 +1,126 @@
+"""Connections to the database: for reading, and for writing in a transaction."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from typing import Any
+
+import asyncpg
+from sqlalchemy import URL, event
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from niagara.server.store.base import Unavailable
+from niagara.server.store.url import is_sqlite
+
+SECONDS_TO_CONNECT = 5
+SECONDS_TO_ANSWER = 30
+READERS = 3
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # in WAL less would lose what was answered when the power fails
+    "PRAGMA foreign_keys = ON",
+    f"PRAGMA busy_timeout = {SECONDS_TO_ANSWER * 1000}",
+)
+# What drivers raise while there is nobody to answer, or when the connection breaks.
+LOST = (OSError, TimeoutError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class Database:
+    """One database; on SQLite whoever writes waits for ``alone``, so that nobody polls the file."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.alone: asyncio.Lock | nullcontext[None]
+        if is_sqlite(url):
+            self.alone = asyncio.Lock()
+            self.writer = _sqlite_engine(url, 1)
+            event.listen(self.writer.sync_engine, "begin", _begin)
+            self.reader = _sqlite_engine(url, READERS).execution_options(
+                isolation_level="AUTOCOMMIT"
+            )
+        else:
+            self.alone = nullcontext()  # PostgreSQL sees to it itself
+            self.writer = _postgres_engine(url)
+            self.reader = self.writer.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.writer.dispose()
+        await self.reader.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection where every statement sees what is committed."""
+        with answering():
+            async with self.reader.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection in a transaction that is committed at the end."""
+        with answering():
+            async with self.alone, self.writer.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def viewing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection where all statements see the same moment."""
+        with answering():
+            async with self.reader.connect() as connection:
+                if is_sqlite(self.url):
+                    await connection.exec_driver_sql("BEGIN")
+                else:
+                    await connection.execution_options(
+                        isolation_level="REPEATABLE READ", postgresql_readonly=True
+                    )
+                yield connection
+                if is_sqlite(self.url):
+                    await connection.exec_driver_sql("COMMIT")
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Turn every driver's way of saying that nobody answers into `Unavailable`."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        # The original's text alone: SQLAlchemy adds the statement and its values.
+        if error.connection_invalidated or isinstance(error.orig, sqlite3.OperationalError):
+            raise Unavailable(str(error.orig)) from error
+        raise
+    except LOST as error:
+        raise Unavailable(str(error) or type(error).__name__) from error
+
+
+def _sqlite_engine(url: URL, size: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _set_up)
+    return engine
+
+
+def _postgres_engine(url: URL) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_pre_ping=True,  # after a restart of PostgreSQL the first to ask is not let down
+        pool_timeout=SECONDS_TO_ANSWER,
+        connect_args={"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER},
+    )
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin when we say so, see _begin
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # A transaction that begins by reading could not become a writing one later.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

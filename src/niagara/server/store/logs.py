@@ -1,0 +1,111 @@
+"""The logs of tables, read; the lists made of them; and who sees to bots and clocks."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Select, select, update
+
+from niagara.server.store.base import Listed, Overdue, Row
+from niagara.server.store.database import Database
+from niagara.server.store.schema import entries, members, snapshots, tables
+
+ASKED_AT_ONCE = 1000  # table ids in one statement
+_LISTED = select(
+    tables.c.id, tables.c.sequence, tables.c.status, tables.c.changed, tables.c.summary
+).order_by(tables.c.changed.desc())
+
+
+class Logs:
+    """The part of the store that is about tables, but for appending."""
+
+    _database: Database
+
+    async def log(self, table: str, after: int = 0) -> list[Row]:
+        """The entries past a sequence number, in order; none for a table there is not."""
+        columns = (entries.c.sequence, entries.c.at, entries.c.session, entries.c.command)
+        query = (
+            select(*columns, entries.c.body)
+            .where(entries.c.table_id == table, entries.c.sequence > after)
+            .order_by(entries.c.sequence)
+        )
+        async with self._database.reading() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The newest snapshot and the sequence number it stands for."""
+        query = select(snapshots.c.sequence, snapshots.c.body).where(snapshots.c.table_id == table)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row.sequence, row.body)
+
+    async def stored_command(self, table: str, session: str, command: str) -> int | None:
+        """The sequence number under which a command was stored."""
+        query = select(entries.c.sequence).where(
+            entries.c.table_id == table, entries.c.session == session, entries.c.command == command
+        )
+        async with self._database.reading() as connection:
+            return await connection.scalar(query)
+
+    async def sequences(self, tables_: Sequence[str]) -> dict[str, int]:
+        """The last sequence number of each of these tables."""
+        found: dict[str, int] = {}
+        async with self._database.reading() as connection:
+            for start in range(0, len(tables_), ASKED_AT_ONCE):
+                some = tables_[start : start + ASKED_AT_ONCE]
+                query = select(tables.c.id, tables.c.sequence).where(tables.c.id.in_(some))
+                found.update((row.id, row.sequence) for row in await connection.execute(query))
+        return found
+
+    async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
+        """Replace an entry's body: only to forget somebody's words and name."""
+        change = (
+            update(entries)
+            .where(entries.c.table_id == table, entries.c.sequence == sequence)
+            .values(body=body)
+        )
+        async with self._database.writing() as connection:
+            await connection.execute(change)
+
+    async def public_tables(self, status: str, limit: int) -> list[Listed]:
+        """Public tables of a status, the last changed first."""
+        return await self._list(_LISTED.where(tables.c.is_public, tables.c.status == status), limit)
+
+    async def tables_of(self, session: str, limit: int) -> list[Listed]:
+        """The tables where a session sits, the last changed first."""
+        sitting = _LISTED.join(members, members.c.table_id == tables.c.id)
+        return await self._list(sitting.where(members.c.session == session), limit)
+
+    async def _list(self, query: Select[str, int, str, int, bytes], n: int) -> list[Listed]:
+        async with self._database.reading() as connection:
+            return [Listed(*row) for row in await connection.execute(query.limit(n))]
+
+    async def overdue(self, before: int, limit: int) -> list[Overdue]:
+        """Tables that were due before some time, the longest waiting first."""
+        query = (
+            select(tables.c.id, tables.c.node, tables.c.due)
+            .where(tables.c.due.is_not(None), tables.c.due < before)
+            .order_by(tables.c.due)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [Overdue(*row) for row in await connection.execute(query)]
+
+    async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
+        """Take over an overdue table, unless somebody else has: it is then due now."""
+        change = (
+            update(tables)
+            .where(tables.c.id == overdue.table)
+            .where(tables.c.node == overdue.node, tables.c.due == overdue.due)
+            .values(node=node, due=now)
+        )
+        async with self._database.writing() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    async def renew(self, table: str, node: str, now: int) -> None:
+        """Say that this node is still at it: the table is due now, if the node still has it."""
+        change = (
+            update(tables)
+            .where(tables.c.id == table, tables.c.node == node, tables.c.due.is_not(None))
+            .values(due=now)
+        )
+        async with self._database.writing() as connection:
+            await connection.execute(change)

@@ -1,0 +1,1 @@
+"""The steps that made the database what it is, for Alembic."""

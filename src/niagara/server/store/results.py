@@ -1,0 +1,104 @@
+"""Finished games and what they make of ratings."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from niagara.server.store.base import Rate, Rating, Result
+from niagara.server.store.database import Database
+from niagara.server.store.locks import lock_ratings
+from niagara.server.store.schema import ratings, results, tables
+from niagara.server.store.upsert import upsert
+
+_RATING = select(
+    ratings.c.who, ratings.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins
+)
+
+
+class Results:
+    """The part of the store that is about who won."""
+
+    _database: Database
+
+    async def unsettled(self, limit: int) -> list[str]:
+        """Tables that are over and have no results yet."""
+        query = select(tables.c.id).where(tables.c.status == "over", ~tables.c.is_settled)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query.limit(limit)))
+
+    async def settle(self, results_: Sequence[Result], rate: Rate | None) -> bool:
+        """Keep the results of a game, once: False if they were there already."""
+        if not results_:
+            raise ValueError("a game has at least one result")
+        table = results_[0].table
+        async with self._database.writing() as connection:
+            await lock_ratings(connection)
+            known = select(results.c.seat).where(results.c.table_id == table).limit(1)
+            if await connection.scalar(known) is not None:
+                return False
+            if rate is not None:
+                results_ = await _rate(connection, results_, rate)
+            await connection.execute(insert(results), [_row(result) for result in results_])
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(is_settled=True)
+            )
+        return True
+
+    async def leaderboard(self, limit: int) -> list[Rating]:
+        """The best by mu − 3 sigma."""
+        query = _RATING.order_by(ratings.c.score.desc(), ratings.c.who).limit(limit)
+        async with self._database.reading() as connection:
+            return [Rating(*row) for row in await connection.execute(query)]
+
+    async def rating(self, who: str) -> Rating | None:
+        """Somebody's rating."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(_RATING.where(ratings.c.who == who))).first()
+        return None if row is None else Rating(*row)
+
+    async def results_of(self, who: str, limit: int) -> list[Result]:
+        """Somebody's games, the newest first."""
+        query = select(results).where(results.c.who == who).order_by(results.c.at.desc())
+        async with self._database.reading() as connection:
+            return [Result(*row) for row in await connection.execute(query.limit(limit))]
+
+
+async def _rate(
+    connection: AsyncConnection, played: Sequence[Result], rate: Rate
+) -> Sequence[Result]:
+    """Change the ratings of all concerned."""
+    concerned = _RATING.where(ratings.c.who.in_({result.who for result in played}))
+    before = {row.who: Rating(*row) for row in await connection.execute(concerned)}
+    rated, after = rate(played, before)
+    if after:
+        changes = [
+            {
+                "who": rating.who,
+                "name": rating.name,
+                "mu": rating.mu,
+                "sigma": rating.sigma,
+                "games": rating.games,
+                "wins": rating.wins,
+                "score": rating.mu - 3 * rating.sigma,
+            }
+            for rating in after
+        ]
+        await connection.execute(upsert(connection, ratings), changes)
+    return rated
+
+
+def _row(result: Result) -> dict[str, object]:
+    return {
+        "table_id": result.table,
+        "seat": result.seat,
+        "who": result.who,
+        "name": result.name,
+        "won": result.won,
+        "seats": result.seats,
+        "rounds": result.rounds,
+        "at": result.at,
+        "is_rated": result.is_rated,
+        "mu_before": result.mu_before,
+        "mu_after": result.mu_after,
+    }

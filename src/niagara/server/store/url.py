@@ -1,0 +1,61 @@
+"""What people write to say where the data is kept, as the address of an asynchronous driver."""
+
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+SQLITE = "sqlite+aiosqlite"
+POSTGRES = "postgresql+asyncpg"
+_DRIVERS = {
+    "sqlite": SQLITE,
+    SQLITE: SQLITE,
+    "postgres": POSTGRES,
+    "postgresql": POSTGRES,
+    POSTGRES: POSTGRES,
+}
+_EXAMPLES = "Write niagara.db, sqlite:///path/to/niagara.db or postgresql://user@host/database."
+
+
+def read_url(text: str) -> URL:
+    """The address of a store; raises ValueError for what is not supported.
+
+    >>> read_url("niagara.db").render_as_string()
+    'sqlite+aiosqlite:///niagara.db'
+    >>> read_url("postgresql://me@example.org/games").render_as_string()
+    'postgresql+asyncpg://me@example.org/games'
+    """
+    if "://" not in text:
+        return _sqlite(URL.create(SQLITE, database=text))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        # Neither the text nor its cause is shown: there may be a password in it.
+        raise ValueError(f"This is not the address of a database. {_EXAMPLES}") from None
+    if (driver := _DRIVERS.get(url.drivername)) is None:
+        raise ValueError(f"{url.drivername!r} databases are not supported. {_EXAMPLES}")
+    url = url.set(drivername=driver)
+    return _sqlite(url) if driver == SQLITE else _postgres(url)
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether the data is in a file, not in PostgreSQL."""
+    return url.drivername == SQLITE
+
+
+def _sqlite(url: URL) -> URL:
+    path = url.database
+    if not path or path == ":memory:" or url.host or url.query:
+        raise ValueError(
+            f"SQLite needs the path of a file and nothing else (three slashes). {_EXAMPLES}"
+        )
+    return url.set(database=str(Path(path).expanduser()))
+
+
+def _postgres(url: URL) -> URL:
+    if not url.database:
+        raise ValueError(f"The name of the PostgreSQL database is missing. {_EXAMPLES}")
+    mode = url.query.get("sslmode")
+    if isinstance(mode, str):  # asyncpg's word for it is another
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return url

@@ -1,0 +1,101 @@
+"""The one who writes entries: whatever waits is committed together, then all are answered."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+
+from niagara.server.store.base import Facts, Row, Unavailable
+from niagara.server.store.pen import Append, Pen
+
+LARGEST_GROUP = 256
+TABLES_REMEMBERED = 50_000
+
+
+class Writer:
+    """Commits in groups; nothing is answered before it is durable."""
+
+    def __init__(self, pen: Pen) -> None:
+        self._pen = pen
+        self._waiting: deque[Append] = deque()
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        # The members of tables at the sequence number at which this node wrote them last.
+        self._members: dict[str, tuple[int, tuple[str, ...]]] = {}
+
+    async def open(self) -> None:
+        """Begin to write."""
+        await self._pen.open()
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        if self._task is not None:
+            task, self._task = self._task, None
+            self._wake.set()
+            await task
+            await self._pen.close()
+
+    async def append(self, table: str, row: Row, facts: Facts, snapshot: bytes | None) -> None:
+        """Wait until an entry is durable."""
+        if self._task is None:
+            raise Unavailable("the store is closed")
+        answer = asyncio.get_running_loop().create_future()
+        self._waiting.append(Append(table, row, facts, snapshot, answer))
+        self._wake.set()
+        await answer
+
+    async def _run(self) -> None:
+        while self._task is not None or self._waiting:
+            await self._wake.wait()
+            while group := self._take():
+                await self._commit(group)
+                # Those who were answered may have more to write: let them join the next group.
+                await asyncio.sleep(0)
+            if self._task is not None:
+                self._wake.clear()
+
+    def _take(self) -> list[Append]:
+        """What waits, up to a table's second entry, which has to find the first one written."""
+        group: dict[str, Append] = {}
+        while self._waiting and len(group) < LARGEST_GROUP:
+            append = self._waiting[0]
+            if append.table in group:
+                break
+            self._waiting.popleft()
+            if not append.answer.done():  # nobody waits any more
+                group[append.table] = append
+                self._spare_members(append)
+        return list(group.values())
+
+    async def _commit(self, group: Sequence[Append]) -> None:
+        try:
+            await self._pen.write(group)
+        except Unavailable as error:
+            for append in group:
+                _refuse(append, Unavailable(*error.args))
+        except Exception as error:  # noqa: BLE001 - it is handed to the one who waits
+            if len(group) == 1:
+                _refuse(group[0], error)
+                return
+            # Halving finds the guilty one in far fewer commits than one by one.
+            middle = len(group) // 2
+            await self._commit(group[:middle])
+            await self._commit(group[middle:])
+        else:
+            for append in group:
+                self._members[append.table] = (append.row.sequence, append.facts.members)
+                if not append.answer.done():
+                    append.answer.set_result(None)
+
+    def _spare_members(self, append: Append) -> None:
+        """Leave the members alone if the entry before was ours and had the same ones."""
+        if len(self._members) > TABLES_REMEMBERED:
+            self._members.clear()
+        before = self._members.get(append.table)
+        if before is not None and before == (append.row.sequence - 1, append.facts.members):
+            append.members = None
+
+
+def _refuse(append: Append, error: Exception) -> None:
+    if not append.answer.done():
+        append.answer.set_exception(error)

@@ -1,0 +1,39 @@
+"""Words at the table."""
+
+from typing import Final
+
+from niagara.server.commands import Emote, Mute, Say
+from niagara.server.entries import Muted, Said
+from niagara.server.people import Person
+from niagara.server.playing import own_seat
+from niagara.server.refusal import Refusal
+from niagara.server.state import State
+
+LONGEST_SAYING: Final = 280
+
+
+def say(table: State, who: Person, command: Say) -> Said:
+    """Something said, as plain text: one paragraph, no control characters."""
+    seat = own_seat(table, who)
+    kept = "".join(char if char.isprintable() else " " for char in command.text)
+    kept = " ".join(kept.split())
+    if not kept:
+        raise Refusal("malformed", "text: expected something to read")
+    if len(kept) > LONGEST_SAYING:
+        raise Refusal("malformed", f"text: expected at most {LONGEST_SAYING} characters")
+    return Said(who.session, seat, kept)
+
+
+def emote(table: State, who: Person, command: Emote) -> Said:
+    """A small sign in place of words."""
+    return Said(who.session, own_seat(table, who), command.emote, is_emote=True)
+
+
+def mute(table: State, who: Person, command: Mute) -> Muted:
+    """Not to hear a seat, or to hear it again."""
+    own_seat(table, who)
+    if command.seat >= len(table.seats):
+        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
+    if command.seat in table.owned_by(who.session):
+        raise Refusal("malformed", "seat: nobody mutes themselves")
+    return Muted(who.session, command.seat, command.on)

@@ -1,0 +1,73 @@
+"""Messages to whoever watches a table. Encoded once for everybody who may see the same."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from niagara.rules.events import Chosen
+from niagara.server.entries import Acted, Said
+from niagara.server.sight import Audience, Json, Sight, step_form, table_form
+from niagara.server.state import State, Step
+from niagara.server.wire import encode
+
+
+class Updates:
+    """What some steps brought, for any audience; ``is_whole`` also says what the table is."""
+
+    def __init__(self, table: State, steps: Sequence[Step], *, is_whole: bool = False) -> None:
+        self.table = table
+        self.steps = steps
+        self.sight = Sight(table)
+        self._has_words = any(isinstance(step.entry, Said) for step in steps)
+        self._is_about_seats = is_whole or any(_changes_table(step) for step in steps)
+        self._shared: dict[str, Any] | None = None
+        self._steps: dict[Audience, Raw] = {}
+        self._messages: dict[tuple[Audience, frozenset[int]], bytes] = {}
+
+    def message(self, audience: Audience, session: str | None = None) -> bytes:
+        """The message for somebody who acts for these seats."""
+        deaf_to = self._deaf_to(session) if self._has_words else frozenset()
+        key = (audience, deaf_to)
+        found = self._messages.get(key)
+        if found is None:
+            found = self._messages[key] = encode(self._form(audience, deaf_to))
+        return found
+
+    def _deaf_to(self, session: str | None) -> frozenset[int]:
+        return frozenset(seat for who, seat in self.table.mutes if who == session)
+
+    def _form(self, audience: Audience, deaf_to: frozenset[int]) -> Json:
+        if self._shared is None:
+            self._shared = {"type": "update", "sequence": self.table.sequence}
+            if self._is_about_seats:
+                self._shared["table"] = Raw(encode(table_form(self.table)))
+            self._shared["waiting"] = Raw(encode(self.sight.waiting()))
+        form = dict(self._shared)
+        form["steps"] = self._steps_for(audience, deaf_to)
+        form["seats"] = self.sight.seats(audience)
+        return form
+
+    def _steps_for(self, audience: Audience, deaf_to: frozenset[int]) -> Any:
+        if deaf_to:
+            return [step_form(step, audience, deaf_to) for step in self.steps]
+        # What is not the choice of a tile looks the same to all.
+        secret = tuple(
+            seat for seat in audience if any(_chooses(step, seat) for step in self.steps)
+        )
+        found = self._steps.get(secret)
+        if found is None:
+            forms = [step_form(step, secret) for step in self.steps]
+            found = self._steps[secret] = Raw(encode(forms))
+        return found
+
+
+def _chooses(step: Step, seat: int) -> bool:
+    return any(isinstance(event, Chosen) and event.seat == seat for event in step.events)
+
+
+def _changes_table(step: Step) -> bool:
+    """Whether the table itself looks different: anything but words and ordinary play."""
+    if isinstance(step.entry, Acted):
+        return step.entry.by == "clock" or step.position is None or step.position.phase == "over"
+    return not isinstance(step.entry, Said)

@@ -1,0 +1,58 @@
+"""The Litestar application: routes around a `Service`."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import niagara
+from niagara.server.refusal import Refusal
+from niagara.server.service import Service
+from niagara.server.store.base import Unavailable
+from niagara.server.web.headers import with_headers
+from niagara.server.web.health_routes import HEALTH_ROUTES
+from niagara.server.web.live import live
+from niagara.server.web.player_routes import PLAYER_ROUTES
+from niagara.server.web.problems import failed, http_problem, refused, unavailable
+from niagara.server.web.session_routes import SESSION_ROUTES
+from niagara.server.web.table_routes import TABLE_ROUTES
+
+LARGEST_BODY: Final = 32_768
+
+
+def make_app(service: Service) -> Litestar:
+    """The app; the service is opened and closed with it."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await service.open()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    return Litestar(
+        route_handlers=[*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_ROUTES, live],
+        state=State({"service": service}),
+        lifespan=[lifespan],
+        middleware=[with_headers],
+        exception_handlers={
+            Refusal: refused,
+            Unavailable: unavailable,
+            HTTPException: http_problem,
+            Exception: failed,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Niagara",
+            version=niagara.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )

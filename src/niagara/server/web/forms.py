@@ -1,0 +1,149 @@
+"""What goes over HTTP, as OpenAPI describes it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from niagara.server.commands import AnyCommand
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+
+
+class Problem(Struct, frozen=True):
+    """A refusal: ``code`` for programs, ``message`` for people."""
+
+    code: str
+    message: str
+
+
+class SessionForm(Struct, frozen=True):
+    """Who you are; ``id`` is public, it is the cookie that counts."""
+
+    id: str
+    name: str
+    language: str
+    preferences: dict[str, Any]
+
+
+class LinkForm(Struct, frozen=True):
+    """A private token that opens this session on another device, once, soon."""
+
+    token: str
+    expires_in: int  # seconds
+
+
+class LinkUse(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a private link."""
+
+    token: Annotated[str, Meta(min_length=8, max_length=64)]
+
+
+class SeatForm(Struct, frozen=True):
+    """A seat as everybody may see it."""
+
+    kind: Literal["open", "person", "local", "bot"]
+    player: str | None
+    name: str
+    level: str | None
+    away: bool
+
+
+class TableForm(Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    status: Literal["open", "running", "over", "abandoned"]
+    host: str
+    seats: list[SeatForm]
+    rules: dict[str, Any]
+    clock: int | None
+    public: bool
+    rated: bool
+    votes: list[int]
+    after: str | None
+    rematch: str | None
+    round: int | None
+    winners: list[int]
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    sequence: int
+    status: str
+    changed: int
+    table: Raw
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command under an id of your own making: sent again, it is answered again, never redone."""
+
+    id: CommandId
+    command: AnyCommand
+
+
+class Done(Struct, frozen=True):
+    """A command was done at this sequence number; ``table`` is where to go on."""
+
+    sequence: int
+    table: str
+
+
+class Staging(Struct, frozen=True, forbid_unknown_fields=True):
+    """Actions to try out for a seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=4)]
+    actions: Annotated[tuple[Raw, ...], Meta(max_length=5)]
+
+
+class RatingForm(Struct, frozen=True):
+    """A place on the leaderboard."""
+
+    player: str
+    name: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+    wins: float
+
+
+class ResultForm(Struct, frozen=True):
+    """A game somebody played."""
+
+    table: str
+    seat: int
+    won: float
+    seats: int
+    rounds: int
+    at: int
+    rated: bool
+    change: float | None
+
+
+class PlayerForm(Struct, frozen=True):
+    """Somebody's page."""
+
+    player: str
+    name: str
+    rating: RatingForm | None
+    games: list[ResultForm]
+
+
+class LevelForm(Struct, frozen=True):
+    """A bot of the menu."""
+
+    name: str
+    bot: str
+
+
+class InfoForm(Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    levels: list[LevelForm]
+    emotes: list[str]
+    languages: list[str]
+    shortest_clock: int
+    longest_clock: int

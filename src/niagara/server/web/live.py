@@ -1,0 +1,203 @@
+"""The live connection to a table: updates out, commands in, every one of them answered."""
+
+import asyncio
+from time import perf_counter
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Meta, Struct
+
+from niagara.server.commands import AnyCommand, Emote, Return, Say
+from niagara.server.ids import new_id
+from niagara.server.preview import preview
+from niagara.server.refusal import Refusal
+from niagara.server.service import Service
+from niagara.server.sessions import person
+from niagara.server.store.base import Session, Unavailable
+from niagara.server.updates import Updates
+from niagara.server.web.forms import CommandId, Staging
+from niagara.server.web.visitors import address_of, maybe_session, service_of
+from niagara.server.wire import encode
+
+MOST_WAITING: Final = 400  # messages for somebody who does not read; then they have to reconnect
+LONGEST_MESSAGE: Final = 8_192
+NO_SESSION, NO_TABLE, BAD_ORIGIN, TOO_SLOW, CLOSING = 4401, 4404, 4403, 4408, 4503
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: a command, or a preview, under an id of its own making."""
+
+    id: CommandId
+    command: AnyCommand | None = None
+    preview: Staging | None = None
+    ping: Annotated[int, Meta(ge=0)] | None = None
+
+
+_DECODER: Final = msgspec.json.Decoder(Message)
+
+
+class Connection:
+    """One socket: whoever is behind it hears what their session may see."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], session: Session, table: str) -> None:
+        self.socket: Final = socket
+        self.session = session.id
+        self.who: Session = session
+        self.table: Final = table
+        self.service: Final[Service] = service_of(socket)
+        self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue(MOST_WAITING)
+        self.is_too_slow = False
+
+    def send(self, message: bytes) -> None:
+        """Put a message in line; who does not read is cut off, and can come back."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_too_slow = True
+
+    async def write(self) -> None:
+        """Send what is in line, for as long as the connection lasts."""
+        send = self.socket.send
+        while not self.is_too_slow:
+            message = await self.queue.get()
+            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        await self.socket.close(TOO_SLOW, "too slow: reconnect")
+
+    async def read(self) -> None:
+        """Answer what comes in, one after the other."""
+        while True:
+            data = await self.socket.receive()
+            if data["type"] == "websocket.disconnect":
+                return
+            received: Any = data
+            await self._hear(received.get("text") or received.get("bytes"))
+
+    async def _hear(self, data: str | bytes | None) -> None:
+        began = perf_counter()
+        message_id = None
+        try:
+            message = self._decoded(data or b"")
+            message_id = message.id
+            self.send(encode(await self._answer(message)))
+            self.service.metrics.seconds.observe(perf_counter() - began)
+        except Refusal as refusal:
+            await self._refuse(message_id, refusal)
+        except Unavailable:
+            await self._refuse(
+                message_id, Refusal("unavailable", "the store does not answer; ask again")
+            )
+
+    def _decoded(self, data: str | bytes) -> Message:
+        if not self.service.commands.allows(self.session):
+            raise Refusal("slow-down", "too many messages at once: wait a moment")
+        if len(data) > LONGEST_MESSAGE:
+            raise Refusal("malformed", f"expected at most {LONGEST_MESSAGE} bytes")
+        try:
+            return _DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refusal("malformed", str(error)) from error
+        except RecursionError as error:
+            raise Refusal("malformed", "nested too deeply") from error
+
+    async def _answer(self, message: Message) -> dict[str, Any]:
+        if message.ping is not None:
+            return {"type": "pong", "id": message.id, "now": self.service.house.now()}
+        if message.preview is not None:
+            return await self._preview(message.id, message.preview)
+        command = message.command
+        if command is None:
+            raise Refusal("malformed", "expected a command, a preview or a ping")
+        if isinstance(command, Say | Emote) and not self.service.words.allows(self.session):
+            raise Refusal("slow-down", "too many words at once: wait a moment")
+        done = await self.service.house.submit(self.table, person(self.who), message.id, command)
+        self.service.metrics.accepted.inc()
+        return {"type": "done", "id": message.id, "sequence": done.sequence, "table": done.table}
+
+    async def _preview(self, message_id: str, staging: Staging) -> dict[str, Any]:
+        room = await self.service.house.room(self.table)
+        async with room.lock:
+            await room.refresh()
+            shown = preview(room.table, self.session, staging.seat, staging.actions)
+        return {"type": "preview", "id": message_id, **shown}
+
+    async def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        self.service.metrics.refused.labels(refusal.code).inc()
+        form = {"id": message_id, "code": refusal.code, "message": refusal.message}
+        self.send(encode({"type": "refused", **form}))
+        if refusal.code == "stale":
+            await self._show_again()
+
+    async def _show_again(self) -> None:
+        """The table as it is now, for somebody who decided on what it was."""
+        room = await self.service.house.room(self.table)
+        async with room.lock:
+            updates = Updates(room.table, [], is_whole=True)
+            self.send(updates.message(room.audience(self.session), self.session))
+
+    async def come_back(self) -> None:
+        """Whoever the clock has played for has their seat again by coming back."""
+        room = await self.service.house.room(self.table)
+        for _ in range(len(room.table.away & set(room.table.owned_by(self.session)))):
+            await self.service.house.submit(self.table, person(self.who), new_id(), Return())
+
+
+def is_same_origin(socket: WebSocket[Any, Any, Any], allowed: tuple[str, ...]) -> bool:
+    """Whether a page of ours opens the socket; programs without an origin are no browsers."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str, since: int | None = None) -> None:
+    """Watch a table, and play at it."""
+    service = service_of(socket)
+    session = await maybe_session(socket)
+    await socket.accept()
+    if not is_same_origin(socket, service.settings.origins):
+        await socket.close(BAD_ORIGIN, "this origin may not connect")
+        return
+    if session is None:
+        await socket.close(NO_SESSION, "no session: POST /api/session first")
+        return
+    if not service.commands.allows(address_of(socket)):
+        await socket.close(TOO_SLOW, "too many connections at once")
+        return
+    connection = Connection(socket, session, table_id)
+    try:
+        await service.house.watch(table_id, connection, since)
+        await connection.come_back()
+    except Refusal as refusal:
+        service.house.unwatch(table_id, connection)
+        await socket.close(NO_TABLE, refusal.message)
+        return
+    service.metrics.sockets.inc()
+    try:
+        await _run(connection)
+    finally:
+        service.house.unwatch(table_id, connection)
+        service.metrics.sockets.dec()
+
+
+async def _run(connection: Connection) -> None:
+    """Read and write until either ends."""
+    loop = asyncio.get_running_loop()
+    tasks = [
+        loop.create_task(connection.read()),
+        loop.create_task(connection.write()),
+        loop.create_task(connection.service.is_closing.wait()),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if tasks[2] in done:
+            await connection.socket.close(CLOSING, "the server restarts: reconnect")
+    except WebSocketDisconnect:
+        pass
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,96 @@
+"""People and bots: the leaderboard, and everybody's page."""
+
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import Parameter
+
+import niagara
+from niagara.bots.levels import LEVELS
+from niagara.server.commands import EMOTES
+from niagara.server.refusal import Refusal
+from niagara.server.sessions import LANGUAGES
+from niagara.server.setup import LONGEST_CLOCK, SHORTEST_CLOCK
+from niagara.server.store.base import Rating, Result
+from niagara.server.web.forms import InfoForm, LevelForm, PlayerForm, RatingForm, ResultForm
+from niagara.server.web.visitors import check_pace, maybe_session, service_of
+
+Asked = Request[Any, Any, Any]
+Limited = Annotated[int, Parameter(ge=1, le=200)]
+
+
+def rating_form(rating: Rating) -> RatingForm:
+    """A rating as lists show it: the part of it that is sure."""
+    sure = round(rating.mu - 3 * rating.sigma, 2)
+    return RatingForm(
+        rating.who,
+        rating.name,
+        sure,
+        round(rating.mu, 2),
+        round(rating.sigma, 2),
+        rating.games,
+        round(rating.wins, 2),
+    )
+
+
+def result_form(result: Result) -> ResultForm:
+    """A game of somebody's history."""
+    change = None
+    if result.mu_before is not None and result.mu_after is not None:
+        change = round(result.mu_after - result.mu_before, 2)
+    return ResultForm(
+        result.table,
+        result.seat,
+        result.won,
+        result.seats,
+        result.rounds,
+        result.at,
+        result.is_rated,
+        change,
+    )
+
+
+@get("/api/leaderboard", summary="The best players and bots")
+async def leaderboard(request: Asked, limit: Limited = 50) -> list[RatingForm]:
+    """By what is sure of their rating: mu − 3 sigma."""
+    check_pace(request, None)
+    return [rating_form(each) for each in await service_of(request).store.leaderboard(limit)]
+
+
+@get("/api/players/{player:str}", summary="Somebody's page")
+async def read_player(
+    request: Asked, player: Annotated[str, Parameter(max_length=64)], limit: Limited = 50
+) -> PlayerForm:
+    """Rating and games. Of others only rated games are shown: those tables were public."""
+    session = await maybe_session(request)
+    check_pace(request, session)
+    store = service_of(request).store
+    rating = await store.rating(player)
+    results = await store.results_of(player, limit)
+    is_own = session is not None and session.id == player
+    shown = [result for result in results if result.is_rated or is_own]
+    if rating is None and not shown and not is_own:
+        raise Refusal("not-found", "nobody of that name has played a rated game")
+    name = rating.name if rating else (session.name if is_own and session else player)
+    return PlayerForm(
+        player,
+        name,
+        rating_form(rating) if rating else None,
+        [result_form(result) for result in shown],
+    )
+
+
+@get("/api/info", summary="What this server offers")
+async def info() -> InfoForm:
+    """Levels, emotes, languages, clocks."""
+    return InfoForm(
+        niagara.__version__,
+        [LevelForm(level.name, level.bot) for level in LEVELS],
+        list(EMOTES),
+        list(LANGUAGES),
+        SHORTEST_CLOCK,
+        LONGEST_CLOCK,
+    )
+
+
+PLAYER_ROUTES = [leaderboard, read_player, info]

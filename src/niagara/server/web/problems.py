@@ -1,0 +1,72 @@
+"""Every error as an answer: what was wrong, and what was expected; nothing of our insides."""
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from niagara.server.refusal import Code, Refusal
+from niagara.server.store.base import Unavailable
+from niagara.server.web.forms import Problem
+
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 400,
+    "illegal": 409,
+    "unfinished": 409,
+    "stale": 409,
+    "not-yours": 403,
+    "not-now": 409,
+    "full": 409,
+    "not-found": 404,
+    "slow-down": 429,
+    "unavailable": 503,
+}
+_CODES: Final[dict[int, str]] = {
+    400: "malformed",
+    401: "no-session",
+    403: "not-yours",
+    404: "not-found",
+    405: "malformed",
+    413: "malformed",
+    415: "malformed",
+    429: "slow-down",
+}
+log: Final = logging.getLogger(__name__)
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """A refusal of ours."""
+    request.app.state.service.metrics.refused.labels(refusal.code).inc()
+    status = STATUS[refusal.code]
+    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    problem = Problem(refusal.code, refusal.message)
+    return Response(problem, status_code=status, headers=headers)
+
+
+def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refused: a path, a method, a body that cannot be read."""
+    status = error.status_code
+    message = str(error.detail)
+    if isinstance(error, ValidationException) and error.extra:
+        message = "; ".join(_told(item) for item in error.extra)
+    return Response(Problem(_CODES.get(status, "malformed"), message[:500]), status_code=status)
+
+
+def _told(item: Any) -> str:
+    if not isinstance(item, dict):
+        return str(item)
+    return f"{item.get('key', 'body')}: {item.get('message', 'not as expected')}"
+
+
+def unavailable(_request: Request[Any, Any, Any], _error: Unavailable) -> Response[Problem]:
+    """The store is away."""
+    problem = Problem("unavailable", "the store does not answer; ask again")
+    return Response(problem, status_code=503, headers={"Retry-After": "1"})
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """An error of ours: logged, and told without its insides."""
+    request.app.state.service.metrics.failed.inc()
+    log.error("a request failed", exc_info=error, extra={"method": request.method})
+    return Response(Problem("failed", "something went wrong on our side"), status_code=500)

@@ -1,0 +1,164 @@
+"""Tables over HTTP: everything the live connection can do, one request at a time."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Raw
+
+from niagara.rules.forms import record_to_json
+from niagara.rules.notation import record_to_text
+from niagara.server.preview import preview
+from niagara.server.records import record_of, replay_of
+from niagara.server.refusal import Refusal
+from niagara.server.room import Room
+from niagara.server.sessions import person
+from niagara.server.setup import TableWish
+from niagara.server.statistics import statistics_of
+from niagara.server.store.base import Session
+from niagara.server.updates import Updates
+from niagara.server.web.forms import CommandId, Done, ListedTable, Order, Staging
+from niagara.server.web.visitors import check_pace, maybe_session, service_of, the_session
+from niagara.server.wire import encode
+
+Asked = Request[Any, Any, Any]
+Limited = Annotated[int, Parameter(ge=1, le=200)]
+Seat = Annotated[int | None, Parameter(ge=0, le=4)]
+TableId = Annotated[str, Parameter(max_length=64)]
+
+
+def json_response(body: bytes) -> Response[bytes]:
+    """JSON that is written already."""
+    return Response(body, media_type="application/json")
+
+
+async def _room(request: Asked, table_id: str) -> tuple[Room, Session | None]:
+    session = await maybe_session(request)
+    check_pace(request, session)
+    return await service_of(request).house.room(table_id), session
+
+
+@post("/api/tables", summary="Make a table")
+async def create_table(
+    request: Asked,
+    data: TableWish,
+    command: Annotated[CommandId, Parameter(query="id", max_length=64)],
+) -> Done:
+    """The same id makes the same table."""
+    session = await the_session(request)
+    service = service_of(request)
+    if not service.tables.allows(session.id):
+        raise Refusal("slow-down", "too many new tables: wait a minute")
+    done = await service.house.create(person(session), data, command)
+    return Done(done.sequence, done.table)
+
+
+@get("/api/tables", summary="Public tables")
+async def list_tables(
+    request: Asked, status: Literal["open", "running", "over"] = "open", limit: Limited = 50
+) -> list[ListedTable]:
+    """Those you can join, or watch; the last changed first."""
+    check_pace(request, None)
+    listed = await service_of(request).store.public_tables(status, limit)
+    return [
+        ListedTable(each.table, each.sequence, each.status, each.changed, Raw(each.summary))
+        for each in listed
+    ]
+
+
+@get("/api/my/tables", summary="My tables")
+async def my_tables(request: Asked, limit: Limited = 50) -> list[ListedTable]:
+    """Where you sit or sat; the last changed first."""
+    session = await the_session(request)
+    check_pace(request, session)
+    return [
+        ListedTable(each.table, each.sequence, each.status, each.changed, Raw(each.summary))
+        for each in await service_of(request).store.tables_of(session.id, limit)
+    ]
+
+
+@get("/api/tables/{table_id:str}", summary="A table as you may see it")
+async def read_table(
+    request: Asked, table_id: TableId, since: Annotated[int, Parameter(ge=0)] = 0
+) -> Response[bytes]:
+    """The same message a live connection begins with: all steps past ``since``, and your view."""
+    room, session = await _room(request, table_id)
+    who = session.id if session else ""
+    async with room.lock:
+        await room.refresh()
+        steps = await room.steps_after(since)
+        message = Updates(room.table, steps, is_whole=True).message(room.audience(who), who)
+    return json_response(message)
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200, summary="Ask something of a table")
+async def command_table(request: Asked, table_id: TableId, data: Order) -> Done:
+    """Answered when it is stored."""
+    session = await the_session(request)
+    check_pace(request, session)
+    service = service_of(request)
+    done = await service.house.submit(table_id, person(session), data.id, data.command)
+    service.metrics.accepted.inc()
+    return Done(done.sequence, done.table)
+
+
+@post("/api/tables/{table_id:str}/preview", status_code=200, summary="Try out a turn")
+async def preview_turn(request: Asked, table_id: TableId, data: Staging) -> Response[bytes]:
+    """Your view after some actions, and what you may add to them; nothing is committed."""
+    session = await the_session(request)
+    check_pace(request, session)
+    room = await service_of(request).house.room(table_id)
+    async with room.lock:
+        await room.refresh()
+        shown = preview(room.table, session.id, data.seat, data.actions)
+    return json_response(encode(shown))
+
+
+@get("/api/tables/{table_id:str}/record", summary="The record of a game")
+async def read_record(
+    request: Asked,
+    table_id: TableId,
+    written: Annotated[Literal["json", "text"], Parameter(query="as")] = "json",
+) -> Response[bytes]:
+    """While the game runs: what you may know of it."""
+    room, session = await _room(request, table_id)
+    async with room.lock:
+        await room.refresh()
+        audience = room.audience(session.id) if session else ()
+        record = record_of(room.table, await room.whole_log(), audience)
+    if written == "text":
+        return Response(record_to_text(record).encode(), media_type="text/plain; charset=utf-8")
+    return json_response(encode(record_to_json(record)))
+
+
+@get("/api/tables/{table_id:str}/replay", summary="A finished game, step by step")
+async def read_replay(request: Asked, table_id: TableId, seat: Seat = None) -> Response[bytes]:
+    """All open, or as one seat saw and remembered it."""
+    room, _ = await _room(request, table_id)
+    async with room.lock:
+        await room.refresh()
+        replay = replay_of(room.table, await room.whole_log(), seat)
+    return json_response(encode(replay))
+
+
+@get("/api/tables/{table_id:str}/statistics", summary="The result of a game, and how it came")
+async def read_statistics(request: Asked, table_id: TableId) -> Response[bytes]:
+    """Once the game is over."""
+    room, _ = await _room(request, table_id)
+    async with room.lock:
+        await room.refresh()
+        statistics = statistics_of(room.table, await room.whole_log())
+    return json_response(encode(statistics))
+
+
+TABLE_ROUTES = [
+    create_table,
+    list_tables,
+    my_tables,
+    read_table,
+    command_table,
+    preview_turn,
+    read_record,
+    read_replay,
+    read_statistics,
+]

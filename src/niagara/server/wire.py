@@ -1,0 +1,40 @@
+"""Actions as bytes: each of the actions there are is written once."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from niagara.rules import ACTIONS, Action, Malformed
+from niagara.rules.forms import action_from_json, action_to_json
+from niagara.server.refusal import Refusal
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder().decode
+ACTION_BYTES: Final = tuple(encode(action_to_json(action)) for action in ACTIONS)
+_RAW: Final = tuple(Raw(written) for written in ACTION_BYTES)
+_BY_BYTES: Final = dict(zip(ACTION_BYTES, ACTIONS, strict=True))
+
+
+def raw(action: Action) -> Raw:
+    """A listed action, written."""
+    return _RAW[action.index]
+
+
+def raw_list(actions: Sequence[Action]) -> Raw:
+    """Listed actions, written as an array."""
+    return Raw(b"[" + b",".join([ACTION_BYTES[action.index] for action in actions]) + b"]")
+
+
+def read_action(written: Raw, where: str = "action") -> Action:
+    """An action from its public form; raises `Refusal`."""
+    known = _BY_BYTES.get(bytes(written))  # sent back as it was offered: the usual case
+    if known is not None:
+        return known
+    try:
+        return action_from_json(decode(written), where)
+    except (Malformed, msgspec.DecodeError) as error:
+        raise Refusal("malformed", str(error)) from error
+    except RecursionError as error:
+        raise Refusal("malformed", f"{where}: nested too deeply") from error

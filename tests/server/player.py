@@ -1,0 +1,184 @@
+"""A scripted person: a session, sockets, and a policy over the legal actions it is offered.
+
+It knows no rule: a turn is put together by asking the server for previews. It checks on the way
+what every client may rely on: steps come without gaps or repeats.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 60  # seconds without a word before something is wrong
+
+
+class Client:
+    """Somebody with a session on one server."""
+
+    def __init__(self, base: str, name: str) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.name = name
+        self.id = ""
+
+    async def __aenter__(self) -> Self:
+        answer = await self.http.post("/api/session", json={"name": self.name})
+        assert answer.status_code == 200, answer.text
+        self.id = answer.json()["id"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def create(self, seats: list[Json], command: str = "new", **wish: Any) -> str:
+        body = {"seats": seats, **wish}
+        answer = await self.http.post("/api/tables", params={"id": command}, json=body)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    async def ask(self, table: str, command_id: str, **command: Any) -> httpx.Response:
+        body = {"id": command_id, "command": command}
+        return await self.http.post(f"/api/tables/{table}/commands", json=body)
+
+    def live(self, table: str, since: int | None = None, base: str | None = None) -> "Live":
+        return Live(self, table, since, base or self.base)
+
+
+class Live:
+    """One live connection."""
+
+    def __init__(self, client: Client, table: str, since: int | None, base: str) -> None:
+        self.client = client
+        self.table = table
+        self.since = since
+        self.url = base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        self.socket: ClientConnection | None = None
+        self.sequence = since or 0
+        self.steps: list[Json] = []
+        self.last: Json = {}
+        self.form: Json = {}
+        self.raw: list[str] = []
+        self._ids = 0
+
+    async def __aenter__(self) -> Self:
+        query = "" if self.since is None else f"?since={self.since}"
+        headers = {"Cookie": self.client.cookie}
+        self.socket = await connect(self.url + query, additional_headers=headers, max_size=None)
+        await self.until(lambda: bool(self.last))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.socket is not None
+        await self.socket.close()
+
+    async def receive(self) -> Json:
+        assert self.socket is not None
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "update":
+            self._take(message)
+        return message
+
+    def _take(self, message: Json) -> None:
+        for step in message["steps"]:
+            assert step["sequence"] == self.sequence + 1, "steps come without gaps or repeats"
+            self.sequence = step["sequence"]
+            self.steps.append(step)
+        assert message["sequence"] == self.sequence
+        self.last = message
+        self.form = message.get("table", self.form)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            await self.receive()
+
+    async def send(self, **message: Any) -> str:
+        assert self.socket is not None
+        self._ids += 1
+        message_id = message.pop("id", f"{self.client.name}-{self.sequence}-{self._ids}")
+        await self.socket.send(json.dumps({"id": message_id, **message}))
+        return str(message_id)
+
+    async def answer_to(self, message_id: str) -> Json:
+        while True:
+            message = await self.receive()
+            if message["type"] != "update" and message.get("id") == message_id:
+                return message
+
+    async def ask(self, **command: Any) -> Json:
+        return await self.answer_to(await self.send(command=command))
+
+    async def preview(self, seat: int, actions: list[Json]) -> Json:
+        return await self.answer_to(await self.send(preview={"seat": seat, "actions": actions}))
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self.form.get("status") == "running")
+
+    def to_decide(self) -> list[Json]:
+        """The own seats that have a decision to make."""
+        waiting = {item["seat"] for item in self.last["waiting"]}
+        return [seat for seat in self.last["seats"] or [] if seat["seat"] in waiting]
+
+    async def turn(self, seat: Json, rng: Random) -> list[Json]:
+        """A whole turn, put together by previews."""
+        actions = [choice(seat["view"], seat["legal"], rng)]
+        while True:
+            shown = await self.preview(seat["seat"], actions)
+            if shown["type"] == "refused" or shown["whole"]:
+                return actions
+            actions.append(choice(shown["view"], shown["legal"], rng))
+
+    async def act(self, rng: Random) -> Json | None:
+        """Decide for the first own seat that has to; the server's answer, if one was needed."""
+        for seat in self.to_decide():
+            sequence = self.last["sequence"]
+            actions = await self.turn(seat, rng)
+            return await self.ask(do="act", seat=seat["seat"], actions=actions, sequence=sequence)
+        return None
+
+    async def play(
+        self, rng: Random, before_act: Callable[["Live"], Awaitable[None]] | None = None
+    ) -> None:
+        """Play to the end of the game."""
+        await self.until(lambda: self.form.get("status") != "open")
+        while self.is_running:
+            if self.to_decide():
+                if before_act is not None:
+                    await before_act(self)
+                await self.act(rng)
+            else:
+                await self.receive()
+
+
+def choice(view: Json, legal: list[Json], rng: Random) -> Json:
+    """Gems home, else anything but the falls: such games end."""
+    ransoms = [action for action in legal if action["type"] == "ransom"]
+    if ransoms:
+        return rng.choice(ransoms)
+
+    def merit(action: Json) -> float:
+        if action["type"] != "trip":
+            return rng.random()
+        if action["to"] == "falls":
+            return -10
+        me = view["players"][view["seat"]]
+        is_loaded = me["canoes"][action["canoe"]]["gem"] is not None
+        depth = 0 if action["to"] == "shore" else int(action["to"][0])
+        if is_loaded:
+            return -5.0 if "unload" in action["before"] + action["after"] else 20.0 - depth
+        return 9.0 if action["before"] or action["after"] else -abs(depth - 4) + rng.random()
+
+    return max(legal, key=merit)
