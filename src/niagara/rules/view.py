@@ -104,7 +104,7 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
         position.sites,
         position.winners,
         tuple(
-            _own(player) if other == seat else _rival(position, other, player)
+            own(player) if other == seat else _rival(position, other, player)
             for other, player in enumerate(position.players)
         ),
         seat,
@@ -118,7 +118,8 @@ def is_revealed(table: Table, seat: Seat, seats: int) -> bool:
     return (seat - table.start) % seats <= (table.turn - table.start) % seats
 
 
-def _own(player: Player) -> PlayerView:
+def own(player: Player) -> PlayerView:
+    """A player as it sees itself."""
     return PlayerView(
         player.hand, len(player.hand), player.played, player.paddle, player.gems, player.canoes
     )

@@ -13,6 +13,7 @@ from niagara.rules import SPECTATOR, Position, acting, legal_actions, seen_by, t
 from niagara.rules.events import Chosen, Event
 from niagara.rules.forms import event_to_json, view_to_json
 from niagara.rules.forms.views import player_to_json
+from niagara.rules.view import own
 from niagara.server.entries import Acted, Created, Muted, Said, Seated
 from niagara.server.setup import Seat
 from niagara.server.state import State, Step
@@ -60,7 +61,8 @@ class Sight:
         """A seat's view: the public one, with its own player in place (tests prove it equal)."""
         public = self._public_view()
         players = list(public["players"])
-        players[seat] = player_to_json(view(position, seat), seat)
+        turn = position.pending if seat == position.turn else None
+        players[seat] = player_to_json(own(position.players[seat]), turn)
         return {**public, "seat": seat, "players": players}
 
     def _legal(self, position: Position, seat: int) -> Raw | None:

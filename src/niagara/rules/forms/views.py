@@ -1,6 +1,6 @@
 """Views as JSON."""
 
-from niagara.rules.board import NO_TILE, TILES, Seat, Tile
+from niagara.rules.board import NO_TILE, TILES, Tile
 from niagara.rules.errors import Malformed
 from niagara.rules.events import HIDDEN
 from niagara.rules.forms.canoes import canoes_from_json
@@ -28,19 +28,21 @@ from niagara.rules.view import SPECTATOR, PlayerView, View
 
 def view_to_json(view: View) -> Json:
     """A view in its public form."""
-    players = [player_to_json(view, seat) for seat in range(len(view.players))]
+    players = [
+        player_to_json(player, view.pending if seat == view.turn else None)
+        for seat, player in enumerate(view.players)
+    ]
     seat = None if view.seat == SPECTATOR else view.seat
     return {"seat": seat, **table_to_json(view, players)}
 
 
-def player_to_json(view: View, seat: Seat) -> Json:
-    """A player of a view in its public form."""
-    player = view.players[seat]
+def player_to_json(player: PlayerView, turn: Turn | None) -> Json:
+    """A player of a view in its public form; the turn if it is this player's."""
     return {
         **_hand_to_json(player),
         "played": tiles_to_json(player.played),
         "paddle": sight_to_json(player.paddle),
-        **belongings_to_json(player, view.pending if seat == view.turn else None),
+        **belongings_to_json(player, turn),
     }
 
 

@@ -32,7 +32,6 @@ class RedisFanout:
             url.replace("valkey", "redis", 1) if url.startswith("valkey") else url,
             socket_connect_timeout=SECONDS_TO_ANSWER,
             socket_timeout=SECONDS_TO_ANSWER,
-            socket_keepalive=True,
             # Reconnecting is our business: behind our back messages would be lost unnoticed.
             retry=Retry(NoBackoff(), 0),
         )
