@@ -314,4 +314,5 @@ def again(table: Table) -> Setup:
         clock=table.clock,
         is_public=table.is_public,
         is_rated=table.is_rated,
+        position=table.practice,
     )

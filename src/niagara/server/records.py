@@ -29,6 +29,8 @@ def record_of(table: State, steps: Sequence[Step], audience: Audience) -> Record
     position = table.position
     if started is None or position is None:
         raise Refusal("not-now", "the game has not started")
+    if table.practice is not None:
+        raise Refusal("not-now", "a record begins with the set-up, and this game did not")
     moves: list[Move | Flow] = []
     for step in steps:
         if isinstance(step.entry, Acted):

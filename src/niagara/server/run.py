@@ -1,21 +1,37 @@
 """Running the server: uvicorn around the app, one process or several."""
 
+import asyncio
+import errno
 import os
 import socket
 from typing import Final
 
 import msgspec
 import uvicorn
+from alembic.util import CommandError
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
 
 from niagara.server import logs
 from niagara.server.service import Service
-from niagara.server.settings import BadSetting, Settings
+from niagara.server.settings import Settings
+from niagara.server.store.base import Unavailable
+from niagara.server.store.migrate import Outdated, upgrade
+from niagara.server.store.sql import SqlStore
+from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.web.app import make_app
 
 HANDED_DOWN: Final = "NIAGARA_HANDED_DOWN"  # settings for the worker processes, as JSON
 LARGEST_MESSAGE: Final = 16_384
 GRACE_S: Final = 5
+FIRST_PORT: Final = 8000
+MOST_PORTS: Final = 100
+BACKLOG: Final = 2_048
+
+
+class CannotServe(Exception):
+    """Something the server needs is not there; the message says what."""
 
 
 def app() -> Litestar:
@@ -25,15 +41,63 @@ def app() -> Litestar:
     return make_app(Service(settings))
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def prepare(settings: Settings) -> None:
+    """Make sure of the database before anybody is let in; raises `CannotServe`."""
     logs.set_up(settings.log_level)
+    try:
+        asyncio.run(_open_once(settings.database))
+    except Outdated as error:
+        raise CannotServe(str(error)) from error
+    except (CommandError, SQLAlchemyError, Unavailable, OSError) as error:
+        cause = getattr(error, "orig", None) or error  # without the statement and its values
+        raise CannotServe(f"cannot open the database: {cause}") from error
+
+
+async def _open_once(database: str) -> None:
+    if is_sqlite(read_url(database)):
+        await upgrade(database)
+    store = SqlStore(database)
+    await store.open()
+    await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port, 0 for the first free one from 8000 up; raises `CannotServe`."""
+    if port:
+        return _bound(host, port)
+    for free in range(FIRST_PORT, FIRST_PORT + MOST_PORTS):
+        try:
+            return _bound(host, free)
+        except CannotServe as error:
+            if not isinstance(error.__cause__, OSError) or error.__cause__.errno not in _TAKEN:
+                raise
+    raise CannotServe(f"no port is free from {FIRST_PORT} to {FIRST_PORT + MOST_PORTS - 1}")
+
+
+_TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server(
+            (host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both
+        )
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            message = f"port {port} is in use: choose another, or 0 for the first that is free"
+        else:
+            message = f"cannot listen on {host}, port {port}: {error.strerror or error}"
+        raise CannotServe(message) from error
+
+
+def serve(settings: Settings, listener: socket.socket) -> None:
+    """Serve until told to stop."""
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
+    config = uvicorn.Config(
         "niagara.server.run:app",
         factory=True,
-        host=settings.host,
-        port=settings.port,
         workers=settings.workers,
         log_config=None,
         access_log=False,
@@ -43,20 +107,15 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE_S,
         proxy_headers=False,
+        backlog=BACKLOG,
     )
-
-
-def free_port(host: str, first: int, tries: int = 100) -> int:
-    """The first port from here up that nobody listens on."""
-    for port in range(first, min(first + tries, 65_536)):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return port
-    raise BadSetting(f"setting port: none is free from {first} to {first + tries - 1}")
+    try:
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass  # Ctrl+C, after everything was closed in order
 
 
 def is_loopback(host: str) -> bool:

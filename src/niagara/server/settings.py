@@ -3,16 +3,21 @@
 import os
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
+from niagara.server.store.url import is_sqlite, read_url
+
 PREFIX: Final = "NIAGARA_"
+BROKERS: Final = ("redis://", "rediss://", "valkey://", "valkeys://", "unix://")
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=64)]
 Level = Annotated[str, Meta(pattern="^(debug|info|warning|error)$")]
+Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 
 
 class BadSetting(ValueError):
@@ -33,9 +38,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     secure_cookies: bool = False  # True behind HTTPS
     trust_proxy: bool = False  # take addresses from X-Forwarded-For
     log_level: Level = "info"
-    commands_per_second: Annotated[float, Meta(gt=0)] = 20.0
-    sessions_per_minute: Annotated[float, Meta(gt=0)] = 60.0  # of one address
-    tables_per_minute: Annotated[float, Meta(gt=0)] = 20.0  # of one session
+    commands_per_second: Rate = 20.0  # of one session, or address without one
+    sessions_per_minute: Rate = 60.0  # of one address
+    tables_per_minute: Rate = 20.0  # of one session
+
+
+NAMES: Final = tuple(field.name for field in msgspec.structs.fields(Settings))
 
 
 def load(
@@ -47,6 +55,8 @@ def load(
         given |= _from_file(file)
     given |= _from_environment(os.environ if environment is None else environment)
     given |= {name: value for name, value in flags.items() if value is not None}
+    if isinstance(given.get("origins"), str):
+        given["origins"] = [origin.strip() for origin in given["origins"].split(",")]
     try:
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -63,12 +73,15 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    names = {field.name for field in msgspec.structs.fields(Settings)}
     given: dict[str, Any] = {}
     for name, value in environment.items():
         word = name.removeprefix(PREFIX).lower()
-        if name.startswith(PREFIX) and word in names:
-            given[word] = value.split(",") if word == "origins" else value
+        if not name.startswith(PREFIX) or not value:
+            continue  # an empty variable is the usual way to unset one
+        if word in NAMES:
+            given[word] = value
+        elif meant := get_close_matches(word, NAMES, 1, 0.8):
+            raise BadSetting(f"{name} is no setting: did you mean {PREFIX}{meant[0].upper()}?")
     return given
 
 
@@ -79,9 +92,15 @@ def _where(message: str) -> str:
 
 
 def _check(settings: Settings) -> None:
-    if settings.workers > 1 and not settings.database.startswith("postgres"):
-        raise BadSetting("setting workers: several processes need PostgreSQL (--database)")
-    if settings.workers > 1 and settings.redis is None:
-        raise BadSetting("setting workers: several processes need Redis or Valkey (--redis)")
-    if settings.redis is not None and not settings.redis.startswith(("redis://", "rediss://")):
+    try:
+        is_file = is_sqlite(read_url(settings.database))
+    except ValueError as error:
+        raise BadSetting(f"setting database: {error}") from error
+    if settings.redis is not None and not settings.redis.startswith(BROKERS):
         raise BadSetting("setting redis: expected an address such as redis://host:6379/0")
+    if settings.redis is not None and is_file:
+        raise BadSetting("setting redis: several nodes need PostgreSQL (setting database)")
+    if settings.workers > 1 and is_file:
+        raise BadSetting("setting workers: several processes need PostgreSQL (setting database)")
+    if settings.workers > 1 and settings.redis is None:
+        raise BadSetting("setting workers: several processes need Redis or Valkey (setting redis)")

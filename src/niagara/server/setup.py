@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 from niagara.bots.levels import LEVELS
 from niagara.rules import Malformed, Options
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
-from niagara.rules.forms import options_from_json
+from niagara.rules.forms import options_from_json, options_to_json, position_from_json
+from niagara.rules.position import OVER
 from niagara.server.refusal import Refusal
 
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
@@ -53,6 +54,7 @@ class Setup(Struct, frozen=True):
     clock: int | None  # seconds a decision
     is_public: bool
     is_rated: bool
+    position: dict[str, Any] | None = None  # a practice game begins there
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +65,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     clock: int | None = None
     public: bool = False
     rated: bool = False
+    position: dict[str, Any] | None = None
 
 
 def options_of(rules: dict[str, Any]) -> Options:
@@ -102,11 +105,27 @@ def laid_out(wish: TableWish, host: str, name: str) -> Setup:
     options_of(wish.rules)
     return Setup(
         seats=tuple(_seat(seat, host, name) for seat in wish.seats),
-        rules=wish.rules,
+        rules=_check_position(wish) if wish.position is not None else wish.rules,
         clock=check_clock(wish.clock),
         is_public=wish.public,
         is_rated=wish.rated,
+        position=wish.position,
     )
+
+
+def _check_position(wish: TableWish) -> dict[str, Any]:
+    """The rules of the position that a practice game begins with; raises `Refusal`."""
+    try:
+        position = position_from_json(wish.position)
+    except Malformed as error:
+        raise Refusal("malformed", str(error)) from error
+    if len(position.players) != len(wish.seats):
+        raise Refusal("malformed", f"seats: the position has {len(position.players)} players")
+    if position.phase == OVER:
+        raise Refusal("malformed", "position: the game is over there")
+    if wish.public or wish.rated or wish.rules:
+        raise Refusal("malformed", "position: such a game is private, by the position's rules")
+    return options_to_json(position.options)
 
 
 def _seat(wish: SeatWish, host: str, name: str) -> Seat:

@@ -25,6 +25,7 @@ class Snapshot(Struct, frozen=True):
     clock: int | None
     is_public: bool
     is_rated: bool
+    practice: dict[str, Any] | None
     after: str | None
     rematch: str | None
     position: dict[str, Any] | None
@@ -39,8 +40,8 @@ class Snapshot(Struct, frozen=True):
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
 _PLAIN: Final = (
-    *("sequence", "status", "host", "seats", "rules", "clock", "is_public", "is_rated", "after"),
-    *("rematch", "has_pushed", "since", "votes", "resigned"),
+    *("sequence", "status", "host", "seats", "rules", "clock", "is_public", "is_rated", "practice"),
+    *("after", "rematch", "has_pushed", "since", "votes", "resigned"),
 )
 
 

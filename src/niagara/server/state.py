@@ -12,6 +12,7 @@ from msgspec import Struct
 from niagara.rules import Options, Position, acting, new_game, play, take_back
 from niagara.rules.board import NO_TILE
 from niagara.rules.events import Chosen, Event, Pushed
+from niagara.rules.forms import position_from_json
 from niagara.rules.position import CANOE, OVER, PADDLE
 from niagara.server.entries import (
     Abandoned,
@@ -82,6 +83,7 @@ class State:
         self.clock: int | None = None
         self.is_public = False
         self.is_rated = False
+        self.practice: dict[str, Any] | None = None  # the position a practice game begins with
         self.after: str | None = None
         self.rematch: str | None = None
         self.position: Position | None = None
@@ -176,6 +178,7 @@ class State:
             case Created(setup=setup):
                 self._lay_out(setup)
                 self.host, self.after, self.seats = entry.host, entry.after, setup.seats
+                self.practice = setup.position
             case Changed():
                 self._lay_out(entry)
             case Seated():
@@ -206,7 +209,10 @@ class State:
 
     def _start(self, entry: Started, at: int) -> None:
         self.status = "running"
-        self.position = new_game(len(self.seats), entry.start, entry.first_arm, self.options)
+        if self.practice is not None:
+            self.position = position_from_json(self.practice)
+        else:
+            self.position = new_game(len(self.seats), entry.start, entry.first_arm, self.options)
         self.since = [Since(self.sequence, at)] * len(self.seats)
 
     def _acted(self, entry: Acted, at: int) -> Sequence[Event]:

@@ -1,7 +1,6 @@
 """Connections to the database: for reading, and for writing in a transaction."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import URL, event
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -87,13 +86,11 @@ def answering() -> Iterator[None]:
     """Turn every driver's way of saying that nobody answers into `Unavailable`."""
     try:
         yield
-    except IntegrityError:
-        raise
+    except (DataError, IntegrityError, ProgrammingError):
+        raise  # it has answered: the question was wrong
     except DBAPIError as error:
         # The original's text alone: SQLAlchemy adds the statement and its values.
-        if error.connection_invalidated or isinstance(error.orig, sqlite3.OperationalError):
-            raise Unavailable(str(error.orig)) from error
-        raise
+        raise Unavailable(str(error.orig)) from error
     except LOST as error:
         raise Unavailable(str(error) or type(error).__name__) from error
 

@@ -1,0 +1,98 @@
+// The live connection to a table: comes back by itself, resumes without gaps, resends what was
+// not answered. Whoever uses it sees messages and a state, never a socket.
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'closed' | 'refused';
+
+export type Incoming = { readonly type: string; readonly sequence?: number; readonly id?: string | null };
+
+export type Handlers<M extends Incoming> = {
+  message(message: M): void;
+  state(state: LinkState, code?: number): void;
+};
+
+type Waiting = { readonly text: string };
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const FINAL_CODES = new Set([4401, 4403, 4404]);
+
+export class Live<M extends Incoming> {
+  private socket: WebSocket | null = null;
+  private sequence = 0;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private isClosed = false;
+  private readonly unanswered = new Map<string, Waiting>();
+
+  constructor(
+    private readonly url: (since: number) => string,
+    private readonly handlers: Handlers<M>,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  connect(): void {
+    if (this.isClosed || this.socket) return;
+    this.clearTimer();
+    this.handlers.state('connecting');
+    const socket = this.open(this.url(this.sequence));
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event) => this.heard(String(event.data));
+    socket.onclose = (event) => this.ended(socket, event.code);
+  }
+
+  /** Send under an id; it is sent again after a break, until it is answered. */
+  send(id: string, message: Readonly<Record<string, unknown>>): void {
+    const text = JSON.stringify({ id, ...message });
+    this.unanswered.set(id, { text });
+    if (this.socket?.readyState === 1) this.socket.send(text);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.clearTimer();
+    this.socket?.close();
+    this.handlers.state('closed');
+  }
+
+  /** Try again at once: the network is back, or the tab is seen again. */
+  wake(): void {
+    if (!this.socket && !this.isClosed) this.connect();
+  }
+
+  private opened(socket: WebSocket): void {
+    this.failures = 0;
+    this.handlers.state('open');
+    for (const { text } of this.unanswered.values()) socket.send(text);
+  }
+
+  private heard(text: string): void {
+    const message = JSON.parse(text) as M;
+    if (message.type === 'update') {
+      this.sequence = Math.max(this.sequence, message.sequence ?? 0);
+    } else if (message.id) {
+      this.unanswered.delete(message.id);
+    }
+    this.handlers.message(message);
+  }
+
+  private ended(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    if (this.isClosed) return;
+    if (FINAL_CODES.has(code)) {
+      this.isClosed = true;
+      this.handlers.state('refused', code);
+      return;
+    }
+    this.handlers.state('lost', code);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
+    this.timer = setTimeout(() => this.connect(), wait * (0.5 + this.random() / 2));
+  }
+
+  private clearTimer(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// Built into the Python package, which serves it; in development the server runs beside Vite.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/niagara/server/web/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
