@@ -106,6 +106,12 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Forgotten(Entry, frozen=True, tag="forgotten"):
+    """Somebody has deleted their session: their name and words are gone from all entries before."""
+
+    session: str
+
+
 AnyEntry = (
     Created
     | Seated
@@ -119,6 +125,7 @@ AnyEntry = (
     | Said
     | Muted
     | Rematched
+    | Forgotten
 )
 _DECODER = json.Decoder(AnyEntry)
 _ENCODER = json.Encoder()

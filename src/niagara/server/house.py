@@ -20,7 +20,7 @@ from niagara.server.people import Person
 from niagara.server.playing import check_rematch
 from niagara.server.refusal import Refusal
 from niagara.server.room import Room, Watcher
-from niagara.server.setup import OPEN, Setup, TableWish, laid_out
+from niagara.server.setup import Setup, TableWish, laid_out
 from niagara.server.sight import table_form
 from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.state import Step
@@ -307,9 +307,9 @@ class House:
 
 
 def again(table: Table) -> Setup:
-    """The same seats and options for another game; whoever resigned has left an open seat."""
+    """The same seats and options for another game; whoever resigned is asked again."""
     return Setup(
-        seats=tuple(seat if seat.is_taken else OPEN for seat in table.seats),
+        seats=tuple(table.resigned.get(i, seat) for i, seat in enumerate(table.seats)),
         rules=table.rules,
         clock=table.clock,
         is_public=table.is_public,

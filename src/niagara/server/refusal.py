@@ -1,6 +1,8 @@
 """A refusal: what was asked cannot be done, and why. Every one of them is answered."""
 
-from typing import Literal
+from typing import Final, Literal
+
+LONGEST: Final = 500  # characters: a message may quote what was sent
 
 Code = Literal[
     "malformed",  # it cannot be read
@@ -22,4 +24,4 @@ class Refusal(Exception):
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
         self.code: Code = code
-        self.message = message
+        self.message = message[:LONGEST]

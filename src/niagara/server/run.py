@@ -50,7 +50,8 @@ def prepare(settings: Settings) -> None:
         raise CannotServe(str(error)) from error
     except (CommandError, SQLAlchemyError, Unavailable, OSError) as error:
         cause = getattr(error, "orig", None) or error  # without the statement and its values
-        raise CannotServe(f"cannot open the database: {cause}") from error
+        where = read_url(settings.database).render_as_string()  # without the password
+        raise CannotServe(f"cannot open the database {where}: {cause}") from error
 
 
 async def _open_once(database: str) -> None:

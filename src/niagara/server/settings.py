@@ -98,8 +98,6 @@ def _check(settings: Settings) -> None:
         raise BadSetting(f"setting database: {error}") from error
     if settings.redis is not None and not settings.redis.startswith(BROKERS):
         raise BadSetting("setting redis: expected an address such as redis://host:6379/0")
-    if settings.redis is not None and is_file:
-        raise BadSetting("setting redis: several nodes need PostgreSQL (setting database)")
     if settings.workers > 1 and is_file:
         raise BadSetting("setting workers: several processes need PostgreSQL (setting database)")
     if settings.workers > 1 and settings.redis is None:

@@ -21,6 +21,7 @@ class Snapshot(Struct, frozen=True):
     status: str
     host: str
     seats: tuple[Seat, ...]
+    sat: list[str]
     rules: dict[str, Any]
     clock: int | None
     is_public: bool
@@ -52,6 +53,7 @@ def snapshot_of(table: Table) -> bytes:
         Snapshot(
             **{name: getattr(table, name) for name in _PLAIN},
             position=position_to_json(table.position) if table.position is not None else None,
+            sat=sorted(table.sat),
             away=sorted(table.away),
             mutes=sorted(table.mutes),
             commands=[(session, command, sequence) for (session, command), sequence in recent],
@@ -68,6 +70,7 @@ def table_from(id: str, body: bytes) -> Table:  # noqa: A002 - what it is
     table.options = options_of(table.rules)
     if given.position is not None:
         table.position = position_from_json(given.position)
+    table.sat = set(given.sat)
     table.away = set(given.away)
     table.mutes = set(given.mutes)
     table.commands = {(session, command): sequence for session, command, sequence in given.commands}

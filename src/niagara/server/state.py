@@ -20,6 +20,7 @@ from niagara.server.entries import (
     AnyEntry,
     Changed,
     Created,
+    Forgotten,
     Muted,
     Rematched,
     Resigned,
@@ -32,6 +33,7 @@ from niagara.server.refusal import Refusal
 from niagara.server.setup import STAND_IN, Seat, Setup, bot_seat, options_of
 from niagara.server.wire import read_action
 
+NOBODY: Final = "…"  # in place of the name of somebody who is forgotten
 AWAY_MS: Final = 4_000  # how long a decision waits for somebody whose clock ran out before
 
 
@@ -78,6 +80,7 @@ class State:
         self.status = "open"
         self.host = ""
         self.seats: tuple[Seat, ...] = ()
+        self.sat: set[str] = set()  # everybody who sits here, or ever did
         self.rules: dict[str, Any] = {}
         self.options = Options()
         self.clock: int | None = None
@@ -199,6 +202,9 @@ class State:
                 change((entry.session, entry.seat))
             case Rematched():
                 self.rematch = entry.table
+            case Forgotten():
+                self._forget(entry.session)
+        self.sat.update(self.people())
         return ()
 
     def _lay_out(self, setup: Setup | Changed) -> None:
@@ -257,14 +263,32 @@ class State:
         self.away.discard(entry.seat)
         self.since[entry.seat] = Since(self.sequence, at)
         self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
+        self._count_votes()
 
     def _vote(self, entry: Voted) -> None:
         if not entry.yes:
             self.votes = {}
             return
         self.votes[entry.session] = True
-        if all(self.votes.get(person) for person in self.people()):
+        self._count_votes()
+
+    def _count_votes(self) -> None:
+        people = self.people()
+        if people and all(self.votes.get(person) for person in people):
             self.status = "abandoned"
+
+    def _forget(self, session: str) -> None:
+        """Nobody of that session has ever sat here; the seats are theirs no more."""
+        self.seats = tuple(nameless(seat, session) for seat in self.seats)
+        self.resigned = {i: nameless(seat, session) for i, seat in self.resigned.items()}
+        self.sat.discard(session)
+        self.mutes = {mute for mute in self.mutes if mute[0] != session}
+        self.votes.pop(session, None)
+
+
+def nameless(seat: Seat, session: str) -> Seat:
+    """A seat without its person, if it was this one."""
+    return Seat(seat.kind, None, NOBODY, seat.level) if seat.session == session else seat
 
 
 def _is_choice_of(event: Event, seat: int) -> bool:

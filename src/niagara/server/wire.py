@@ -34,7 +34,7 @@ def read_action(written: Raw, where: str = "action") -> Action:
         return known
     try:
         return action_from_json(decode(written), where)
-    except (Malformed, msgspec.DecodeError) as error:
+    except (Malformed, msgspec.DecodeError, UnicodeError) as error:
         raise Refusal("malformed", str(error)) from error
     except RecursionError as error:
         raise Refusal("malformed", f"{where}: nested too deeply") from error

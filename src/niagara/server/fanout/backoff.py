@@ -12,6 +12,11 @@ class Backoff:
     def __init__(self) -> None:
         self._longest = SHORTEST
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether this is the first pause since it worked."""
+        return self._longest == SHORTEST
+
     def reset(self) -> None:
         """It worked: begin anew."""
         self._longest = SHORTEST

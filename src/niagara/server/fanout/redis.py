@@ -81,7 +81,8 @@ class RedisFanout:
             try:
                 await work(backoff)
             except (RedisError, OSError) as error:
-                _log.warning("no connection to the broker: %s", error)
+                level = logging.WARNING if backoff.is_fresh else logging.DEBUG
+                _log.log(level, "no connection to the broker: %s", error)
             except Exception:  # noqa: BLE001 - it is in the log, and there is more to do
                 _log.exception("the fan-out has a fault")
             await asyncio.sleep(backoff.pause())

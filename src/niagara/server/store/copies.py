@@ -41,7 +41,7 @@ async def backup(url: str, file: Path) -> None:
 
 async def export(url: str, stream: BinaryIO) -> None:
     """Write every table's log, the sessions, results and ratings, as JSON lines."""
-    database = Database(read_url(url))
+    database = Database(read_url(url), seconds=None)
     try:
         async with database.viewing() as connection:
             for kind, kept in _EXPORTED.items():
@@ -64,7 +64,7 @@ def _part(file: Path) -> Path:
 
 
 async def _copy(url: str, file: Path) -> None:
-    database = Database(read_url(url))
+    database = Database(read_url(url), seconds=None)
     try:
         async with database.reading() as connection:
             await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})

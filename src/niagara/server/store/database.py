@@ -29,9 +29,12 @@ LOST = (OSError, TimeoutError, PoolTimeout, asyncpg.PostgresError, asyncpg.Inter
 
 
 class Database:
-    """One database; on SQLite whoever writes waits for ``alone``, so that nobody polls the file."""
+    """One database; statements may take some seconds, None: as long as they like.
 
-    def __init__(self, url: URL) -> None:
+    On SQLite whoever writes waits for ``alone``, so that nobody polls the file.
+    """
+
+    def __init__(self, url: URL, seconds: float | None = SECONDS_TO_ANSWER) -> None:
         self.url = url
         self.alone: asyncio.Lock | nullcontext[None]
         if is_sqlite(url):
@@ -43,7 +46,7 @@ class Database:
             )
         else:
             self.alone = nullcontext()  # PostgreSQL sees to it itself
-            self.writer = _postgres_engine(url)
+            self.writer = _postgres_engine(url, seconds)
             self.reader = self.writer.execution_options(isolation_level="AUTOCOMMIT")
 
     async def close(self) -> None:
@@ -89,6 +92,9 @@ def answering() -> Iterator[None]:
     except (DataError, IntegrityError, ProgrammingError):
         raise  # it has answered: the question was wrong
     except DBAPIError as error:
+        cause = error.orig.__cause__ if error.orig else None
+        if isinstance(cause, asyncpg.DataError):  # SQLAlchemy takes it for any other error
+            raise ValueError(str(cause)) from error  # noqa: TRY004 - it is a bad value
         # The original's text alone: SQLAlchemy adds the statement and its values.
         raise Unavailable(str(error.orig)) from error
     except LOST as error:
@@ -101,12 +107,20 @@ def _sqlite_engine(url: URL, size: int) -> AsyncEngine:
     return engine
 
 
-def _postgres_engine(url: URL) -> AsyncEngine:
+def _postgres_engine(url: URL, seconds: float | None) -> AsyncEngine:
     return create_async_engine(
         url,
         pool_pre_ping=True,  # after a restart of PostgreSQL the first to ask is not let down
         pool_timeout=SECONDS_TO_ANSWER,
-        connect_args={"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER},
+        connect_args={
+            "timeout": SECONDS_TO_CONNECT,
+            "command_timeout": seconds,
+            "server_settings": {
+                "application_name": "niagara",
+                # A node that freezes must not keep its locks.
+                "idle_in_transaction_session_timeout": str(int((seconds or 0) * 1000)),
+            },
+        },
     )
 
 

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, select, update
+from sqlalchemy import Select, bindparam, select, update
 
 from niagara.server.store.base import Listed, Overdue, Row
 from niagara.server.store.database import Database
-from niagara.server.store.schema import entries, members, snapshots, tables
+from niagara.server.store.schema import PUBLIC, entries, members, snapshots, tables
 
 ASKED_AT_ONCE = 1000  # table ids in one statement
 _LISTED = select(
     tables.c.id, tables.c.sequence, tables.c.status, tables.c.changed, tables.c.summary
 ).order_by(tables.c.changed.desc())
+_SEQUENCES = select(tables.c.id, tables.c.sequence).where(
+    tables.c.id.in_(bindparam("some", expanding=True))
+)
 
 
 class Logs:
@@ -45,14 +48,14 @@ class Logs:
         async with self._database.reading() as connection:
             return await connection.scalar(query)
 
-    async def sequences(self, tables_: Sequence[str]) -> dict[str, int]:
+    async def sequences(self, tables: Sequence[str]) -> dict[str, int]:
         """The last sequence number of each of these tables."""
         found: dict[str, int] = {}
         async with self._database.reading() as connection:
-            for start in range(0, len(tables_), ASKED_AT_ONCE):
-                some = tables_[start : start + ASKED_AT_ONCE]
-                query = select(tables.c.id, tables.c.sequence).where(tables.c.id.in_(some))
-                found.update((row.id, row.sequence) for row in await connection.execute(query))
+            for start in range(0, len(tables), ASKED_AT_ONCE):
+                some = {"some": tables[start : start + ASKED_AT_ONCE]}
+                rows = await connection.execute(_SEQUENCES, some)
+                found.update((row.id, row.sequence) for row in rows)
         return found
 
     async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
@@ -67,7 +70,7 @@ class Logs:
 
     async def public_tables(self, status: str, limit: int) -> list[Listed]:
         """Public tables of a status, the last changed first."""
-        return await self._list(_LISTED.where(tables.c.is_public, tables.c.status == status), limit)
+        return await self._list(_LISTED.where(PUBLIC, tables.c.status == status), limit)
 
     async def tables_of(self, session: str, limit: int) -> list[Listed]:
         """The tables where a session sits, the last changed first."""

@@ -10,7 +10,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from niagara.server.store.database import Database
-from niagara.server.store.url import read_url
+from niagara.server.store.locks import lock_schema
+from niagara.server.store.url import is_sqlite, read_url
 
 _STEPS = Path(__file__).parent / "migrations"
 
@@ -73,9 +74,14 @@ async def _run(url: str, steps: Callable[[Config], None]) -> None:
         config.attributes["connection"] = connection
         steps(config)
 
-    database = Database(read_url(url))
+    address = read_url(url)
+    if is_sqlite(address):
+        # The secret will be in it.
+        Path(address.database or "").touch(mode=0o600)  # noqa: ASYNC240 - a moment
+    database = Database(address, seconds=None)
     try:
         async with database.writing() as connection:
+            await lock_schema(connection)
             await connection.run_sync(run)
     finally:
         await database.close()

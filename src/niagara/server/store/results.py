@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from niagara.server.store.base import Rate, Rating, Result
 from niagara.server.store.database import Database
 from niagara.server.store.locks import lock_ratings
-from niagara.server.store.schema import ratings, results, tables
+from niagara.server.store.schema import UNSETTLED, ratings, results, tables
 from niagara.server.store.upsert import upsert
 
 _RATING = select(
@@ -23,31 +23,26 @@ class Results:
 
     async def unsettled(self, limit: int) -> list[str]:
         """Tables that are over and have no results yet."""
-        query = select(tables.c.id).where(tables.c.status == "over", ~tables.c.is_settled)
+        query = select(tables.c.id).where(UNSETTLED)
         async with self._database.reading() as connection:
             return list(await connection.scalars(query.limit(limit)))
 
-    async def settle(self, results_: Sequence[Result], rate: Rate | None) -> bool:
+    async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:
         """Keep the results of a game, once: False if they were there already."""
-        if not results_:
+        if not results:
             raise ValueError("a game has at least one result")
-        table = results_[0].table
         async with self._database.writing() as connection:
             await lock_ratings(connection)
-            known = select(results.c.seat).where(results.c.table_id == table).limit(1)
-            if await connection.scalar(known) is not None:
+            if await _is_settled(connection, results[0].table):
                 return False
             if rate is not None:
-                results_ = await _rate(connection, results_, rate)
-            await connection.execute(insert(results), [_row(result) for result in results_])
-            await connection.execute(
-                update(tables).where(tables.c.id == table).values(is_settled=True)
-            )
+                results = await _rate(connection, results, rate)
+            await _keep(connection, results)
         return True
 
     async def leaderboard(self, limit: int) -> list[Rating]:
         """The best by mu − 3 sigma."""
-        query = _RATING.order_by(ratings.c.score.desc(), ratings.c.who).limit(limit)
+        query = _RATING.order_by(ratings.c.score.desc(), ratings.c.who.desc()).limit(limit)
         async with self._database.reading() as connection:
             return [Rating(*row) for row in await connection.execute(query)]
 
@@ -62,6 +57,17 @@ class Results:
         query = select(results).where(results.c.who == who).order_by(results.c.at.desc())
         async with self._database.reading() as connection:
             return [Result(*row) for row in await connection.execute(query.limit(limit))]
+
+
+async def _is_settled(connection: AsyncConnection, table: str) -> bool:
+    known = select(results.c.seat).where(results.c.table_id == table).limit(1)
+    return await connection.scalar(known) is not None
+
+
+async def _keep(connection: AsyncConnection, played: Sequence[Result]) -> None:
+    await connection.execute(insert(results), [_row(result) for result in played])
+    settled = update(tables).where(tables.c.id == played[0].table).values(is_settled=True)
+    await connection.execute(settled)
 
 
 async def _rate(

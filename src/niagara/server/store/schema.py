@@ -37,12 +37,15 @@ tables = Table(
     Column("is_settled", Boolean, nullable=False, server_default=false()),
 )
 # Each append changes `changed` and `due`: the indexes are partial so that it seldom pays for both.
+# Queries repeat the conditions word for word, or the indexes would not be used.
+PUBLIC = text("is_public")
+UNSETTLED = text("status = 'over' AND NOT is_settled")
 Index(
     "tables_public",
     tables.c.status,
     tables.c.changed,
-    sqlite_where=tables.c.is_public,
-    postgresql_where=tables.c.is_public,
+    sqlite_where=PUBLIC,
+    postgresql_where=PUBLIC,
 )
 Index(
     "tables_due",
@@ -50,7 +53,6 @@ Index(
     sqlite_where=tables.c.due.is_not(None),
     postgresql_where=tables.c.due.is_not(None),
 )
-UNSETTLED = text("status = 'over' AND NOT is_settled")
 Index("tables_unsettled", tables.c.id, sqlite_where=UNSETTLED, postgresql_where=UNSETTLED)
 
 entries = Table(
@@ -121,7 +123,7 @@ ratings = Table(
     Column("wins", Double, nullable=False),
     Column("score", Double, nullable=False),  # mu − 3 sigma, for the order
 )
-Index("ratings_score", ratings.c.score)
+Index("ratings_score", ratings.c.score, ratings.c.who)
 
 results = Table(
     "results",

@@ -2,10 +2,11 @@
 
 The statements run in the event loop's thread and only COMMIT, which waits for the disk, in another
 one. Python's lock is why: the driver lets go of it at every row, and beside a busy event loop each
-row then waits up to five milliseconds to get it back. With the loop always busy a group of 200 took
-40 ms to 37 s through aiosqlite or another thread, and 10 ms to 120 ms this way; the loop loses the
-5 ms that the statements take, which one core would have to spend anyway. SQLAlchemy's executemany
-takes 1.4 times the processor time of the driver's (36 µs against 26 µs an append).
+row may wait five milliseconds to get it back. With a loop that never rests, a group of 200 took
+from 12 ms to 37 s through aiosqlite, 30 to 137 ms as one call in another thread, and 10 to 120 ms
+this way; the loop is held up by the statements for some 5 ms, which one core has to spend anyway.
+SQLAlchemy's executemany takes 1.4 times the processor time of the driver's (36 against 26 µs an
+append).
 """
 
 import asyncio

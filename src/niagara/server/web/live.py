@@ -36,6 +36,12 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
     ping: Annotated[int, Meta(ge=0)] | None = None
 
 
+class Named(Struct, frozen=True):
+    """Anything with an id."""
+
+    id: CommandId
+
+
 _DECODER: Final = msgspec.json.Decoder(Message)
 
 
@@ -77,18 +83,14 @@ class Connection:
 
     async def _hear(self, data: str | bytes | None) -> None:
         began = perf_counter()
-        message_id = None
         try:
-            message = self._decoded(data or b"")
-            message_id = message.id
-            self.send(encode(await self._answer(message)))
+            self.send(encode(await self._answer(self._decoded(data or b""))))
             self.service.metrics.seconds.observe(perf_counter() - began)
         except Refusal as refusal:
-            await self._refuse(message_id, refusal)
+            await self._refuse(id_in(data or b""), refusal)
         except Unavailable:
-            await self._refuse(
-                message_id, Refusal("unavailable", "the store does not answer; ask again")
-            )
+            away = Refusal("unavailable", "the store does not answer; ask again")
+            await self._refuse(id_in(data or b""), away)
 
     def _decoded(self, data: str | bytes) -> Message:
         if not self.service.commands.allows(self.session):
@@ -142,6 +144,16 @@ class Connection:
         room = await self.service.house.room(self.table)
         for _ in range(len(room.table.away & set(room.table.owned_by(self.session)))):
             await self.service.house.submit(self.table, person(self.who), new_id(), Return())
+
+
+def id_in(data: str | bytes) -> str | None:
+    """The id of a message that is refused, if it has one: whoever waits for an answer gets it."""
+    if len(data) > LONGEST_MESSAGE:
+        return None
+    try:
+        return msgspec.json.decode(data, type=Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def is_same_origin(socket: WebSocket[Any, Any, Any], allowed: tuple[str, ...]) -> bool:

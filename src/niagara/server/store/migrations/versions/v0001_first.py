@@ -104,7 +104,7 @@ def _games() -> None:
         sa.Column("wins", sa.Double, nullable=False),
         sa.Column("score", sa.Double, nullable=False),
     )
-    _index("ratings_score", "ratings", "score")
+    _index("ratings_score", "ratings", "score", "who")
     op.create_table(
         "results",
         sa.Column("table_id", sa.Text, primary_key=True),

@@ -1,0 +1,83 @@
+"""The schema's versions: up, down, and equal to what the program works with."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from niagara.server.store.base import Facts, Row
+from niagara.server.store.database import Database
+from niagara.server.store.migrate import Outdated, current, downgrade, newest, upgrade
+from niagara.server.store.schema import metadata
+from niagara.server.store.sql import SqlStore
+from niagara.server.store.url import read_url
+
+pytestmark = pytest.mark.anyio
+
+
+async def tables_of(url: str) -> set[str]:
+    def names(connection: Connection) -> set[str]:
+        return set(inspect(connection).get_table_names())
+
+    database = Database(read_url(url))
+    async with database.reading() as connection:
+        found = await connection.run_sync(names)
+    await database.close()
+    return found
+
+
+async def test_up_and_down_and_up_again(empty_url: str) -> None:
+    assert await current(empty_url) is None
+    await upgrade(empty_url)
+    assert await current(empty_url) == newest()
+    assert await tables_of(empty_url) == {*metadata.tables, "alembic_version"}
+    await upgrade(empty_url)  # nothing to do
+    await downgrade(empty_url)
+    assert await current(empty_url) is None
+    assert await tables_of(empty_url) == {"alembic_version"}
+    await upgrade(empty_url)
+    assert await current(empty_url) == newest()
+
+
+async def test_nodes_that_start_at_once_may_all_upgrade(empty_url: str) -> None:
+    await asyncio.gather(*(upgrade(empty_url) for _ in range(3)))
+    assert await current(empty_url) == newest()
+
+
+async def test_nobody_else_may_read_the_file_with_the_secret(sqlite_url: str) -> None:
+    await upgrade(sqlite_url)
+    store = SqlStore(sqlite_url)
+    await store.open()
+    await store.secret()
+    files = list(Path(sqlite_url).parent.iterdir())
+    assert len(files) == 3  # the file, its log, their index
+    assert all(file.stat().st_mode & 0o077 == 0 for file in files)
+    await store.close()
+
+
+async def test_the_steps_lead_to_the_schema_the_program_works_with(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        options = {"compare_type": True, "compare_server_default": True}
+        context = MigrationContext.configure(connection, opts=options)
+        return list(compare_metadata(context, metadata))
+
+    database = Database(read_url(url))
+    async with database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+async def test_an_upgrade_keeps_what_is_stored(store: SqlStore, url: str) -> None:
+    row = Row(1, 2, None, None, b"{}")
+    await store.append("t", row, Facts("open", True, True, b"{}", ("ann",), None, "node"))
+    await upgrade(url)
+    assert await store.log("t") == [row]
+
+
+async def test_a_store_says_how_to_upgrade(url: str) -> None:
+    await downgrade(url)
+    with pytest.raises(Outdated, match=f"needs {newest()}.*niagara db upgrade"):
+        await SqlStore(url).open()
