@@ -1,0 +1,127 @@
+// What the board shows: pieces and where they are. Events move it on, one by one; a view sets it
+// right. No rule is applied here: an event says what happened, the scene only follows.
+
+import type { Event, Kind, Position, Space, View } from '../wire';
+
+export type Place = Space | 'falls';
+export type Bag = Readonly<Record<string, number>>;
+export type CanoePiece = { readonly seat: number; readonly canoe: number; readonly at: Place; readonly gem: Kind | null };
+export type Paddle = View['players'][number]['paddle'];
+
+export type Scene = {
+  readonly canoes: readonly CanoePiece[];
+  readonly sites: Readonly<Record<Kind, Bag>>;
+  readonly gems: readonly Bag[];
+  readonly paddles: readonly Paddle[];
+  readonly weather: number;
+  readonly start: number;
+  readonly round: number;
+  readonly nextArm: 'left' | 'right';
+  /** How many discs are still to come in this flow; 0 when the river rests. */
+  readonly flowing: number;
+};
+
+export const KINDS: readonly Kind[] = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'];
+
+export function sceneOf(view: View | Position): Scene {
+  return {
+    canoes: view.players.flatMap((player, seat) =>
+      player.canoes.map((canoe, number) => ({ seat, canoe: number, at: canoe.at, gem: canoe.gem })),
+    ),
+    sites: view.sites as Record<Kind, Bag>,
+    gems: view.players.map((player) => player.gems),
+    paddles: view.players.map((player) => player.paddle),
+    weather: view.weather,
+    start: view.start,
+    round: view.round,
+    nextArm: view.next_branch,
+    flowing: 0,
+  };
+}
+
+const changed = (bag: Bag, kind: Kind, by: number): Bag => {
+  const { [kind]: had = 0, ...rest } = bag;
+  return had + by > 0 ? { ...rest, [kind]: had + by } : rest;
+};
+
+const onSite = (scene: Scene, site: Kind, kind: Kind, by: number): Scene['sites'] => ({
+  ...scene.sites,
+  [site]: changed(scene.sites[site], kind, by),
+});
+
+const owned = (scene: Scene, seat: number, kind: Kind, by: number): readonly Bag[] =>
+  scene.gems.map((bag, i) => (i === seat ? changed(bag, kind, by) : bag));
+
+const withCanoe = (scene: Scene, seat: number, canoe: number, change: Partial<CanoePiece>): readonly CanoePiece[] =>
+  scene.canoes.map((piece) => (piece.seat === seat && piece.canoe === canoe ? { ...piece, ...change } : piece));
+
+const withPaddle = (scene: Scene, seat: number, paddle: Paddle): readonly Paddle[] =>
+  scene.paddles.map((was, i) => (i === seat ? paddle : was));
+
+/** The scene after one event. */
+export function after(scene: Scene, event: Event): Scene {
+  switch (event.type) {
+    case 'chosen':
+      return { ...scene, paddles: withPaddle(scene, event.seat, event.tile) };
+    case 'revealed':
+      return { ...scene, paddles: withPaddle(scene, event.seat, event.tile) };
+    case 'ransomed':
+      return {
+        ...scene,
+        canoes: withCanoe(scene, event.seat, event.canoe, { at: 'shore', gem: null }),
+        gems: owned(scene, event.seat, event.gem, -1),
+        sites: onSite(scene, event.gem, event.gem, 1),
+      };
+    case 'rescued':
+      return { ...scene, canoes: withCanoe(scene, event.seat, event.canoe, { at: 'shore', gem: null }) };
+    case 'trip': {
+      const at = event.path[event.path.length - 1] ?? 'shore';
+      return { ...scene, canoes: withCanoe(scene, event.seat, event.canoe, { at }) };
+    }
+    case 'loaded':
+      return {
+        ...scene,
+        canoes: withCanoe(scene, event.seat, event.canoe, { gem: event.gem }),
+        sites: onSite(scene, event.site, event.gem, -1),
+      };
+    case 'unloaded':
+      return {
+        ...scene,
+        canoes: withCanoe(scene, event.seat, event.canoe, { gem: null }),
+        sites: onSite(scene, event.site, event.gem, 1),
+      };
+    case 'stolen': {
+      const robbed = withCanoe(scene, event.victim[0] as number, event.victim[1] as number, { gem: null });
+      return { ...scene, canoes: withCanoe({ ...scene, canoes: robbed }, event.seat, event.canoe, { gem: event.gem }) };
+    }
+    case 'landed':
+      return {
+        ...scene,
+        canoes: withCanoe(scene, event.seat, event.canoe, { at: 'shore', gem: null }),
+        gems: event.gem ? owned(scene, event.seat, event.gem, 1) : scene.gems,
+      };
+    case 'swept':
+      return {
+        ...scene,
+        canoes: withCanoe(scene, event.seat, event.canoe, { at: 'lost', gem: null }),
+        sites: event.gem ? onSite(scene, event.gem, event.gem, 1) : scene.sites,
+      };
+    case 'weather':
+      return { ...scene, weather: event.now };
+    case 'flow':
+      return { ...scene, flowing: event.speed };
+    case 'push':
+      return {
+        ...scene,
+        canoes: event.drifts.reduce((canoes, drift) => withCanoe({ ...scene, canoes }, drift.seat, drift.canoe, { at: drift.now }), scene.canoes),
+        nextArm: event.arm === 'left' ? 'right' : 'left',
+        flowing: Math.max(0, scene.flowing - 1),
+      };
+    case 'start_passed':
+      return { ...scene, start: event.seat, round: event.round, flowing: 0, paddles: scene.paddles.map(() => null) };
+    case 'stranded':
+    case 'hands_refilled':
+    case 'game_over':
+      return scene;
+  }
+}

@@ -1,0 +1,37 @@
+// The server's words under short names. The types are generated: `make wire`.
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type View = Schemas['ViewForm'];
+export type Position = Schemas['PositionForm'];
+export type PlayerView = Schemas['PlayerView'];
+export type Canoe = Schemas['CanoeForm'];
+export type Rules = Schemas['RulesForm'];
+export type Table = Schemas['TableForm'];
+export type Seat = Schemas['SeatForm'];
+export type Step = Schemas['StepForm'];
+export type Update = Schemas['UpdateForm'];
+export type Sight = Schemas['SightForm'];
+export type Action = NonNullable<NonNullable<Sight['legal']>>[number];
+export type Trip = Schemas['TripAction'];
+export type Event = NonNullable<Step['events']>[number];
+export type Listed = Schemas['ListedTableForm'];
+export type Session = Schemas['SessionForm'];
+export type Info = Schemas['InfoForm'];
+export type Problem = Schemas['Problem'];
+export type Done = Schemas['DoneMessage'];
+export type Refused = Schemas['RefusedMessage'];
+export type Preview = Schemas['PreviewMessage'];
+export type Pong = Schemas['PongMessage'];
+export type Message = Update | Done | Refused | Preview | Pong;
+export type Replay = Schemas['ReplayForm'];
+export type Moment = Schemas['MomentForm'];
+export type Statistics = Schemas['StatisticsForm'];
+export type Rating = Schemas['RatingForm'];
+export type Player = Schemas['PlayerForm'];
+export type TableWish = Schemas['TableWish'];
+export type Space = Canoe['at'];
+export type Kind = NonNullable<Canoe['gem']>;
+export type Tile = Schemas['RevealedEvent']['tile'];
