@@ -35,3 +35,4 @@ export type TableWish = Schemas['TableWish'];
 export type Space = Canoe['at'];
 export type Kind = NonNullable<Canoe['gem']>;
 export type Tile = Schemas['RevealedEvent']['tile'];
+export type Forecast = Schemas['ForecastForm'];

@@ -354,6 +354,15 @@ export interface components {
             type: "done";
         };
         /**
+         * DriftForecast
+         * @description Where a canoe would be at each of the speeds, and whether it may or must be lost.
+         */
+        DriftForecast: {
+            /** @enum {unknown} */
+            danger: "certain" | "none" | "possible";
+            ends: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore")[];
+        };
+        /**
          * DriftForm
          * @description A canoe carried one space.
          */
@@ -395,6 +404,15 @@ export interface components {
             /** @enum {unknown} */
             type: "flow";
             weather: number;
+        };
+        /**
+         * ForecastForm
+         * @description What the river may do this round, as far as a seat can tell.
+         */
+        ForecastForm: {
+            canoes: components["schemas"]["DriftForecast"][];
+            lowest: number | null;
+            speeds: number[];
         };
         /**
          * GameOverEvent
@@ -604,6 +622,7 @@ export interface components {
          * @description A turn tried out.
          */
         PreviewForm: {
+            forecast: components["schemas"]["ForecastForm"] | null;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
             sequence: number;
             view: components["schemas"]["ViewForm"];
@@ -614,6 +633,7 @@ export interface components {
          * @description Live: a turn tried out.
          */
         PreviewMessage: {
+            forecast: components["schemas"]["ForecastForm"] | null;
             id: string;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
             sequence: number;
@@ -1061,6 +1081,7 @@ export interface components {
          * @description What is new at a table, and what it is now.
          */
         UpdateForm: {
+            forecasts?: (components["schemas"]["ForecastForm"] | null)[];
             seats: components["schemas"]["SightForm"][] | null;
             sequence: number;
             steps: components["schemas"]["StepForm"][];

@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import game from '../../../src/niagara/locales/en/game.ftl?raw';
-import ui from '../../../src/niagara/locales/en/ui.ftl?raw';
+import pages from '../../../src/niagara/locales/en/pages.ftl?raw';
+import table from '../../../src/niagara/locales/en/table.ftl?raw';
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
@@ -10,7 +11,7 @@ const RIGHT_TO_LEFT = new Set(['fa']);
 
 class Words {
   language = $state('en');
-  private bundle = $state.raw(bundleOf('en', [game, ui]));
+  private bundle = $state.raw(bundleOf('en', [game, table, pages]));
 
   get direction(): 'ltr' | 'rtl' {
     return RIGHT_TO_LEFT.has(this.language) ? 'rtl' : 'ltr';

@@ -1,0 +1,1 @@
+# The words at the table.

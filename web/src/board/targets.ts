@@ -1,0 +1,63 @@
+// What the player may do on the board, as it was told from outside: the board knows no rule.
+
+import type { CanoePiece } from '../scene/scene';
+import type { Kind, Space } from '../wire';
+import { brink, DISCS, isDisc, type Arm } from './geometry';
+import type { Point } from './curve';
+import { beachSlot } from './slots';
+
+export type Deed = 'move' | 'load' | 'unload' | 'swap' | 'steal' | 'land' | 'falls';
+
+export type Target = {
+  readonly id: string;
+  readonly space: Space | 'falls';
+  readonly kind: Deed;
+  /** What a screen reader says, and the first line of the choice. */
+  readonly label: string;
+  /** What it costs or brings, in a word or two. */
+  readonly detail?: string;
+  readonly gem?: Kind;
+  /** The colour of the player who is robbed. */
+  readonly victim?: number;
+  readonly danger?: boolean;
+  /** Over which arm's brink; without it, that of the selected canoe. */
+  readonly arm?: Arm;
+};
+
+export type CanoeName = { readonly seat: number; readonly canoe: number };
+export type Movable = CanoeName & { readonly label: string };
+export type Ghost = CanoeName & { readonly space: Space | 'falls'; readonly danger: boolean; readonly arm?: Arm; readonly label?: string };
+export type SeatLook = { readonly colour: number; readonly name: string };
+
+/** All targets of one space, which lights up once. */
+export type Spot = { readonly key: string; readonly at: Point; readonly targets: readonly Target[]; readonly danger: boolean };
+
+export const isCanoe = (a: CanoeName | null | undefined, b: CanoeName): boolean => a?.seat === b.seat && a.canoe === b.canoe;
+
+const BRINKS: Readonly<Record<Arm | 'both', number>> = { left: 258, right: 680, both: 468 };
+
+/** Where going over the falls is shown: on the lip of its arm. */
+export function brinkPoint(arm: Arm | null): Point {
+  const x = BRINKS[arm ?? 'both'];
+  return { x, y: brink(x) - 6 };
+}
+
+export function placePoint(space: Space | 'falls', arm: Arm | null, canoe: CanoePiece | null, seats: number): Point {
+  if (isDisc(space)) return DISCS[space];
+  if (space === 'shore') return beachSlot(canoe?.seat ?? 0, canoe?.canoe ?? 0, seats);
+  return brinkPoint(arm);
+}
+
+export function spotsOf(targets: readonly Target[], canoe: CanoePiece | null, seats: number): Spot[] {
+  const spots = new Map<string, Target[]>();
+  const arm = canoe?.at.endsWith('L') ? 'left' : canoe?.at.endsWith('R') ? 'right' : null;
+  for (const target of targets) {
+    const key = target.space === 'falls' ? `falls-${target.arm ?? arm ?? 'both'}` : target.space;
+    spots.set(key, [...(spots.get(key) ?? []), target]);
+  }
+  return [...spots].map(([key, list]) => {
+    const first = list[0] as Target;
+    const at = placePoint(first.space, first.arm ?? arm, canoe, seats);
+    return { key, at, targets: list, danger: list.some((target) => target.danger === true) };
+  });
+}
