@@ -60,14 +60,18 @@ def build(folder: Path) -> None:
         # The hook leaves its objects beside the sources: let it work on a copy.
         copy = Path(scratch, "niagara")
         shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
-        for name in ("pyproject.toml", "README.md", "LICENSE"):
+        for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, copy)
         subprocess.run(
             [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch],
             cwd=copy,
             check=True,
             stdout=subprocess.DEVNULL,
-            env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"},
+            env={
+                **os.environ,
+                "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
+                "NIAGARA_WITHOUT_WEB": "1",
+            },
         )
         shutil.rmtree(folder, ignore_errors=True)
         (wheel,) = Path(scratch).glob("*.whl")

@@ -21,7 +21,8 @@ def main() -> int:
     program, *rest = sys.argv[1:]
     command = [str(NODE), str(NPM), *rest] if program == "npm" else [str(NODE), program, *rest]
     path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
+    done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    return done.returncode
 
 
 if __name__ == "__main__":

@@ -4,18 +4,14 @@ import json
 import sys
 from pathlib import Path
 
-from niagara.server.service import Service
-from niagara.server.settings import Settings
-from niagara.server.web.app import make_app
-from niagara.server.web.openapi import openapi
+from niagara.server.web.app import describe
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "openapi.json"
 
 
 def described() -> str:
     """The description as it is kept."""
-    app = make_app(Service(Settings(database="unused.db")))
-    return json.dumps(openapi(app), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    return json.dumps(describe(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def main() -> int:
