@@ -27,11 +27,12 @@ test: $(READY) ## run every test, against the plain build and the compiled one
 		NIAGARA_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(RULES_TESTS); \
 	fi
 
-lint: $(READY) ## check formatting, style and types
+lint: $(READY) ## check formatting, style, types, and advisories on what is locked
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@! grep -nE 'https?://|index-url|find-links' requirements*.lock
+	@$(BIN)/python tools/audit.py requirements.lock --timeout=10
 
 fmt: $(READY) ## format the code and mend what can be mended
 	$(BIN)/ruff format .

@@ -19,4 +19,9 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # an old terminal's encoding has no river in it
             stream.reconfigure(errors="replace")
-    app()
+    try:
+        app()
+    except ModuleNotFoundError as error:
+        if error.name != "msgspec":  # what every part of the server imports first
+            raise
+        sys.exit("niagara: the server needs its extra: pip install 'niagara[server]'")

@@ -14,6 +14,7 @@ import niagara
 from niagara.bench.rules import compare, entrants
 from niagara.cli import query as service
 from niagara.cli.arena import arena, list_bots
+from niagara.cli.db import db
 from niagara.cli.serve import serve
 from niagara.cli.terminal.desk import reader
 from niagara.cli.terminal.game import play_terminal
@@ -31,6 +32,7 @@ app = typer.Typer(
 bench = typer.Typer(help="Measure, side by side with peers.", rich_markup_mode=None)
 app.add_typer(bench, name="bench")
 app.add_typer(arena, name="arena")
+app.add_typer(db, name="db")
 app.command("bots")(list_bots)
 app.command()(serve)
 

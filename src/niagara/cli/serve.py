@@ -2,11 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 Flag = typer.Option
+WILDCARDS = ("0.0.0.0", "::")  # noqa: S104 - somebody may ask for it
 
 
 def serve(
@@ -16,35 +17,40 @@ def serve(
     redis: Annotated[str | None, Flag(help="redis://host:6379/0, for several nodes.")] = None,
     workers: Annotated[int | None, Flag(help="Server processes.")] = None,
     bot_workers: Annotated[int | None, Flag(help="Processes in which bots think.")] = None,
+    bot_pace_ms: Annotated[int | None, Flag(help="The least time a bot takes.")] = None,
+    origins: Annotated[str | None, Flag(help="Further origins of pages, by commas.")] = None,
+    secure_cookies: Annotated[bool | None, Flag(help="Cookies over HTTPS only.")] = None,
+    trust_proxy: Annotated[bool | None, Flag(help="Believe X-Forwarded-For.")] = None,
     log_level: Annotated[str | None, Flag(help="debug, info, warning or error.")] = None,
+    commands_per_second: Annotated[float | None, Flag(help="Of one session.")] = None,
+    sessions_per_minute: Annotated[float | None, Flag(help="Of one address.")] = None,
+    tables_per_minute: Annotated[float | None, Flag(help="Of one session.")] = None,
     settings_file: Annotated[
         Path | None, Flag("--settings", help="A TOML file; docs/server.md lists what it may hold.")
     ] = None,
 ) -> None:
     """Serve Niagara: tables, bots, and people over HTTP and WebSockets."""
-    import msgspec  # noqa: PLC0415 - the extra "server" may be missing
+    flags = {name: value for name, value in locals().items() if name != "settings_file"}
+    from niagara.server.settings import BadSetting, load  # noqa: PLC0415 - the extra "server"
 
-    from niagara.server import run  # noqa: PLC0415
-    from niagara.server.settings import BadSetting, load  # noqa: PLC0415
-
-    flags = {
-        "host": host,
-        "port": port,
-        "database": database,
-        "redis": redis,
-        "workers": workers,
-        "bot_workers": bot_workers,
-        "log_level": log_level,
-    }
     try:
         settings = load(flags, settings_file)
-        if settings.port == 0:
-            settings = msgspec.structs.replace(settings, port=run.free_port(settings.host, 8000))
-    except (BadSetting, ValueError) as error:
-        print(f"niagara serve: {error}", file=sys.stderr)
-        raise typer.Exit(2) from error
-    show_address(settings.host, settings.port)
-    run.serve(settings)
+    except BadSetting as error:
+        _stop(error, 2)
+    from niagara.server import run  # noqa: PLC0415 - may be missing
+
+    try:
+        run.prepare(settings)
+        listener = run.listen(settings.host, settings.port)
+    except run.CannotServe as error:
+        _stop(error, 1)
+    show_address(settings.host, listener.getsockname()[1])
+    run.serve(settings, listener)
+
+
+def _stop(error: Exception, status: int) -> NoReturn:
+    print(f"niagara serve: {error}", file=sys.stderr)
+    raise typer.Exit(status) from error
 
 
 def show_address(host: str, port: int) -> None:
@@ -53,11 +59,16 @@ def show_address(host: str, port: int) -> None:
 
     from niagara.server.run import is_loopback, lan_address  # noqa: PLC0415
 
-    print(f"Niagara is at http://{'localhost' if is_loopback(host) else host}:{port}", flush=True)
+    here = "localhost" if is_loopback(host) or host in WILDCARDS else host
+    print(f"Niagara is at {_link(here, port)}", flush=True)
     if is_loopback(host):
         return
-    address = lan_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - asked for
+    address = lan_address() if host in WILDCARDS else host
     if address:
-        link = f"http://{address}:{port}"
-        print(f"In your network: {link}", flush=True)
-        segno.make(link).terminal(compact=True)
+        print(f"In your network: {_link(address, port)}")
+        segno.make(_link(address, port)).terminal(compact=True)
+        sys.stdout.flush()
+
+
+def _link(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"

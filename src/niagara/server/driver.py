@@ -36,16 +36,19 @@ def thinking_ms(level: str) -> int:
 
 
 THINKING_MS: Final = {level.name: thinking_ms(level.name) for level in LEVELS}
-Key = tuple[str, int, int]  # table, seat, and the sequence number since when it decides
+Key = tuple[str, Duty, int]  # table, decision, and the sequence number since when it is due
 
 
 class Driver:
     """Sees to the duties of the tables that are this node's."""
 
-    def __init__(self, house: House, thinker: Thinker, *, pace_ms: int = 600) -> None:
+    def __init__(
+        self, house: House, thinker: Thinker, *, pace_ms: int = 600, grace_ms: int = GRACE_MS
+    ) -> None:
         self.house: Final = house
         self.thinker: Final = thinker
         self.pace_ms: Final = pace_ms
+        self.grace_ms: Final = grace_ms
         self._tasks: Final[dict[Key, asyncio.Task[None]]] = {}
         self._look: asyncio.Task[None] | None = None
         house.grew = self.look
@@ -67,7 +70,7 @@ class Driver:
         if not room.is_ours:
             return
         for duty in room.table.duties():
-            key = (room.id, duty.seat, room.table.since[duty.seat].sequence)
+            key = (room.id, duty, room.table.since[duty.seat].sequence)
             if key not in self._tasks and duty.when - self.house.now() < SOON_MS:
                 task = asyncio.get_running_loop().create_task(self._see_to(room, duty, key))
                 self._tasks[key] = task
@@ -111,7 +114,7 @@ class Driver:
         staged = stage(position, duty.seat, actions)
         while not staged.is_whole:
             sight = view(staged.position, duty.seat)
-            action = await self.thinker.decide(duty.level, sight, staged.legal, seen)
+            action = await self.thinker.decide(room.id, duty.level, sight, staged.legal, seen)
             actions.append(action)
             staged = stage(position, duty.seat, actions)
         return actions
@@ -131,7 +134,7 @@ class Driver:
         now = self.house.now()
         for overdue in await self.house.store.overdue(now, MOST_AT_ONCE):
             if overdue.node != self.house.node:
-                late = overdue.due < now - GRACE_MS
+                late = overdue.due < now - self.grace_ms
                 if not late or not await self.house.store.claim(overdue, self.house.node, now):
                     continue
             room = await self.house.room(overdue.table)
@@ -139,8 +142,9 @@ class Driver:
             self.look(room)
 
     async def _renew(self) -> None:
-        for table in {key[0] for key in self._tasks}:
-            await self.house.store.renew(table, self.house.node, self.house.now())
+        now = self.house.now()
+        for table in {table for table, duty, _ in self._tasks if duty.when <= now}:
+            await self.house.store.renew(table, self.house.node, now)
 
 
 def _is_open(table: Table, duty: Duty, key: Key) -> bool:
@@ -148,7 +152,7 @@ def _is_open(table: Table, duty: Duty, key: Key) -> bool:
     return (
         table.status == "running"
         and table.since[duty.seat].sequence == key[2]
-        and any(other.seat == duty.seat and other.by == duty.by for other in table.duties())
+        and duty in table.duties()  # whoever comes back has all the time of a clock again
     )
 
 

@@ -6,17 +6,19 @@ from niagara.server.commands import Leave, Resign
 from niagara.server.entries import (
     AnyEntry,
     Created,
+    Forgotten,
     Said,
     Seated,
     entry_from_bytes,
     entry_to_bytes,
 )
-from niagara.server.house import House
+from niagara.server.house import MOST_TRIES, House
 from niagara.server.ids import new_id
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.setup import Seat
+from niagara.server.state import NOBODY
 from niagara.server.store.base import Session
 
 MOST_TABLES = 10_000
@@ -52,6 +54,11 @@ async def _erase(house: House, table: str, session: str) -> None:
             if erased is not entry:
                 await house.store.rewrite(table, row.sequence, entry_to_bytes(erased))
         room.is_doubtful = True
+    # With it comes a new snapshot, and a new face in every list, without the name.
+    for _ in range(MOST_TRIES):
+        if await house.act_for(room, lambda _table: Forgotten(session)):
+            return
+    raise Refusal("unavailable", "not everything could be erased; ask again")
 
 
 def without(entry: AnyEntry, session: str) -> AnyEntry:
@@ -69,5 +76,5 @@ def without(entry: AnyEntry, session: str) -> AnyEntry:
 
 def _nameless(seats: tuple[Seat, ...], session: str) -> tuple[Seat, ...]:
     return tuple(
-        structs.replace(seat, name="…") if seat.session == session else seat for seat in seats
+        structs.replace(seat, name=NOBODY) if seat.session == session else seat for seat in seats
     )

@@ -13,17 +13,17 @@ from typing import Final, NamedTuple
 from msgspec import json
 
 from niagara.server.commands import AnyCommand, Rematch
-from niagara.server.entries import AnyEntry, Created, Rematched, entry_to_bytes
+from niagara.server.entries import AnyEntry, Created, Forgotten, Rematched, entry_to_bytes
 from niagara.server.fanout.base import Fanout
 from niagara.server.ids import id_from, new_id
 from niagara.server.people import Person
 from niagara.server.playing import check_rematch
 from niagara.server.refusal import Refusal
 from niagara.server.room import Room, Watcher
-from niagara.server.setup import Setup, TableWish, laid_out
+from niagara.server.setup import OPEN, Setup, TableWish, laid_out
 from niagara.server.sight import table_form
 from niagara.server.snapshot import EVERY, snapshot_of
-from niagara.server.state import Step
+from niagara.server.state import NOBODY, Step
 from niagara.server.store.base import Conflict, Facts, Row, Store, Unavailable
 from niagara.server.table import Table
 from niagara.server.updates import Updates
@@ -174,15 +174,25 @@ class House:
                 step = await self._append(room, judge(room.table), session, command_id)
             except Conflict:
                 continue  # another node was quicker: look again
+            except Refusal:
+                if await self._is_behind(room):
+                    continue  # it was judged by what has changed: judge again
+                raise
             except Unavailable as error:
                 raise Refusal("unavailable", "the store does not answer; ask again") from error
             await self._tell(room)
             return Accepted(step.sequence, room.id)
         raise Refusal("unavailable", "the table is too busy; ask again")
 
+    async def _is_behind(self, room: Room) -> bool:
+        """Whether another node has appended what we have not heard of; then we know it now."""
+        before = room.table.sequence
+        await room.catch_up()
+        return room.table.sequence > before
+
     async def _done_before(self, room: Room, session: str, command_id: str) -> int | None:
         known = room.table.commands.get((session, command_id))
-        if known is None and room.history is None:  # from a snapshot: older commands are stored
+        if known is None and room.is_from_snapshot:  # older commands are only in the store
             return await self.store.stored_command(room.id, session, command_id)
         return known
 
@@ -194,7 +204,8 @@ class House:
         room.is_doubtful = True
         step = room.table.apply(entry, at, session, command)
         row = Row(step.sequence, at, session, command, entry_to_bytes(entry))
-        kept = snapshot_of(room.table) if step.sequence % EVERY == 0 else None
+        is_kept = step.sequence % EVERY == 0 or isinstance(entry, Forgotten)
+        kept = snapshot_of(room.table) if is_kept else None
         await self.store.append(room.id, row, self._facts(room.table), kept)
         room.is_doubtful, room.is_ours = False, True
         return room.grown(step)
@@ -206,7 +217,7 @@ class House:
             is_public=table.is_public,
             is_rated=table.is_rated,
             summary=json.encode(table_form(table)),
-            members=table.people(),
+            members=tuple(sorted(table.sat)),
             due=min(duty.when for duty in duties) if duties else None,
             node=self.node,
         )
@@ -235,8 +246,10 @@ class House:
             check_rematch(room.table, who, command)
             if room.table.rematch is not None:
                 return Accepted(room.table.sequence, room.table.rematch)
-            new = new_id()
-            created = Created(again(room.table), room.table.host, after=table_id)
+            new = id_from(self.secret, "rematch", table_id)  # the same on every node
+            is_host_here = room.table.host in room.table.people()
+            host = room.table.host if is_host_here else who.session
+            created = Created(again(room.table), host, after=table_id)
             await self._create(new, created, who, command_id)
             done = await self._submit(
                 room, who.session, command_id, lambda table: Rematched(table.rematch or new)
@@ -250,10 +263,13 @@ class House:
         room = await self.room(table_id)
         async with room.lock:
             await self._refresh(room)
+            if since is not None and since > room.table.sequence:  # another node has told more
+                await room.catch_up()
+                await room.tell()
             first = 0 if since is None or since > room.table.sequence else since
             steps = await room.steps_after(first)
             updates = Updates(room.table, steps, is_whole=True)
-            watcher.send(updates.message(room.audience(watcher.session), watcher.session))
+            room.send(watcher, updates)
             room.watchers.add(watcher)
         self._look(room)
 
@@ -309,7 +325,10 @@ class House:
 def again(table: Table) -> Setup:
     """The same seats and options for another game; whoever resigned is asked again."""
     return Setup(
-        seats=tuple(table.resigned.get(i, seat) for i, seat in enumerate(table.seats)),
+        seats=tuple(
+            OPEN if seat.name == NOBODY and seat.session is None else seat
+            for seat in (table.resigned.get(i, seat) for i, seat in enumerate(table.seats))
+        ),
         rules=table.rules,
         clock=table.clock,
         is_public=table.is_public,

@@ -7,6 +7,7 @@ from msgspec import Raw
 
 from niagara.rules import IllegalAction, stage, take_back, view
 from niagara.rules.forms import view_to_json
+from niagara.server.forecast import forecast
 from niagara.server.refusal import Refusal
 from niagara.server.state import State
 from niagara.server.wire import raw_list, read_action
@@ -24,9 +25,11 @@ def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> di
         staged = stage(position, seat, read)
     except IllegalAction as error:
         raise Refusal("illegal", str(error)) from error
+    seen = view(staged.position, seat)
     return {
         "sequence": table.sequence,
-        "view": view_to_json(view(staged.position, seat)),
+        "view": view_to_json(seen),
+        "forecast": forecast(seen),
         "legal": raw_list(staged.legal),
         "whole": staged.is_whole,
     }

@@ -41,8 +41,8 @@ def results_of(table: State, at: int) -> list[Result]:
 
 
 def who_is(seat: Seat) -> str:
-    """Under which name ratings know whoever sits here."""
-    return f"bot:{seat.level}" if seat.kind == "bot" else str(seat.session)
+    """Under which name ratings know whoever sits here; nobody's is empty: they are forgotten."""
+    return f"bot:{seat.level}" if seat.kind == "bot" else seat.session or ""
 
 
 def ranks(table: State, position: Position) -> list[float]:
@@ -70,7 +70,8 @@ def rate_by(places: Sequence[float]) -> Rate:
             structs.replace(result, mu_before=was.mu, mu_after=now.mu)
             for result, was, now in zip(results, old, new, strict=True)
         ]
-        return rated, [_merged(who, old, new, rated) for who in dict.fromkeys(r.who for r in rated)]
+        known = dict.fromkeys(result.who for result in rated if result.who)
+        return rated, [_merged(who, old, new, rated) for who in known]
 
     return rate
 

@@ -5,7 +5,7 @@ from collections import deque
 from typing import Final, Protocol
 
 from niagara.rules.events import Event
-from niagara.server.entries import entry_from_bytes
+from niagara.server.entries import Forgotten, entry_from_bytes
 from niagara.server.sight import Audience
 from niagara.server.snapshot import table_from
 from niagara.server.state import Step
@@ -20,6 +20,7 @@ class Watcher(Protocol):
     """Somebody connected: hears all that happens, as their seats may see it."""
 
     session: str
+    wants_aids: bool
 
     def send(self, message: bytes) -> None:
         """Hand over a message; never waits."""
@@ -36,6 +37,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.recent: deque[Step] = deque(maxlen=RECENT_STEPS)
         self.history: list[Event] | None = []  # all events; None if only a snapshot was read
+        self.is_from_snapshot = False  # then memory has not all commands there were
         self.is_doubtful = True  # memory may not be what is stored
         self.told = 0  # the last sequence number that those who watch have heard of
         self.used_at = 0
@@ -47,6 +49,7 @@ class Room:
         if not self.is_doubtful:
             return
         kept = await self.store.snapshot(self.id)
+        self.is_from_snapshot = kept is not None
         if kept is None:
             self.table = Table(self.id)
             self.history = []
@@ -71,6 +74,8 @@ class Room:
 
     def grown(self, step: Step) -> Step:
         """Remember a step of the table."""
+        if isinstance(step.entry, Forgotten):
+            self.recent.clear()  # they have what the log has no more
         self.recent.append(step)
         if self.history is not None:
             self.history.extend(step.events)
@@ -79,6 +84,11 @@ class Room:
     def audience(self, session: str) -> Audience:
         """What somebody may see: their own seats' secrets."""
         return self.table.owned_by(session)
+
+    def send(self, watcher: Watcher, updates: Updates) -> None:
+        """What is new, for one who watches."""
+        audience = self.audience(watcher.session)
+        watcher.send(updates.message(audience, watcher.session, aids=watcher.wants_aids))
 
     async def tell(self) -> None:
         """Let all who watch from here know what is new, each as they may."""
@@ -90,7 +100,7 @@ class Room:
             return
         updates = Updates(self.table, steps)
         for watcher in list(self.watchers):
-            watcher.send(updates.message(self.audience(watcher.session), watcher.session))
+            self.send(watcher, updates)
 
     async def steps_after(self, sequence: int) -> list[Step]:
         """The steps past a sequence number: from memory, or from the whole log."""

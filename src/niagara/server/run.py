@@ -2,8 +2,10 @@
 
 import asyncio
 import errno
+import gc
 import os
 import socket
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -28,6 +30,8 @@ GRACE_S: Final = 5
 FIRST_PORT: Final = 8000
 MOST_PORTS: Final = 100
 BACKLOG: Final = 2_048
+# What can go wrong with a database that was only named, not made, by whoever starts a server.
+STORE_ERRORS: Final = (CommandError, Outdated, SQLAlchemyError, Unavailable, OSError)
 
 
 class CannotServe(Exception):
@@ -38,7 +42,18 @@ def app() -> Litestar:
     """The app of a worker process."""
     settings = msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
     logs.set_up(settings.log_level)
+    _relax_collector()
     return make_app(Service(settings))
+
+
+def _relax_collector() -> None:
+    """Look for cycles more rarely: what is made by the thousand a second holds none.
+
+    A long look at all tables in memory is felt by everybody as a pause (docs/performance.md).
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def prepare(settings: Settings) -> None:
@@ -48,14 +63,21 @@ def prepare(settings: Settings) -> None:
         asyncio.run(_open_once(settings.database))
     except Outdated as error:
         raise CannotServe(str(error)) from error
-    except (CommandError, SQLAlchemyError, Unavailable, OSError) as error:
-        cause = getattr(error, "orig", None) or error  # without the statement and its values
+    except STORE_ERRORS as error:
         where = read_url(settings.database).render_as_string()  # without the password
-        raise CannotServe(f"cannot open the database {where}: {cause}") from error
+        raise CannotServe(f"cannot open the database {where}: {told(error)}") from error
+
+
+def told(error: BaseException) -> str:
+    """What a database has to say: SQLAlchemy would add the statement and its values."""
+    return str(getattr(error, "orig", None) or error) or type(error).__name__
 
 
 async def _open_once(database: str) -> None:
-    if is_sqlite(read_url(database)):
+    address = read_url(database)
+    if is_sqlite(address):
+        if Path(address.database or "").is_dir():  # noqa: ASYNC240 - nobody is served yet
+            raise IsADirectoryError("it is a folder")
         await upgrade(database)
     store = SqlStore(database)
     await store.open()
@@ -82,7 +104,7 @@ def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server(
+        listener = socket.create_server(
             (host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both
         )
     except OSError as error:
@@ -91,6 +113,9 @@ def _bound(host: str, port: int) -> socket.socket:
         else:
             message = f"cannot listen on {host}, port {port}: {error.strerror or error}"
         raise CannotServe(message) from error
+    # asyncio does this only for sockets made with a protocol; without, every answer takes 40 ms.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:

@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
-from niagara.server.driver import Driver
+from niagara.server.commands import AnyCommand, Emote, Say
+from niagara.server.driver import GRACE_MS, Driver
 from niagara.server.fanout.base import Fanout
 from niagara.server.fanout.local import LocalFanout
 from niagara.server.fanout.redis import RedisFanout
-from niagara.server.house import House
+from niagara.server.house import House, clock_ms
 from niagara.server.limits import Limit
 from niagara.server.metrics import Metrics
+from niagara.server.refusal import Refusal
 from niagara.server.results import settle
 from niagara.server.room import Room
 from niagara.server.sessions import Sessions
@@ -28,13 +31,23 @@ log: Final = logging.getLogger(__name__)
 class Service:
     """One node."""
 
-    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store | None = None,
+        *,
+        now: Callable[[], int] = clock_ms,
+    ) -> None:
         self.settings: Final = settings
         self.store: Final[Store] = store or SqlStore(settings.database)
         fanout: Fanout = RedisFanout(settings.redis) if settings.redis else LocalFanout()
-        self.house: Final = House(self.store, fanout)
+        self.house: Final = House(self.store, fanout, now=now)
         self.driver: Final = Driver(
-            self.house, Thinker(settings.bot_workers), pace_ms=settings.bot_pace_ms
+            self.house,
+            Thinker(settings.bot_workers),
+            pace_ms=settings.bot_pace_ms,
+            # One file is one node's: whoever had a table before is gone.
+            grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
         )
         self.metrics: Final = Metrics()
         self.sessions = Sessions(self.store, b"", self.house.now)
@@ -74,6 +87,11 @@ class Service:
         await self.store.close()
         log.info("closed", extra={"node": self.house.node})
 
+    def check_words(self, session: str, command: AnyCommand) -> None:
+        """Raise `Refusal` if somebody says too much in too short a time."""
+        if isinstance(command, Say | Emote) and not self.words.allows(session):
+            raise Refusal("slow-down", "too many words at once: wait a moment")
+
     def _spawn(self, coroutine: object) -> None:
         task = asyncio.ensure_future(coroutine)  # type: ignore[call-overload]
         self._tasks.add(task)
@@ -87,7 +105,7 @@ class Service:
                     await self.house.look_at_all()
                 for table in await self.store.unsettled(20):
                     await settle(self.store, await self.house.room(table))
-            except (Unavailable, OSError) as error:
+            except (Refusal, Unavailable, OSError) as error:
                 log.warning("cannot look around: %s", type(error).__name__)
             await asyncio.sleep(LOOK_S)
 

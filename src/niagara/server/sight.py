@@ -11,10 +11,12 @@ from msgspec import Raw
 
 from niagara.rules import SPECTATOR, Position, acting, legal_actions, seen_by, take_back, view
 from niagara.rules.events import Chosen, Event
-from niagara.rules.forms import event_to_json, view_to_json
+from niagara.rules.forms import event_to_json
+from niagara.rules.forms.positions import table_to_json
 from niagara.rules.forms.views import player_to_json
-from niagara.rules.view import own
+from niagara.rules.view import is_revealed, own, rival
 from niagara.server.entries import Acted, Created, Muted, Said, Seated
+from niagara.server.forecast import forecast
 from niagara.server.setup import Seat
 from niagara.server.state import State, Step
 from niagara.server.wire import encode, raw_list
@@ -53,17 +55,34 @@ class Sight:
 
     def _public_view(self) -> Json:
         if self._public is None:
-            assert self.table.position is not None
-            self._public = view_to_json(view(self.table.position, SPECTATOR))
+            position = self.table.position
+            assert position is not None
+            players = [self._face(position, seat, is_own=False) for seat in self._all]
+            self._public = {"seat": None, **table_to_json(position, players)}
         return self._public
 
     def _view(self, position: Position, seat: int) -> Json:
         """A seat's view: the public one, with its own player in place (tests prove it equal)."""
         public = self._public_view()
         players = list(public["players"])
-        turn = position.pending if seat == position.turn else None
-        players[seat] = player_to_json(own(position.players[seat]), turn)
+        players[seat] = self._face(position, seat, is_own=True)
         return {**public, "seat": seat, "players": players}
+
+    @property
+    def _all(self) -> range:
+        return range(len(self.table.seats))
+
+    def _face(self, position: Position, seat: int, *, is_own: bool) -> Any:
+        """A player, written; most have not changed since the last time, and are kept."""
+        player = position.players[seat]
+        turn = position.pending if seat == position.turn else None
+        is_open = is_own or is_revealed(position, seat, len(position.players))
+        kept = self.table.faces.get((seat, is_own))
+        if kept is None or kept[0] is not player or kept[1] is not turn or kept[2] != is_open:
+            seen = own(player) if is_own else rival(position, seat)
+            kept = (player, turn, is_open, Raw(encode(player_to_json(seen, turn))))
+            self.table.faces[seat, is_own] = kept
+        return kept[3]
 
     def _legal(self, position: Position, seat: int) -> Raw | None:
         """What a seat may do, or do again; None if it has nothing to decide."""
@@ -73,6 +92,13 @@ class Sight:
         if not legal and self.table.can_choose_again(seat):
             legal = legal_actions(take_back(position, seat), seat)
         return raw_list(legal) if legal else None
+
+    def forecasts(self, audience: Audience) -> list[Json | None]:
+        """What the river may do, as each own seat can tell (a spectator's, if there is none)."""
+        position = self.table.position
+        if position is None:
+            return []
+        return [forecast(view(position, seat)) for seat in audience or (SPECTATOR,)]
 
     def waiting(self) -> list[Json]:
         """Who has a decision to make, and until when."""

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from niagara.rules import Options, Position, acting, new_game, play, take_back
+from niagara.rules import Options, Player, Position, acting, new_game, play, take_back
 from niagara.rules.board import NO_TILE
 from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.forms import position_from_json
 from niagara.rules.position import CANOE, OVER, PADDLE
+from niagara.rules.turn import Turn
 from niagara.server.entries import (
     Abandoned,
     Acted,
@@ -98,6 +99,8 @@ class State:
         self.mutes: set[tuple[str, int]] = set()
         self.commands: dict[tuple[str, str], int] = {}
         self.foreseen: tuple[Acted, Outcome] | None = None
+        # Players as `sight` has written them: a memo, not part of the state.
+        self.faces: dict[tuple[int, bool], tuple[Player, Turn | None, bool, Raw]] = {}
 
     def owned_by(self, session: str) -> tuple[int, ...]:
         """The seats a session acts for."""
@@ -204,7 +207,8 @@ class State:
                 self.rematch = entry.table
             case Forgotten():
                 self._forget(entry.session)
-        self.sat.update(self.people())
+                return ()
+        self.sat.update((self.host, *self.people()))
         return ()
 
     def _lay_out(self, setup: Setup | Changed) -> None:

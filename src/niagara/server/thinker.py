@@ -1,19 +1,22 @@
 """Bots think in worker processes, never in the event loop, and get views like people.
 
-A worker keeps nothing between two decisions: it is told all its seat has seen. So a worker that
-dies costs a moment, not a game.
+A worker is told all its seat has seen, every time: one that dies costs a moment, not a game.
+It may still know the bot of the decision before, with what that bot has worked out.
 """
 
 import asyncio
 import logging
+import os
+from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 from random import Random, SystemRandom
+from threading import Thread
 from typing import Final
 
-from niagara.bots import make_bot
+from niagara.bots import Bot, make_bot
 from niagara.bots.drifter import Drifter
 from niagara.bots.levels import LEVELS
 from niagara.rules import Action, Event, View
@@ -32,7 +35,7 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def decide(
-        self, level: str, view: View, legal: Sequence[Action], seen: Sequence[Event]
+        self, table: str, level: str, view: View, legal: Sequence[Action], seen: Sequence[Event]
     ) -> Action:
         """What a bot of this level does; if it cannot be asked, something careless but legal."""
         if len(legal) == 1:
@@ -41,7 +44,7 @@ class Thinker:
         for _ in range(TRIES):
             pool = self._started()
             try:
-                call = pool.submit(think, WORDS[level], view, tuple(legal), list(seen), seed)
+                call = pool.submit(think, table, WORDS[level], view, tuple(legal), list(seen), seed)
                 action = await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a bot's worker is replaced: %s", type(error).__name__)
@@ -52,7 +55,9 @@ class Thinker:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:  # with the first bot: a server without bots needs no workers
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=get_context("spawn"), initializer=end_with_server
+            )
         return self._pool
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:
@@ -74,11 +79,38 @@ class Thinker:
             self._discard(self._pool)
 
 
-def think(word: str, view: View, legal: tuple[Action, ...], seen: list[Event], seed: int) -> Action:
+def end_with_server() -> None:
+    """In a worker: end when the server does, even if it was killed and could not say so."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        connection.wait([server.sentinel])
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
+
+
+def think(
+    table: str, word: str, view: View, legal: tuple[Action, ...], seen: list[Event], seed: int
+) -> Action:
     """One decision, in a worker."""
-    bot = make_bot(word, len(view.players))
-    try:
-        bot.watch(seen)
-        return bot.decide(view, legal, Random(seed))
-    finally:
-        bot.close()
+    bot = _remembered(table, word, view, seen)
+    return bot.decide(view, legal, Random(seed))
+
+
+MOST_BOTS: Final = 500
+_BOTS: Final[OrderedDict[tuple[str, str, int], tuple[Bot, int]]] = OrderedDict()
+
+
+def _remembered(table: str, word: str, view: View, seen: list[Event]) -> Bot:
+    """The bot of this seat, brought up to date; a new one if this worker does not know it."""
+    key = (table, word, view.seat)
+    bot, heard = _BOTS.pop(key, (None, 0))
+    if bot is None or heard > len(seen):
+        bot, heard = make_bot(word, len(view.players)), 0
+    bot.watch(seen[heard:])
+    _BOTS[key] = (bot, len(seen))
+    if len(_BOTS) > MOST_BOTS:
+        _BOTS.popitem(last=False)
+    return bot

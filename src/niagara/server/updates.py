@@ -23,15 +23,20 @@ class Updates:
         self._is_about_seats = is_whole or any(_changes_table(step) for step in steps)
         self._shared: dict[str, Any] | None = None
         self._steps: dict[Audience, Raw] = {}
-        self._messages: dict[tuple[Audience, frozenset[int]], bytes] = {}
+        self._messages: dict[tuple[Audience, frozenset[int], bool], bytes] = {}
 
-    def message(self, audience: Audience, session: str | None = None) -> bytes:
-        """The message for somebody who acts for these seats."""
+    def message(
+        self, audience: Audience, session: str | None = None, *, aids: bool = False
+    ) -> bytes:
+        """The message for somebody who acts for these seats; with aids if they want them."""
         deaf_to = self._deaf_to(session) if self._has_words else frozenset()
-        key = (audience, deaf_to)
+        key = (audience, deaf_to, aids)
         found = self._messages.get(key)
         if found is None:
-            found = self._messages[key] = encode(self._form(audience, deaf_to))
+            form = self._form(audience, deaf_to)
+            if aids:
+                form["forecasts"] = self.sight.forecasts(audience)
+            found = self._messages[key] = encode(form)
         return found
 
     def _deaf_to(self, session: str | None) -> frozenset[int]:

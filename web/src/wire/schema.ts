@@ -955,7 +955,7 @@ export interface components {
             emote?: boolean;
             events?: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             /** @enum {unknown} */
-            kind: "abandoned" | "acted" | "changed" | "created" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "started" | "voted";
+            kind: "abandoned" | "acted" | "changed" | "created" | "forgotten" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "started" | "voted";
             level?: string;
             muted?: boolean;
             seat?: number;

@@ -2,27 +2,29 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import niagara
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.store.base import Unavailable
-from niagara.server.web.headers import with_headers
+from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
 from niagara.server.web.live import live
+from niagara.server.web.openapi import Page, Place, openapi
 from niagara.server.web.player_routes import PLAYER_ROUTES
-from niagara.server.web.problems import failed, http_problem, refused, unavailable
+from niagara.server.web.problems import failed, http_problem, refused, unavailable, unreadable
 from niagara.server.web.session_routes import SESSION_ROUTES
+from niagara.server.web.site import SITE_ROUTES
 from niagara.server.web.table_routes import TABLE_ROUTES
 
 LARGEST_BODY: Final = 32_768
+HTTP_ROUTES: Final = [*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_ROUTES]
 
 
 def make_app(service: Service) -> Litestar:
@@ -37,22 +39,33 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     return Litestar(
-        route_handlers=[*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_ROUTES, live],
+        route_handlers=[*HTTP_ROUTES, *SITE_ROUTES, live],
         state=State({"service": service}),
         lifespan=[lifespan],
-        middleware=[with_headers],
+        before_send=[add_headers],
         exception_handlers={
             Refusal: refused,
             Unavailable: unavailable,
+            UnicodeDecodeError: unreadable,
+            RecursionError: unreadable,
             HTTPException: http_problem,
             Exception: failed,
         },
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Niagara",
-            version=niagara.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=_openapi_config(),
         logging_config=None,
+    )
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI page, for those who make types or tests of it; needs no server."""
+    return openapi(Litestar(HTTP_ROUTES, openapi_config=_openapi_config(), logging_config=None))
+
+
+def _openapi_config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Niagara",
+        version=niagara.__version__,
+        openapi_router=Place("/api", route_handlers=[], include_in_schema=False),
+        render_plugins=[Page(path="/openapi.json")],
     )

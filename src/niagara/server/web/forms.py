@@ -1,12 +1,13 @@
 """What goes over HTTP, as OpenAPI describes it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
 from niagara.server.commands import AnyCommand
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+ID_PATTERN: Final = r"^[\w.:-]+$"
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ID_PATTERN)]
 
 
 class Problem(Struct, frozen=True):

@@ -1,10 +1,9 @@
 """The usual headers, on every answer."""
 
-from typing import Any, Final
+from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
@@ -22,24 +21,12 @@ HEADERS: Final = {
 }
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """The app, with our headers on all it answers."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        is_api = scope["path"].startswith("/api/")
-
-        async def send_with(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers: Any = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if is_api:
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
-
-        await app(scope, receive, send_with)
-
-    return wrapped
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put our headers on an answer; a middleware would miss those that no route gives."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")

@@ -1,6 +1,7 @@
 """The live connection to a table: updates out, commands in, every one of them answered."""
 
 import asyncio
+import logging
 from time import perf_counter
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
@@ -8,9 +9,10 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
-from niagara.server.commands import AnyCommand, Emote, Return, Say
+from niagara.server.commands import AnyCommand, Join, Return
 from niagara.server.ids import new_id
 from niagara.server.preview import preview
 from niagara.server.refusal import Refusal
@@ -22,6 +24,7 @@ from niagara.server.web.forms import CommandId, Staging
 from niagara.server.web.visitors import address_of, maybe_session, service_of
 from niagara.server.wire import encode
 
+log: Final = logging.getLogger(__name__)
 MOST_WAITING: Final = 400  # messages for somebody who does not read; then they have to reconnect
 LONGEST_MESSAGE: Final = 8_192
 NO_SESSION, NO_TABLE, BAD_ORIGIN, TOO_SLOW, CLOSING = 4401, 4404, 4403, 4408, 4503
@@ -48,14 +51,18 @@ _DECODER: Final = msgspec.json.Decoder(Message)
 class Connection:
     """One socket: whoever is behind it hears what their session may see."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], session: Session, table: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], session: Session, table: str, *, aids: bool
+    ) -> None:
         self.socket: Final = socket
         self.session = session.id
+        self.wants_aids = aids
         self.who: Session = session
         self.table: Final = table
         self.service: Final[Service] = service_of(socket)
         self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue(MOST_WAITING)
         self.is_too_slow = False
+        self.busy: Final = asyncio.Lock()  # held while a message is being answered
 
     def send(self, message: bytes) -> None:
         """Put a message in line; who does not read is cut off, and can come back."""
@@ -79,7 +86,8 @@ class Connection:
             if data["type"] == "websocket.disconnect":
                 return
             received: Any = data
-            await self._hear(received.get("text") or received.get("bytes"))
+            async with self.busy:
+                await self._hear(received.get("text") or received.get("bytes"))
 
     async def _hear(self, data: str | bytes | None) -> None:
         began = perf_counter()
@@ -112,11 +120,19 @@ class Connection:
         command = message.command
         if command is None:
             raise Refusal("malformed", "expected a command, a preview or a ping")
-        if isinstance(command, Say | Emote) and not self.service.words.allows(self.session):
-            raise Refusal("slow-down", "too many words at once: wait a moment")
+        self.service.check_words(self.session, command)
+        if isinstance(command, Join):
+            await self._look_up()
         done = await self.service.house.submit(self.table, person(self.who), message.id, command)
         self.service.metrics.accepted.inc()
         return {"type": "done", "id": message.id, "sequence": done.sequence, "table": done.table}
+
+    async def _look_up(self) -> None:
+        """Who sits down does so under the name they have now, if they still are anybody."""
+        session = await self.service.store.session(self.session)
+        if session is None:
+            raise Refusal("not-yours", "this session has been deleted")
+        self.who = session
 
     async def _preview(self, message_id: str, staging: Staging) -> dict[str, Any]:
         room = await self.service.house.room(self.table)
@@ -136,14 +152,16 @@ class Connection:
         """The table as it is now, for somebody who decided on what it was."""
         room = await self.service.house.room(self.table)
         async with room.lock:
-            updates = Updates(room.table, [], is_whole=True)
-            self.send(updates.message(room.audience(self.session), self.session))
+            room.send(self, Updates(room.table, [], is_whole=True))
 
     async def come_back(self) -> None:
         """Whoever the clock has played for has their seat again by coming back."""
         room = await self.service.house.room(self.table)
-        for _ in range(len(room.table.away & set(room.table.owned_by(self.session)))):
-            await self.service.house.submit(self.table, person(self.who), new_id(), Return())
+        try:
+            for _ in range(len(room.table.away & set(room.table.owned_by(self.session)))):
+                await self.service.house.submit(self.table, person(self.who), new_id(), Return())
+        except Refusal:
+            pass  # another tab was quicker, or the game is over
 
 
 def id_in(data: str | bytes) -> str | None:
@@ -165,7 +183,12 @@ def is_same_origin(socket: WebSocket[Any, Any, Any], allowed: tuple[str, ...]) -
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, since: int | None = None) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    since: FromQuery[int | None] = None,
+    aids: FromQuery[bool] = False,
+) -> None:
     """Watch a table, and play at it."""
     service = service_of(socket)
     session = await maybe_session(socket)
@@ -179,13 +202,14 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, since: int | Non
     if not service.commands.allows(address_of(socket)):
         await socket.close(TOO_SLOW, "too many connections at once")
         return
-    connection = Connection(socket, session, table_id)
+    connection = Connection(socket, session, table_id, aids=aids)
     try:
         await service.house.watch(table_id, connection, since)
         await connection.come_back()
-    except Refusal as refusal:
+    except (Refusal, Unavailable) as error:
         service.house.unwatch(table_id, connection)
-        await socket.close(NO_TABLE, refusal.message)
+        is_unknown = isinstance(error, Refusal) and error.code == "not-found"
+        await socket.close(NO_TABLE if is_unknown else CLOSING, str(error))
         return
     service.metrics.sockets.inc()
     try:
@@ -210,6 +234,10 @@ async def _run(connection: Connection) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        async with connection.busy:  # what has begun is finished: others wait to hear of it
+            for task in tasks:
+                task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                connection.service.metrics.failed.inc()
+                log.error("a live connection failed", exc_info=outcome)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 import niagara
 from niagara.bots.levels import LEVELS
@@ -16,7 +16,7 @@ from niagara.server.web.forms import InfoForm, LevelForm, PlayerForm, RatingForm
 from niagara.server.web.visitors import check_pace, maybe_session, service_of
 
 Asked = Request[Any, Any, Any]
-Limited = Annotated[int, Parameter(ge=1, le=200)]
+Limited = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 def rating_form(rating: Rating) -> RatingForm:
@@ -59,7 +59,7 @@ async def leaderboard(request: Asked, limit: Limited = 50) -> list[RatingForm]:
 
 @get("/api/players/{player:str}", summary="Somebody's page")
 async def read_player(
-    request: Asked, player: Annotated[str, Parameter(max_length=64)], limit: Limited = 50
+    request: Asked, player: Annotated[str, PathParameter(max_length=64)], limit: Limited = 50
 ) -> PlayerForm:
     """Rating and games. Of others only rated games are shown: those tables were public."""
     session = await maybe_session(request)

@@ -65,6 +65,12 @@ def unavailable(_request: Request[Any, Any, Any], _error: Unavailable) -> Respon
     return Response(problem, status_code=503, headers={"Retry-After": "1"})
 
 
+def unreadable(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that the framework gave up on: not text, or nested too deeply."""
+    message = "not UTF-8" if isinstance(error, UnicodeError) else "nested too deeply"
+    return Response(Problem("malformed", message), status_code=400)
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """An error of ours: logged, and told without its insides."""
     request.app.state.service.metrics.failed.inc()

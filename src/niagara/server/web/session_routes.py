@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import json
 
 from niagara.server.forget import forget
@@ -30,7 +31,7 @@ def session_form(session: Session) -> SessionForm:
 
 
 @post("/api/session", status_code=200, summary="Open a session, or have the one you have")
-async def open_session(request: Asked, data: SessionChange) -> Response[SessionForm]:
+async def open_session(request: Asked, data: JSONBody[SessionChange]) -> Response[SessionForm]:
     """With no account: a nickname is enough, and even that can wait."""
     service = service_of(request)
     session = await maybe_session(request)
@@ -48,7 +49,7 @@ async def read_session(request: Asked) -> SessionForm:
 
 
 @patch("/api/session", summary="Change your name, language or preferences")
-async def change_session(request: Asked, data: SessionChange) -> SessionForm:
+async def change_session(request: Asked, data: JSONBody[SessionChange]) -> SessionForm:
     """Only what is given changes."""
     session = await the_session(request)
     check_pace(request, session)
@@ -72,7 +73,7 @@ async def make_link(request: Asked) -> LinkForm:
 
 
 @post("/api/session/claim", status_code=200, summary="Open a session by its private link")
-async def claim_session(request: Asked, data: LinkUse) -> Response[SessionForm]:
+async def claim_session(request: Asked, data: JSONBody[LinkUse]) -> Response[SessionForm]:
     """A link works once."""
     check_pace(request, None)
     return _with_cookie(request, await service_of(request).sessions.use_link(data.token))

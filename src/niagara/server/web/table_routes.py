@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
 from niagara.rules.forms import record_to_json
@@ -17,14 +17,29 @@ from niagara.server.setup import TableWish
 from niagara.server.statistics import statistics_of
 from niagara.server.store.base import Session
 from niagara.server.updates import Updates
-from niagara.server.web.forms import CommandId, Done, ListedTable, Order, Staging
-from niagara.server.web.visitors import check_pace, maybe_session, service_of, the_session
+from niagara.server.web.bodies import ORDER, STAGING, read
+from niagara.server.web.forms import ID_PATTERN, Done, ListedTable
+from niagara.server.web.openapi import answers
+from niagara.server.web.table_forms import (
+    ListedTableForm,
+    PreviewForm,
+    RecordForm,
+    ReplayForm,
+    StatisticsForm,
+    UpdateForm,
+)
+from niagara.server.web.visitors import (
+    check_pace,
+    maybe_session,
+    service_of,
+    the_session,
+)
 from niagara.server.wire import encode
 
 Asked = Request[Any, Any, Any]
-Limited = Annotated[int, Parameter(ge=1, le=200)]
-Seat = Annotated[int | None, Parameter(ge=0, le=4)]
-TableId = Annotated[str, Parameter(max_length=64)]
+Limited = Annotated[int, QueryParameter(ge=1, le=200)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=4)]
+TableId = Annotated[str, PathParameter(max_length=64)]
 
 
 def json_response(body: bytes) -> Response[bytes]:
@@ -41,8 +56,10 @@ async def _room(request: Asked, table_id: str) -> tuple[Room, Session | None]:
 @post("/api/tables", summary="Make a table")
 async def create_table(
     request: Asked,
-    data: TableWish,
-    command: Annotated[CommandId, Parameter(query="id", max_length=64)],
+    data: JSONBody[TableWish],
+    command: Annotated[
+        str, QueryParameter(name="id", min_length=1, max_length=64, pattern=ID_PATTERN)
+    ],
 ) -> Done:
     """The same id makes the same table."""
     session = await the_session(request)
@@ -53,9 +70,11 @@ async def create_table(
     return Done(done.sequence, done.table)
 
 
-@get("/api/tables", summary="Public tables")
+@get("/api/tables", summary="Public tables", responses=answers(list[ListedTableForm]))
 async def list_tables(
-    request: Asked, status: Literal["open", "running", "over"] = "open", limit: Limited = 50
+    request: Asked,
+    status: FromQuery[Literal["open", "running", "over"]] = "open",
+    limit: Limited = 50,
 ) -> list[ListedTable]:
     """Those you can join, or watch; the last changed first."""
     check_pace(request, None)
@@ -66,7 +85,7 @@ async def list_tables(
     ]
 
 
-@get("/api/my/tables", summary="My tables")
+@get("/api/my/tables", summary="My tables", responses=answers(list[ListedTableForm]))
 async def my_tables(request: Asked, limit: Limited = 50) -> list[ListedTable]:
     """Where you sit or sat; the last changed first."""
     session = await the_session(request)
@@ -77,9 +96,13 @@ async def my_tables(request: Asked, limit: Limited = 50) -> list[ListedTable]:
     ]
 
 
-@get("/api/tables/{table_id:str}", summary="A table as you may see it")
+@get(
+    "/api/tables/{table_id:str}",
+    summary="A table as you may see it",
+    responses=answers(UpdateForm),
+)
 async def read_table(
-    request: Asked, table_id: TableId, since: Annotated[int, Parameter(ge=0)] = 0
+    request: Asked, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
     """The same message a live connection begins with: all steps past ``since``, and your view."""
     room, session = await _room(request, table_id)
@@ -92,33 +115,45 @@ async def read_table(
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, summary="Ask something of a table")
-async def command_table(request: Asked, table_id: TableId, data: Order) -> Done:
+async def command_table(request: Asked, table_id: TableId, body: RawBody) -> Done:
     """Answered when it is stored."""
     session = await the_session(request)
     check_pace(request, session)
+    order = read(body, ORDER)
     service = service_of(request)
-    done = await service.house.submit(table_id, person(session), data.id, data.command)
+    service.check_words(session.id, order.command)
+    done = await service.house.submit(table_id, person(session), order.id, order.command)
     service.metrics.accepted.inc()
     return Done(done.sequence, done.table)
 
 
-@post("/api/tables/{table_id:str}/preview", status_code=200, summary="Try out a turn")
-async def preview_turn(request: Asked, table_id: TableId, data: Staging) -> Response[bytes]:
+@post(
+    "/api/tables/{table_id:str}/preview",
+    status_code=200,
+    summary="Try out a turn",
+    responses=answers(PreviewForm),
+)
+async def preview_turn(request: Asked, table_id: TableId, body: RawBody) -> Response[bytes]:
     """Your view after some actions, and what you may add to them; nothing is committed."""
     session = await the_session(request)
     check_pace(request, session)
+    staging = read(body, STAGING)
     room = await service_of(request).house.room(table_id)
     async with room.lock:
         await room.refresh()
-        shown = preview(room.table, session.id, data.seat, data.actions)
+        shown = preview(room.table, session.id, staging.seat, staging.actions)
     return json_response(encode(shown))
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a game")
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a game",
+    responses=answers(RecordForm),
+)
 async def read_record(
     request: Asked,
     table_id: TableId,
-    written: Annotated[Literal["json", "text"], Parameter(query="as")] = "json",
+    written: Annotated[Literal["json", "text"], QueryParameter(name="as")] = "json",
 ) -> Response[bytes]:
     """While the game runs: what you may know of it."""
     room, session = await _room(request, table_id)
@@ -131,7 +166,11 @@ async def read_record(
     return json_response(encode(record_to_json(record)))
 
 
-@get("/api/tables/{table_id:str}/replay", summary="A finished game, step by step")
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="A finished game, step by step",
+    responses=answers(ReplayForm),
+)
 async def read_replay(request: Asked, table_id: TableId, seat: Seat = None) -> Response[bytes]:
     """All open, or as one seat saw and remembered it."""
     room, _ = await _room(request, table_id)
@@ -141,7 +180,11 @@ async def read_replay(request: Asked, table_id: TableId, seat: Seat = None) -> R
     return json_response(encode(replay))
 
 
-@get("/api/tables/{table_id:str}/statistics", summary="The result of a game, and how it came")
+@get(
+    "/api/tables/{table_id:str}/statistics",
+    summary="The result of a game, and how it came",
+    responses=answers(StatisticsForm),
+)
 async def read_statistics(request: Asked, table_id: TableId) -> Response[bytes]:
     """Once the game is over."""
     room, _ = await _room(request, table_id)

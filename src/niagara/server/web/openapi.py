@@ -1,0 +1,86 @@
+"""The OpenAPI page: routes as Litestar finds them, forms as msgspec checks them."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Router
+from litestar.openapi import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import BaseRoute
+from litestar.types import ControllerRouterHandler
+
+from niagara.server.sessions import SessionChange
+from niagara.server.setup import TableWish
+from niagara.server.web import forms, table_forms
+
+Json = dict[str, Any]
+PLACE: Final = "#/components/schemas/{name}"
+# What is asked and answered; what these are made of comes along.
+FORMS: Final = (
+    *(SessionChange, TableWish, forms.Order, forms.Staging, forms.LinkUse, forms.Problem),
+    *(forms.SessionForm, forms.LinkForm, forms.Done, forms.RatingForm, forms.PlayerForm),
+    *(forms.InfoForm, table_forms.ListedTableForm, table_forms.UpdateForm),
+    *(table_forms.PreviewForm, table_forms.RecordForm, table_forms.ReplayForm),
+    *(table_forms.StatisticsForm, table_forms.DoneMessage, table_forms.RefusedMessage),
+    *(table_forms.PreviewMessage, table_forms.PongMessage),
+)
+PROBLEM: Final = {"application/json": {"schema": {"$ref": PLACE.format(name="Problem")}}}
+# Any route can refuse (too much, malformed, not to be seen), and any store can be away.
+REFUSALS: Final = {
+    "4XX": {"description": "Refused: the code says why", "content": PROBLEM},
+    "503": {"description": "The store does not answer", "content": PROBLEM},
+}
+
+
+# Bodies that routes read themselves (bodies.py).
+BODIES: Final = {
+    "/api/tables/{table_id}/commands": "Order",
+    "/api/tables/{table_id}/preview": "Staging",
+}
+
+
+def answers(form: Any, status: int = 200) -> dict[int, ResponseSpec]:
+    """What a route answers that hands out bytes."""
+    return {status: ResponseSpec(form, generate_examples=False, description="As asked")}
+
+
+def openapi(app: Litestar) -> Json:
+    """The whole description; clients' types are made of it."""
+    return _mended(app.openapi_schema.to_schema())
+
+
+class Place(Router):
+    """Where the page is; without Litestar's own HTML page for everything else below it."""
+
+    def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
+        """Take a route, unless it would catch all."""
+        if any("{path" in path for path in getattr(value, "paths", ())):
+            return []
+        return super().register(value)
+
+
+class Page(JsonRenderPlugin):
+    """`/api/openapi.json`."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
+        """The description as JSON."""
+        return super().render(request, _mended(openapi_schema))
+
+
+def _mended(page: Json) -> Json:
+    _, components = msgspec.json.schema_components(FORMS, ref_template=PLACE)
+    paths = {
+        path: {method: _with_refusals(operation) for method, operation in operations.items()}
+        for path, operations in page["paths"].items()
+    }
+    for path, name in BODIES.items():
+        content = {"application/json": {"schema": {"$ref": PLACE.format(name=name)}}}
+        paths[path]["post"]["requestBody"] = {"content": content, "required": True}
+    record = paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"]
+    record["text/plain"] = {"schema": {"type": "string"}}
+    return {**page, "paths": paths, "components": {"schemas": components}}
+
+
+def _with_refusals(operation: Json) -> Json:
+    told = {status: each for status, each in operation["responses"].items() if status < "4"}
+    return {**operation, "responses": told | REFUSALS}

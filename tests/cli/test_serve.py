@@ -1,0 +1,189 @@
+"""`niagara serve`: what is wrong is said before anybody is let in."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from niagara.cli.serve import show_address
+from niagara.server.run import lan_address
+from niagara.server.settings import NAMES, BadSetting, Settings, load
+from niagara.server.store.migrate import downgrade, upgrade
+from running import Running
+
+
+def refused(folder: Path, *flags: str, **environment: str) -> tuple[int, str]:
+    """Start a server that cannot be; its exit status, and what it said."""
+    done = subprocess.run(
+        [sys.executable, "-m", "niagara", "serve", *flags],
+        cwd=folder,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stderr
+
+
+def test_a_bad_flag(tmp_path: Path) -> None:
+    told = "niagara serve: setting port: Expected `int` <= 65535\n"
+    assert refused(tmp_path, "--port=99999") == (2, told)
+    status, message = refused(tmp_path, "--port=many")
+    assert status == 2
+    assert "Invalid value for '--port'" in message
+
+
+def test_a_bad_variable(tmp_path: Path) -> None:
+    told = "niagara serve: setting workers: Expected `int`, got `str`\n"
+    assert refused(tmp_path, NIAGARA_WORKERS="several") == (2, told)
+
+
+def test_a_bad_file(tmp_path: Path) -> None:
+    file = tmp_path / "niagara.toml"
+    file.write_text('prot = "8000"\n')
+    told = "niagara serve: setting Object contains unknown field `prot`\n"
+    assert refused(tmp_path, "--settings=niagara.toml") == (2, told)
+    file.write_text("port = \n")
+    for unreadable in (file, tmp_path / "none.toml", tmp_path):
+        with pytest.raises(BadSetting) as caught:
+            load({}, unreadable, {})
+        told = f"cannot read the settings in {unreadable.name}: "
+        assert str(caught.value).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"log_level": "loud"}, "setting log_level: "),
+        ({"bot_pace_ms": -1}, "setting bot_pace_ms: Expected `int` >= 0"),
+        ({"commands_per_second": "inf"}, "setting commands_per_second: "),
+        ({"redis": "http://host"}, "setting redis: expected an address such as redis://"),
+        ({"database": "mysql://me@host/x"}, "setting database: 'mysql' databases are not"),
+        ({"database": "postgresql://me@host"}, "setting database: The name of the PostgreSQL"),
+        ({"workers": 2}, "setting workers: several processes need PostgreSQL"),
+        (
+            {"workers": 2, "database": "postgresql://me@host/x"},
+            "setting workers: several processes need Redis or Valkey",
+        ),
+    ],
+)
+def test_what_cannot_be_is_named(given: dict[str, object], told: str) -> None:
+    with pytest.raises(BadSetting) as caught:
+        load(given, environment={})
+    assert str(caught.value).startswith(told)
+
+
+def test_a_password_is_not_told() -> None:
+    with pytest.raises(BadSetting) as caught:
+        load({"database": "postgresql://me:secret@host:port/x"}, environment={})
+    assert "secret" not in str(caught.value)
+
+
+def test_flags_come_before_the_environment_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "niagara.toml"
+    file.write_text('port = 1\nworkers = 1\nhost = "file"\norigins = ["https://a", "https://b"]\n')
+    environment = {"NIAGARA_PORT": "2", "NIAGARA_HOST": "variable", "NIAGARA_REDIS": ""}
+    settings = load({"port": 3, "host": None}, file, environment)
+    assert (settings.port, settings.host, settings.redis) == (3, "variable", None)
+    assert settings.origins == ("https://a", "https://b")
+    assert load({}, None, {"NIAGARA_ORIGINS": "https://a, https://b"}).origins == settings.origins
+    assert load({}, None, {"NIAGARA_SECURE_COOKIES": "true"}).secure_cookies
+
+
+def test_a_misspelt_variable_is_found() -> None:
+    with pytest.raises(BadSetting, match="did you mean NIAGARA_DATABASE"):
+        load({}, None, {"NIAGARA_DATABSE": "x"})
+    assert load({}, None, {"NIAGARA_BUILD": "compiled"}) == Settings()
+
+
+def test_every_setting_has_a_flag() -> None:
+    helped = subprocess.run(
+        [sys.executable, "-m", "niagara", "serve", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"COLUMNS": "200"},
+    )
+    for name in NAMES:
+        assert f"--{name.replace('_', '-')}" in helped.stdout
+
+
+def test_a_busy_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        told = f"port {port} is in use: choose another, or 0 for the first that is free"
+        assert refused(tmp_path, f"--port={port}") == (1, f"niagara serve: {told}\n")
+
+
+def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
+    status, message = refused(tmp_path, "--host=203.0.113.7", "--port=8000")
+    assert status == 1
+    assert message.startswith("niagara serve: cannot listen on 203.0.113.7, port 8000: ")
+
+
+def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    for name in ("no/folder/niagara.db", "."):
+        status, message = refused(tmp_path, f"--database={name}")
+        assert status == 1
+        assert message.startswith("niagara serve: cannot open the database ")
+    (tmp_path / "letter.db").write_text("Dear Ann, this is no database at all." * 100)
+    status, message = refused(tmp_path, "--database=letter.db")
+    assert status == 1
+    assert message.endswith(": file is not a database\n")
+
+
+def test_postgresql_is_away(tmp_path: Path) -> None:
+    status, message = refused(tmp_path, "--database=postgresql://me:secret@127.0.0.1:1/games")
+    assert status == 1
+    assert message.startswith("niagara serve: cannot open the database postgresql")
+    assert "secret" not in message
+
+
+@pytest.mark.anyio
+async def test_an_old_schema(tmp_path: Path, postgres_url: str) -> None:
+    await upgrade(postgres_url)
+    await downgrade(postgres_url)
+    status, message = await asyncio.to_thread(refused, tmp_path, f"--database={postgres_url}")
+    assert status == 1
+    assert message.startswith("niagara serve: The database is at version none, this program needs")
+    assert "niagara db upgrade" in message
+
+
+def test_it_stops_in_order(tmp_path: Path) -> None:
+    for how in (signal.SIGTERM, signal.SIGINT):
+        with Running(tmp_path) as server:
+            assert httpx.get(f"{server.base}/readyz").json() == {"store": True, "fanout": True}
+            assert server.stop(how) in (0, -how)
+        assert '"message":"closed"' in server.log
+        assert "Traceback" not in server.log
+
+
+def test_the_network_gets_an_address_and_a_picture_of_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    show_address("192.0.2.7", 8123)
+    told = capsys.readouterr().out.splitlines()
+    assert told[:2] == [
+        "Niagara is at http://192.0.2.7:8123",
+        "In your network: http://192.0.2.7:8123",
+    ]
+    assert len(told) > 12
+    assert set("".join(told[2:])) <= set(" ▀▄█\x1b[0123456789;m")
+    show_address("0.0.0.0", 8123)
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "Niagara is at http://localhost:8123"
+    address = lan_address()
+    assert (len(told) > 1) == (address is not None)
+    show_address("127.0.0.1", 8123)
+    assert capsys.readouterr().out == "Niagara is at http://localhost:8123\n"
+    show_address("::1", 8123)
+    assert capsys.readouterr().out == "Niagara is at http://localhost:8123\n"

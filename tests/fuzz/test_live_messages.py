@@ -1,0 +1,97 @@
+"""Hostile messages over a live connection: each is answered, none does harm."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from msgspec import inspect
+
+from fuzz.attack import attack
+from fuzz.hostile import COMMANDS
+from niagara.server.commands import AnyCommand
+from niagara.server.refusal import LONGEST
+from running import Running
+from server.player import Client
+
+UNLIMITED = ("--commands-per-second=1000000", "--tables-per-minute=1000000", "--bot-pace-ms=0")
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def check_log(log: str) -> None:
+    """Nothing went wrong, and nothing of what people said or are called is in it."""
+    for line in log.splitlines():
+        assert json.loads(line)["level"] in ("debug", "info"), line
+    for word in ("Mallory", "Trudy", "Eve", "Flo", "Ann", "script", "paddle", "tile"):
+        assert word not in log
+
+
+def test_every_command_is_among_the_hostile_messages() -> None:
+    info = inspect.multi_type_info([AnyCommand])[0]
+    assert isinstance(info, inspect.UnionType)
+    tags = {kind.tag for kind in info.types if isinstance(kind, inspect.StructType)}
+    assert tags == {command["do"] for command in COMMANDS}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_hostile_messages_are_answered(tmp_path: Path, seed: int) -> None:
+    with Running(tmp_path, *UNLIMITED) as server:
+        counts = await attack(server.base, 2_400, seed)
+        assert counts["done"] + counts["preview"] + counts["pong"] + counts["refused"] == 2_400
+        assert counts["closed"] == 2
+    check_log(server.log)
+
+
+@pytest.mark.anyio
+async def test_a_flood_is_answered_and_held_back(tmp_path: Path) -> None:
+    with Running(tmp_path, "--commands-per-second=5") as server:
+        async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:
+            table = await client.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+            async with client.live(table) as live, other.live(table) as calm:
+                assert live.socket is not None
+                for number in range(300):
+                    await live.socket.send(json.dumps({"id": f"p{number}", "ping": number}))
+                answers = [await live.receive() for _ in range(300)]
+                held = [answer for answer in answers if answer["type"] == "refused"]
+                assert {answer["code"] for answer in held} == {"slow-down"}
+                assert len(held) > 200
+                assert (await calm.ask(do="join", seat=1))["type"] == "done"
+    check_log(server.log)
+
+
+@pytest.mark.anyio
+async def test_who_does_not_read_keeps_nobody_waiting(tmp_path: Path) -> None:
+    with Running(tmp_path, *UNLIMITED) as server:
+        async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:
+            table = await client.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+            async with other.live(table) as calm:
+                writer = await _deaf_socket(client, table)
+                asking = json.dumps({"id": "x" * 64, "command": {"do": "fill", "level": "y" * 40}})
+                writer.write(_frame(asking.encode()) * 50_000)  # answers to fill every buffer
+                assert (await calm.ask(do="join", seat=1))["type"] == "done"
+                writer.close()
+    check_log(server.log)
+
+
+async def _deaf_socket(client: Client, table: str) -> asyncio.StreamWriter:
+    """A live connection whose owner reads nothing past the handshake."""
+    host, _, port = client.base.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port), limit=4_096)
+    writer.write(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nCookie: {client.cookie}\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    return writer
+
+
+def _frame(payload: bytes) -> bytes:
+    """A text frame, masked with zeros."""
+    assert 125 < len(payload) < LONGEST
+    return b"\x81\xfe" + len(payload).to_bytes(2) + b"\0\0\0\0" + payload
