@@ -6,12 +6,13 @@ what every client may rely on: steps come without gaps or repeats.
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 PATIENCE = 60  # seconds without a word before something is wrong
@@ -20,9 +21,9 @@ PATIENCE = 60  # seconds without a word before something is wrong
 class Client:
     """Somebody with a session on one server."""
 
-    def __init__(self, base: str, name: str) -> None:
+    def __init__(self, base: str, name: str, cookies: httpx.Cookies | None = None) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, cookies=cookies)
         self.name = name
         self.id = ""
 
@@ -107,7 +108,7 @@ class Live:
     async def send(self, **message: Any) -> str:
         assert self.socket is not None
         self._ids += 1
-        message_id = message.pop("id", f"{self.client.name}-{self.sequence}-{self._ids}")
+        message_id = message.pop("id", f"{self.client.id}-{self.sequence}-{self._ids}")
         await self.socket.send(json.dumps({"id": message_id, **message}))
         return str(message_id)
 
@@ -150,17 +151,49 @@ class Live:
         return None
 
     async def play(
-        self, rng: Random, before_act: Callable[["Live"], Awaitable[None]] | None = None
+        self,
+        rng: Random,
+        before_act: Callable[["Live"], Awaitable[None]] | None = None,
+        most: int | None = None,
     ) -> None:
-        """Play to the end of the game."""
+        """Play to the end of the game, or so many decisions."""
         await self.until(lambda: self.form.get("status") != "open")
-        while self.is_running:
+        while self.is_running and most != 0:
             if self.to_decide():
                 if before_act is not None:
                     await before_act(self)
                 await self.act(rng)
+                most = None if most is None else most - 1
             else:
                 await self.receive()
+
+
+async def play_through(
+    client: Client, table: str, rng: Random, every: int, bases: Sequence[str] = ()
+) -> list[Json]:
+    """Play to the end over connection after connection, to one server after the other; all steps.
+
+    A connection that breaks is only one more reason to come back.
+    """
+    steps: list[Json] = []
+    turn = 0
+    while True:
+        turn += 1
+        base = bases[turn % len(bases)] if bases else client.base
+        live = client.live(table, len(steps), base)
+        try:
+            async with live:
+                await live.play(rng, most=every)
+        except (ConnectionClosed, OSError):
+            bases = [other for other in bases if other != base] or bases
+        steps += live.steps
+        if live.form and live.form["status"] not in ("open", "running"):
+            return steps
+
+
+async def everybody(*playing: Awaitable[list[Json]]) -> list[list[Json]]:
+    """What all of them heard who play at once."""
+    return list(await asyncio.gather(*playing))
 
 
 def choice(view: Json, legal: list[Json], rng: Random) -> Json:

@@ -1,0 +1,79 @@
+"""Games whose players are spread over several nodes; used by tests, and by bench/nodes.py."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+from niagara.server.entries import entry_from_bytes
+from niagara.server.store.sql import SqlStore
+from server.player import Client, everybody, play_through
+
+Json = dict[str, Any]
+ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
+BOT = {"kind": "bot", "level": "beginner"}
+
+
+async def stored(database: str, table: str) -> list[tuple[int, str]]:
+    """What the store holds of a table: numbers and kinds."""
+    store = SqlStore(database)
+    await store.open()
+    try:
+        rows = await store.log(table)
+    finally:
+        await store.close()
+    return [(row.sequence, str(entry_from_bytes(row.body).__struct_config__.tag)) for row in rows]
+
+
+def heard(steps: Sequence[Json]) -> list[tuple[int, str]]:
+    return [(step["sequence"], step["kind"]) for step in steps]
+
+
+async def game_on_both(
+    bases: Sequence[str], seed: int, rounds: int = 3, every: int = 4
+) -> tuple[str, list[list[Json]]]:
+    """A game of two people and two bots; its table, and what both people and a spectator heard.
+
+    Everybody begins at another node and changes nodes every few decisions.
+    """
+    async with AsyncExitStack() as stack:
+        names = (f"Ann{seed}", f"Ben{seed}", f"Eve{seed}")
+        people = [
+            await stack.enter_async_context(Client(bases[i % len(bases)], name))
+            for i, name in enumerate(names)
+        ]
+        ann, ben, eve = people
+        table = await ann.create([ME, OPEN_SEAT, BOT, BOT], rules={"round_limit": rounds})
+        assert (await ben.ask(table, "join", do="join")).status_code == 200
+        assert (await ann.ask(table, "start", do="start")).status_code == 200
+        others = list(reversed(bases))
+        return table, await everybody(
+            play_through(ann, table, Random(seed), every, bases),
+            play_through(ben, table, Random(seed + 1), every, others),
+            play_through(eve, table, Random(seed), every, bases),
+        )
+
+
+async def play_games(bases: Sequence[str], games: int, at_once: int) -> dict[str, list[list[Json]]]:
+    """So many games, some of them at the same time; what was heard of each."""
+    limit = asyncio.Semaphore(at_once)
+
+    async def one(seed: int) -> tuple[str, list[list[Json]]]:
+        async with limit:
+            return await game_on_both(bases, seed)
+
+    return dict(await asyncio.gather(*(one(seed) for seed in range(games))))
+
+
+async def check(database: str, games: dict[str, list[list[Json]]]) -> int:
+    """That all have heard exactly what is stored; how many steps that was."""
+    count = 0
+    for table, streams in games.items():
+        log = await stored(database, table)
+        for steps in streams:
+            told = heard(steps)
+            assert [n for n, _ in told] == list(range(1, len(told) + 1)), "gapless"
+            assert told == log
+            count += len(told)
+    return count

@@ -1,0 +1,155 @@
+"""A `Table` in memory, told as a story: commands in, entries kept, so that it can be told again."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Raw
+
+from niagara.rules import Action, acting, stage
+from niagara.rules.actions import canonical
+from niagara.rules.position import PADDLE
+from niagara.server.commands import Act, AnyCommand
+from niagara.server.entries import Acted, AnyEntry, Created, entry_from_bytes, entry_to_bytes
+from niagara.server.people import Person
+from niagara.server.playing import acted
+from niagara.server.refusal import Refusal
+from niagara.server.setup import SeatWish, TableWish, laid_out
+from niagara.server.snapshot import RECENT
+from niagara.server.state import State, Step
+from niagara.server.store.base import Row
+from niagara.server.table import Table
+from niagara.server.wire import raw
+from play import sensible
+
+ANN, BEN, CEM, DAN = (Person(f"session-{name}", name) for name in ("Ann", "Ben", "Cem", "Dan"))
+STRANGER = Person("session-stranger", "Stranger")
+ME, OPEN_SEAT = SeatWish("me"), SeatWish("open")
+BOT = SeatWish("bot", level="beginner")
+NOON = 1_000_000  # milliseconds: when every story begins
+# What a table works out on the way, and chance: no part of what its entries say.
+NOT_SAID = ("foreseen", "rng")
+
+
+class Story:
+    """A table, and everything that was stored of it."""
+
+    def __init__(self, table_id: str = "t", rng: Random | None = None) -> None:
+        self.table = Table(table_id, rng or Random(1))
+        self.rows: list[Row] = []
+        self.steps: list[Step] = []
+        self.now = NOON
+
+    def add(self, entry: AnyEntry, who: Person | None = None, command: str | None = None) -> Step:
+        """Store an entry and take it, as a house does."""
+        session = who.session if who else None
+        step = self.table.apply(entry, self.now, session, command)
+        body = entry_to_bytes(entry)
+        self.rows.append(Row(self.table.sequence, self.now, session, command, body))
+        self.steps.append(step)
+        return step
+
+    def do(self, who: Person, command: AnyCommand) -> Step:
+        entry = self.table.decide(who, command)
+        return self.add(entry, who, f"command-{self.table.sequence}")
+
+    def refused(self, who: Person, command: AnyCommand) -> str:
+        """The code of a refusal, which must not have changed anything."""
+        before = everything(self.table)
+        with pytest.raises(Refusal) as caught:
+            self.table.decide(who, command)
+        assert everything(self.table) == before
+        return caught.value.code
+
+    def act(self, who: Person, seat: int, *actions: Action) -> Step:
+        return self.do(who, act_of(self.table, seat, *actions))
+
+    def told_again(self) -> Table:
+        """The same table from its entries alone."""
+        return resumed(Table(self.table.id), self.rows)
+
+    @property
+    def position(self) -> Any:
+        assert self.table.position is not None
+        return self.table.position
+
+
+def act_of(table: State, seat: int, *actions: Action) -> Act:
+    return Act(seat, tuple(raw(canonical(action)) for action in actions), table.sequence)
+
+
+def written(text: str) -> tuple[Raw, ...]:
+    """Actions as somebody typed them."""
+    return (Raw(text.encode()),)
+
+
+def resumed(table: Table, rows: Sequence[Row]) -> Table:
+    for row in rows:
+        table.apply(entry_from_bytes(row.body), row.at, row.session, row.command)
+    return table
+
+
+def everything(table: State) -> dict[str, Any]:
+    """All that a table's entries say, to be compared; of its commands those a snapshot keeps."""
+    fields = {name: value for name, value in vars(table).items() if name not in NOT_SAID}
+    recent = list(table.commands.items())[-RECENT:]
+    copies = {k: v.copy() for k, v in fields.items() if isinstance(v, dict | list | set)}
+    return fields | copies | {"commands": recent}
+
+
+def a_table(
+    *seats: SeatWish,
+    host: Person = ANN,
+    rng: Random | None = None,
+    rules: dict[str, Any] | None = None,
+    clock: int | None = None,
+    public: bool = False,
+    rated: bool = False,
+) -> Story:
+    """A table that was just laid out; three open seats but for the host's unless told."""
+    wish = TableWish(seats or (ME, OPEN_SEAT, OPEN_SEAT), rules or {}, clock, public, rated)
+    story = Story(rng=rng)
+    story.add(Created(laid_out(wish, host.session, host.name), host.session), host, "create")
+    return story
+
+
+def whole_turn(table: State, seat: int, rng: Random) -> list[Action]:
+    """A sensible decision of a seat, put together action by action."""
+    position = table.game()
+    actions: list[Action] = []
+    staged = stage(position, seat, actions)
+    while not staged.is_whole:
+        player = staged.position.players[seat]
+        actions.append(sensible(player, staged.legal, rng))
+        staged = stage(position, seat, actions)
+    return actions
+
+
+def play_on(story: Story, rng: Random, people: Sequence[Person], most: int = 100_000) -> None:
+    """Play until the game ends, or so many decisions were made; bots decide like everybody."""
+    table = story.table
+    for _ in range(most):
+        if table.status != "running":
+            return
+        seat = rng.choice(acting(table.game()))
+        actions = whole_turn(table, seat, rng)
+        story.now += rng.randrange(1, 5000)
+        session = table.seats[seat].session
+        if session is None:
+            story.add(acted(table, seat, actions, "bot"))
+        else:
+            who = next(person for person in people if person.session == session)
+            story.act(who, seat, *actions)
+
+
+def choose_all(story: Story, rng: Random, but: Sequence[int] = ()) -> None:
+    """Let every seat that has not chosen a tile do so, some excepted."""
+    assert story.position.phase == PADDLE
+    for seat in acting(story.position):
+        if seat not in but:
+            story.add(_choice(story.table, seat, rng))
+
+
+def _choice(table: Table, seat: int, rng: Random) -> Acted:
+    return acted(table, seat, whole_turn(table, seat, rng), "person")

@@ -1,0 +1,287 @@
+"""Hostile or careless clients: all are answered, none learns or breaks anything."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from niagara.server.web.headers import HEADERS
+from server.player import Client, Live
+from server.running import Served, serving
+
+pytestmark = pytest.mark.anyio
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    async with serving(tmp_path / "niagara.db") as server:
+        yield server
+
+
+@pytest.fixture
+async def ann(served: Served) -> AsyncIterator[Client]:
+    async with Client(served.base, "Ann") as client:
+        yield client
+
+
+async def closed_with(base: str, path: str, headers: dict[str, str]) -> int:
+    """The code with which the server closes a socket at once."""
+    async with connect(base.replace("http", "ws", 1) + path, additional_headers=headers) as socket:
+        with pytest.raises(ConnectionClosed) as caught:
+            await socket.recv()
+    assert caught.value.rcvd is not None
+    return caught.value.rcvd.code
+
+
+# Who asks.
+
+
+async def test_without_a_session_nothing_can_be_done(served: Served, ann: Client) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    async with httpx.AsyncClient(base_url=served.base) as nobody:
+        for method, path, body in [
+            ("POST", "/api/tables?id=x", {"seats": [ME, BOT, BOT]}),
+            ("POST", f"/api/tables/{table}/commands", {"id": "x", "command": {"do": "start"}}),
+            ("POST", f"/api/tables/{table}/preview", {"seat": 0, "actions": []}),
+            ("GET", "/api/session", None),
+            ("GET", "/api/my/tables", None),
+            ("DELETE", "/api/session", None),
+            ("POST", "/api/session/link", None),
+        ]:
+            answer = await nobody.request(method, path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (401, "no-session"), path
+        live = f"/api/tables/{table}/live"
+        assert await closed_with(served.base, live, {}) == 4401
+
+
+@pytest.mark.parametrize(
+    "wrong", ["{id}", "{id}.", "{id}.0000", ".{signature}", "x.{signature}", "ü.ü"]
+)
+async def test_a_forged_cookie_is_no_session(served: Served, ann: Client, wrong: str) -> None:
+    _, signature = ann.http.cookies["niagara"].split(".")
+    value = wrong.format(id=ann.id, signature=signature)
+    async with httpx.AsyncClient(base_url=served.base) as forger:
+        header = {"Cookie": b"niagara=" + value.encode()}
+        answer = await forger.get("/api/session", headers=header)  # type: ignore[arg-type]
+        none = await forger.get("/api/session")
+        assert (answer.status_code, answer.content) == (401, none.content)
+
+
+async def test_the_cookie_is_kept_from_scripts_and_other_sites(served: Served) -> None:
+    async with httpx.AsyncClient(base_url=served.base) as http:
+        answer = await http.post("/api/session", json={})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+
+
+async def test_only_pages_of_ours_open_sockets(served: Served, ann: Client) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    path = f"/api/tables/{table}/live"
+    cookie = {"Cookie": ann.cookie}
+    for origin in ("http://evil.example", "null", served.base + ".evil.example"):
+        assert await closed_with(served.base, path, cookie | {"Origin": origin}) == 4403
+    url = served.base.replace("http", "ws", 1) + path
+    async with connect(url, additional_headers=cookie | {"Origin": served.base}) as socket:
+        assert '"type":"update"' in str(await socket.recv())
+
+
+# What is asked for.
+
+
+async def test_tables_there_are_not_are_all_answered_alike(served: Served, ann: Client) -> None:
+    for suffix in ("", "/record", "/record?as=text", "/replay", "/statistics"):
+        answers = [
+            await ann.http.get(f"/api/tables/{table}{suffix}")
+            for table in ("nosuchtable", "a" * 16, "%00", "..%5c", "é")
+        ]
+        assert {answer.status_code for answer in answers} == {404}, suffix
+        assert len({answer.content for answer in answers}) == 1
+    for body in ({"do": "start"}, {"do": "join"}, {"do": "rematch"}):
+        answer = await ann.ask("nosuchtable", "x", **body)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    path = "/api/tables/nosuchtable/live"
+    assert await closed_with(served.base, path, {"Cookie": ann.cookie}) == 4404
+
+
+async def test_every_answer_has_the_usual_headers(served: Served, ann: Client) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    answers = [
+        await ann.http.request(method, path, content=content)
+        for method, path, content in [
+            ("GET", "/api/session", None),
+            ("GET", f"/api/tables/{table}", None),
+            ("GET", "/api/tables/nosuchtable", None),
+            ("GET", f"/api/tables/{table}/statistics", None),
+            ("GET", "/no/such/page", None),
+            ("DELETE", "/api/tables", None),
+            ("POST", "/api/tables?id=x", b"{"),
+            ("POST", "/api/tables?id=x", b"x" * 40_000),
+            ("GET", "/api/openapi.json", None),
+            *(("GET", path, None) for path in ("/healthz", "/readyz", "/metrics")),
+        ]
+    ]
+    async with httpx.AsyncClient(base_url=served.base) as nobody:
+        answers.append(await nobody.get("/api/session"))
+    for answer in answers:
+        missing = {name for name, value in HEADERS.items() if answer.headers.get(name) != value}
+        assert not missing, f"{answer.request.method} {answer.request.url}: {answer.status_code}"
+        assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'{"seats": 3}',
+        b'{"seats": [{"kind": "throne"}]}',
+        b'{"seats": [], "unheard": 1}',
+        b"\xff\xfe",
+        b"[" * 15_000 + b"]" * 15_000,
+        b'{"seats": [], "rules": ' + b'{"a":' * 3000 + b"1" + b"}" * 3000 + b"}",
+    ],
+)
+async def test_bodies_that_cannot_be_read_are_refused(ann: Client, body: bytes) -> None:
+    answer = await ann.http.post("/api/tables?id=x", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), answer.text
+
+
+async def test_a_body_that_is_too_long_is_refused(ann: Client) -> None:
+    answer = await ann.http.post("/api/tables?id=x", content=b" " * 40_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "malformed")
+
+
+MESSAGES = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "{}",
+    '{"id": "x"}',
+    '{"id": "", "ping": 1}',
+    '{"id": "a b", "ping": 1}',
+    '{"id": "x", "command": {"do": "cheat"}}',
+    '{"id": "x", "command": {"do": "start", "please": true}}',
+    '{"id": "x", "command": {"do": "act", "seat": 0, "actions": [], "sequence": 0}}',
+    '{"id": "x", "command": {"do": "act", "seat": 9, "actions": [1], "sequence": 0}}',
+    '{"id": "x", "command": {"do": "act", "seat": 0, "actions": [1,1,1,1,1,1], "sequence": 0}}',
+    '{"id": "x", "command": {"do": "say", "text": "' + "x" * 600 + '"}}',
+    "[" * 4000 + "]" * 4000,
+    '{"id": "x", "preview": {"seat": 0, "actions": [' + "[" * 3000 + "]" * 3000 + "]}}",
+    '{"id": "' + "x" * 9000 + '"}',
+]
+
+
+async def raw_answer(live: Live, text: str | bytes) -> Any:
+    assert live.socket is not None
+    await live.socket.send(text)
+    message = await live.receive()
+    while message["type"] == "update":
+        message = await live.receive()
+    return message
+
+
+async def test_messages_that_cannot_be_read_are_refused_and_the_socket_lives_on(
+    ann: Client,
+) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    async with ann.live(table) as live:
+        await live.ask(do="start")
+        for text in MESSAGES:
+            refused = await raw_answer(live, text)
+            assert (refused["type"], refused["code"]) == ("refused", "malformed"), text[:80]
+        refused = await raw_answer(live, b"\xff\x00")
+        assert refused["code"] == "malformed"
+        pong = await live.answer_to(await live.send(id="still-here", ping=1))
+        assert pong["type"] == "pong"
+
+
+async def test_a_message_that_is_far_too_long_ends_the_connection(ann: Client) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    async with ann.live(table) as live:
+        assert live.socket is not None
+        await live.socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed) as caught:
+            await live.receive()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1009
+
+
+# How often.
+
+
+async def test_who_asks_too_often_is_told_to_slow_down(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        limited = serving(tmp_path / "x.db", commands_per_second=0.5, tables_per_minute=1.0)
+        served = await stack.enter_async_context(limited)
+        ann = await stack.enter_async_context(Client(served.base, "Ann"))
+        table = await ann.create([ME, BOT, BOT])
+        again = await ann.http.post("/api/tables?id=other", json={"seats": [ME, BOT, BOT]})
+        assert (again.status_code, again.json()["code"]) == (429, "slow-down")
+        assert again.headers["retry-after"]
+        answers = [await ann.http.get(f"/api/tables/{table}") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 429, 429, 429]
+
+
+async def test_sockets_are_limited_too(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        served = await stack.enter_async_context(
+            serving(tmp_path / "x.db", commands_per_second=1.0)
+        )
+        ann = await stack.enter_async_context(Client(served.base, "Ann"))
+        table = await ann.create([ME, BOT, BOT])
+        live = await stack.enter_async_context(ann.live(table))
+        answers = [await raw_answer(live, '{"id": "x", "ping": 1}') for _ in range(6)]
+        assert [answer["type"] for answer in answers[:3]] == ["pong"] * 3
+        assert {answer.get("code") for answer in answers[4:]} == {"slow-down"}
+        codes = [
+            await closed_with(served.base, "/api/tables/nosuch/live", {"Cookie": ann.cookie})
+            for _ in range(4)
+        ]
+        assert 4408 in codes
+
+
+async def test_sessions_of_one_address_are_limited(tmp_path: Path) -> None:
+    async with serving(tmp_path / "x.db", sessions_per_minute=3.0) as served:
+        statuses = []
+        for _ in range(5):
+            async with httpx.AsyncClient(base_url=served.base) as http:
+                statuses.append((await http.post("/api/session", json={})).status_code)
+    assert statuses == [200, 200, 200, 429, 429]
+
+
+async def test_words_are_limited_however_they_come(ann: Client) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    async with ann.live(table) as live:
+        spoken = [(await live.ask(do="say", text="hi"))["type"] for _ in range(4)]
+        spoken.append((await live.ask(do="emote", emote="nice"))["type"])
+        assert spoken == ["done"] * 5
+        assert (await live.ask(do="say", text="hi"))["code"] == "slow-down"
+    answer = await ann.ask(table, "more", do="say", text="hi")
+    assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
+
+
+# What is told of the inside.
+
+
+async def test_the_server_tells_whether_it_is_well(ann: Client) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    async with ann.live(table):
+        assert (await ann.http.get("/healthz")).text == "ok"
+        ready = await ann.http.get("/readyz")
+        assert (ready.status_code, ready.json()) == (200, {"store": True, "fanout": True})
+        text = (await ann.http.get("/metrics")).text
+    assert "niagara_sockets 1.0" in text
+    assert "niagara_rooms 1.0" in text
+    for secret in (table, ann.id, "Ann"):
+        assert secret not in text

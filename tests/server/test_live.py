@@ -1,0 +1,310 @@
+"""Live play over real sockets: games to their end, reconnects, tabs, spectators, repeats."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.player import Client, everybody, play_through
+from server.running import Node
+
+pytestmark = pytest.mark.anyio
+Json = dict[str, Any]
+ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
+BOT = {"kind": "bot", "level": "beginner"}
+SHORT = {"round_limit": 5}
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with Node(tmp_path_factory.mktemp("live") / "niagara.db") as server:
+        yield server
+
+
+@pytest.fixture
+async def people(node: Node) -> AsyncIterator[list[Client]]:
+    """Ann, Ben and Eve."""
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(Client(node.base, name))
+            for name in ("Ann", "Ben", "Eve")
+        ]
+
+
+async def start(ann: Client, ben: Client, *others: Json, **wish: Any) -> str:
+    """A game of Ann at seat 0 and Ben at seat 1."""
+    table = await ann.create([ME, OPEN_SEAT, *(others or (BOT,))], **{"rules": SHORT} | wish)
+    assert (await ben.ask(table, "join", do="join")).status_code == 200
+    assert (await ann.ask(table, "start", do="start")).status_code == 200
+    return table
+
+
+async def told(client: Client, table: str, since: int = 0) -> list[Json]:
+    answer = await client.http.get(f"/api/tables/{table}", params={"since": since})
+    steps: list[Json] = answer.json()["steps"]
+    return steps
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_game_of_people_and_bots_ends_though_all_reconnect_again_and_again(
+    people: list[Client], seed: int
+) -> None:
+    ann, ben, eve = people
+    table = await start(ann, ben, BOT, BOT)
+    async with eve.live(table) as watching:
+        heard = await everybody(
+            play_through(ann, table, Random(seed), every=3),
+            play_through(ben, table, Random(seed + 100), every=2),
+        )
+        await watching.until(lambda: not watching.is_running)
+    for client, steps in zip(people, [*heard, watching.steps], strict=True):
+        assert [step["sequence"] for step in steps] == list(range(1, len(steps) + 1))
+        assert steps == await told(client, table), "live and later it is the same story"
+    assert watching.form["status"] == "over"
+    assert watching.form["winners"]
+
+
+async def test_who_comes_back_hears_exactly_what_they_missed(people: list[Client]) -> None:
+    ann, ben, _ = people
+    table = await start(ann, ben)
+    async with ann.live(table) as live:
+        await live.play(Random(1), most=1)
+    async with ben.live(table) as live:
+        await live.play(Random(1), most=1)
+    everything = await told(ann, table)
+    for since in range(len(everything) + 1):
+        async with ann.live(table, since) as live:
+            assert live.steps == everything[since : len(live.steps) + since]
+            assert live.last["sequence"] >= len(everything)
+
+
+async def test_a_number_beyond_the_end_is_answered_with_everything(people: list[Client]) -> None:
+    ann, ben, _ = people
+    table = await start(ann, ben)
+    live = ann.live(table, 1_000_000)
+    live.sequence = 0
+    async with live:
+        assert live.steps[0]["sequence"] == 1
+        assert live.form["status"] == "running"
+
+
+async def test_two_tabs_of_one_session_hear_the_same(people: list[Client]) -> None:
+    ann, ben, _ = people
+    table = await start(ann, ben, OPEN_SEAT_BOT)
+    async with ann.live(table) as one, ann.live(table) as other:
+        answer = await one.act(Random(1))
+        assert answer is not None
+        await other.until(lambda: other.sequence >= answer["sequence"])
+        await one.until(lambda: one.sequence >= other.sequence)
+        assert one.steps[: len(other.steps)] == other.steps
+        mine = [step for step in other.steps if step["sequence"] == answer["sequence"]]
+        assert mine[0]["events"][0]["tile"] != "hidden"
+
+
+OPEN_SEAT_BOT = {"kind": "bot", "level": "easy"}
+
+
+async def test_spectators_see_what_spectators_may(people: list[Client]) -> None:
+    ann, ben, eve = people
+    table = await start(ann, ben)
+    async with eve.live(table) as watching, ann.live(table) as live:
+        answer = await live.act(Random(1))
+        assert answer is not None
+        await watching.until(lambda: watching.sequence >= answer["sequence"])
+        chosen = next(x for x in watching.steps if x["sequence"] == answer["sequence"])
+        assert chosen["events"] == [{"type": "chosen", "seat": 0, "tile": "hidden"}]
+        assert [seat["seat"] for seat in watching.last["seats"]] == [None]
+        refused = await watching.ask(do="act", seat=0, actions=[{"type": "done"}], sequence=99)
+        assert (refused["type"], refused["code"]) == ("refused", "not-yours")
+        assert (await watching.ask(do="say", text="hi"))["code"] == "not-yours"
+
+
+async def test_a_command_sent_again_is_answered_as_before_and_done_once(
+    people: list[Client],
+) -> None:
+    ann, ben, _ = people
+    table = await start(ann, ben)
+    async with ann.live(table) as one, ann.live(table) as other:
+        tile = [{"type": "paddle", "tile": 3}]
+        command = {"do": "act", "seat": 0, "actions": tile, "sequence": one.sequence}
+        first = await one.answer_to(await one.send(id="mine", command=command))
+        again = await one.answer_to(await one.send(id="mine", command=command))
+        elsewhere = await other.answer_to(await other.send(id="mine", command=command))
+        over_http = (await ann.ask(table, "mine", **command)).json()
+    assert first["type"] == "done"
+    assert first == again == elsewhere
+    assert over_http == {"sequence": first["sequence"], "table": table}
+    steps = await told(ann, table)
+    assert sum(step["kind"] == "acted" and step["seat"] == 0 for step in steps) == 1
+
+
+async def test_a_command_sent_again_late_is_answered_as_before(people: list[Client]) -> None:
+    """Also once the table has moved on so far that the command itself could not be done now."""
+    ann, ben, _ = people
+    table = await start(ann, ben)
+    async with ann.live(table) as live:
+        for number in range(80):  # beyond a snapshot, and beyond what a snapshot remembers
+            await live.ask(do="mute", seat=1, on=number % 2 == 0)
+    again = await ben.ask(table, "join", do="join")
+    assert (again.status_code, again.json()) == (200, {"sequence": 2, "table": table})
+
+
+async def test_the_same_id_makes_the_same_table(people: list[Client]) -> None:
+    ann, ben, _ = people
+    tables = [await ann.create([ME, BOT, BOT], "again") for _ in range(2)]
+    assert tables[0] == tables[1]
+    assert await ben.create([ME, BOT, BOT], "again") != tables[0]
+
+
+async def test_a_stale_decision_is_refused_with_the_table_as_it_is(people: list[Client]) -> None:
+    ann, ben, _ = people
+    table = await start(ann, ben)
+    async with ann.live(table) as live:
+        tile = [{"type": "paddle", "tile": 3}]
+        sent = {"do": "act", "seat": 0, "actions": tile, "sequence": 1}
+        refused = await live.ask(**sent)
+        assert (refused["type"], refused["code"]) == ("refused", "stale")
+        shown = await live.receive()
+        assert (shown["type"], shown["steps"]) == ("update", [])
+        assert shown["seats"][0]["legal"]
+
+
+async def test_what_was_sent_before_somebody_vanished_is_done_and_told(
+    people: list[Client],
+) -> None:
+    ann, ben, _ = people
+    table = await start(ann, ben)
+    async with ben.live(table) as live:
+        for tile in (1, 2, 3, 4, 5, 6):
+            gone = await ann.live(table).__aenter__()
+            assert gone.socket is not None
+            sequence = gone.sequence
+            action = {"type": "paddle", "tile": tile}
+            await gone.send(
+                id=f"t{tile}",
+                command={"do": "act", "seat": 0, "actions": [action], "sequence": sequence},
+            )
+            gone.socket.transport.abort()
+            await live.until(lambda: acts_of(live.steps, 0) == tile)  # noqa: B023 - awaited here
+
+
+def acts_of(steps: list[Json], seat: int) -> int:
+    return sum(step["kind"] == "acted" and step["seat"] == seat for step in steps)
+
+
+async def test_local_seats_are_played_from_one_device(people: list[Client]) -> None:
+    ann = people[0]
+    local = {"kind": "local", "name": "Mum"}
+    table = await ann.create([ME, local, local], rules={"round_limit": 2})
+    async with ann.live(table) as live:
+        await live.ask(do="start")
+        await live.play(Random(2))
+        assert [seat["seat"] for seat in live.last["seats"]] == [0, 1, 2]
+    assert live.form["status"] == "over"
+
+
+async def test_the_same_people_play_again(people: list[Client]) -> None:
+    ann, ben, eve = people
+    table = await start(ann, ben, rules={"round_limit": 1})
+    await everybody(
+        play_through(ann, table, Random(1), every=9), play_through(ben, table, Random(2), every=9)
+    )
+    refused = await eve.ask(table, "r", do="rematch")
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
+    answers = [await client.ask(table, "r", do="rematch") for client in (ben, ann, ben)]
+    new = {answer.json()["table"] for answer in answers}
+    assert len(new) == 1
+    async with ann.live(new.pop()) as live:
+        assert [seat["name"] for seat in live.form["seats"]] == ["Ann", "Ben", "beginner"]
+        assert (live.form["after"], live.form["host"]) == (table, ann.id)
+        assert (await live.ask(do="start"))["type"] == "done"
+
+
+async def test_tables_are_listed_where_they_may_be_found(people: list[Client]) -> None:
+    ann, ben, _ = people
+    public = await ann.create([ME, BOT, BOT], "public", public=True)
+    hidden = await ann.create([ME, BOT, BOT], "hidden")
+
+    async def listed(client: Client, path: str) -> set[str]:
+        return {each["id"] for each in (await client.http.get(path)).json()}
+
+    assert public in await listed(ben, "/api/tables?limit=200")
+    assert hidden not in await listed(ben, "/api/tables?limit=200")
+    assert {public, hidden} <= await listed(ann, "/api/my/tables")
+    assert not {public, hidden} & await listed(ben, "/api/my/tables")
+    await ann.ask(public, "s", do="start")
+    assert public in await listed(ben, "/api/tables?status=running&limit=200")
+
+
+async def test_a_session_moves_to_another_device_by_a_private_link_once(
+    node: Node, people: list[Client]
+) -> None:
+    ann, ben, _ = people
+    table = await start(ann, ben)
+    token = (await ann.http.post("/api/session/link")).json()["token"]
+    async with Client(node.base, "Device") as device:
+        claimed = await device.http.post("/api/session/claim", json={"token": token})
+        assert (claimed.status_code, claimed.json()["id"]) == (200, ann.id)
+        async with device.live(table) as live:
+            assert [seat["seat"] for seat in live.last["seats"]] == [0]
+            answer = await live.act(Random(1))
+            assert answer is not None
+            assert answer["type"] == "done"
+        again = await ben.http.post("/api/session/claim", json={"token": token})
+        assert (again.status_code, again.json()["code"]) == (404, "not-found")
+
+
+async def test_words_are_heard_and_a_ping_is_answered(people: list[Client]) -> None:
+    ann, ben, _ = people
+    table = await start(ann, ben)
+    async with ann.live(table) as one, ben.live(table) as other:
+        assert (await one.ask(do="say", text="hello  there"))["type"] == "done"
+        await other.until(lambda: other.steps[-1]["kind"] == "said")
+        assert other.steps[-1] | {"sequence": 0, "at": 0} == {
+            "sequence": 0,
+            "at": 0,
+            "kind": "said",
+            "seat": 0,
+            "text": "hello there",
+            "emote": False,
+        }
+        pong = await one.answer_to(await one.send(id="p", ping=1))
+        assert pong["type"] == "pong"
+
+
+async def test_names_language_and_preferences_can_be_changed(people: list[Client]) -> None:
+    ann = people[0]
+    change = {"name": " Anna\u202e ", "language": "fa", "preferences": {"sound": False}}
+    changed = (await ann.http.patch("/api/session", json=change)).json()
+    assert changed == (await ann.http.get("/api/session")).json()
+    assert (changed["name"], changed["language"]) == ("Anna", "fa")
+    for wrong in ({"language": "tlh"}, {"name": "\u200b"}, {"preferences": {"x": "y" * 5000}}):
+        answer = await ann.http.patch("/api/session", json=wrong)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+async def test_many_sockets_at_one_table_all_hear_the_same(people: list[Client]) -> None:
+    ann, ben, eve = people
+    table = await start(ann, ben, rules={"round_limit": 1})
+    async with AsyncExitStack() as stack:
+        watching = [await stack.enter_async_context(eve.live(table)) for _ in range(20)]
+        await everybody(
+            play_through(ann, table, Random(1), every=9),
+            play_through(ben, table, Random(2), every=9),
+        )
+        await asyncio.gather(*(live.play(Random(1)) for live in watching))
+    assert len({json.dumps(live.steps) for live in watching}) == 1
+
+
+async def test_a_socket_that_is_closed_by_the_server_says_why(people: list[Client]) -> None:
+    live = people[0].live("nosuchtable")
+    with pytest.raises(ConnectionClosed) as caught:
+        async with live:
+            pass
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 4404

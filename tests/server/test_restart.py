@@ -1,0 +1,74 @@
+"""Restarting a server at any moment: every table goes on, nothing that was answered is lost."""
+
+import asyncio
+import os
+import select
+import signal
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.player import Client, play_through
+from server.running import Node, children_of
+
+pytestmark = pytest.mark.anyio
+ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
+BOT = {"kind": "bot", "level": "easy"}
+SECONDS = 30  # for processes to end
+
+
+def wait_for_end(pids: list[int]) -> None:
+    """Come back when these processes have ended; fails if they do not."""
+    for pid in pids:
+        try:
+            file = os.pidfd_open(pid)
+        except ProcessLookupError:
+            continue
+        try:
+            assert select.select([file], [], [], SECONDS)[0], f"process {pid} goes on"
+        finally:
+            os.close(file)
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_a_game_goes_on_after_a_restart(tmp_path: Path, is_killed: bool) -> None:
+    node = Node(tmp_path / "niagara.db")
+    async with AsyncExitStack() as stack:
+        stack.enter_context(node)
+        ann = await stack.enter_async_context(Client(node.base, "Ann"))
+        ben = await stack.enter_async_context(Client(node.base, "Ben"))
+        table = await ann.create([ME, OPEN_SEAT, BOT], rules={"round_limit": 3})
+        await ben.ask(table, "join", do="join")
+        await ann.ask(table, "start", do="start")
+        async with ann.live(table) as live:
+            done = await live.act(Random(1))
+            assert done is not None
+            await live.until(lambda: any(step.get("by") == "bot" for step in live.steps))
+            workers = children_of(node.pid)
+            if is_killed:
+                await asyncio.to_thread(node.kill)
+            else:
+                assert await asyncio.to_thread(node.stop) in (0, -signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as caught:
+                await live.until(lambda: False)
+            if not is_killed:
+                assert caught.value.rcvd is not None
+                assert caught.value.rcvd.code in (1012, 4503), "try again soon"
+        assert workers
+        await asyncio.to_thread(wait_for_end, workers)
+        node.start()
+        again = await stack.enter_async_context(Client(node.base, "Ann", ann.http.cookies))
+        other = await stack.enter_async_context(Client(node.base, "Ben", ben.http.cookies))
+        assert again.id == ann.id, "the secret survives too"
+        repeated = await again.ask(table, done["id"], do="start")
+        assert repeated.json() == {"sequence": done["sequence"], "table": table}
+        heard = await asyncio.gather(
+            play_through(again, table, Random(1), every=99),
+            play_through(other, table, Random(2), every=99),
+        )
+        assert len(heard[0]) == len(heard[1]) > done["sequence"]
+        steps = [step for step in heard[0] if step["sequence"] == done["sequence"]]
+        assert (steps[0]["kind"], steps[0]["seat"]) == ("acted", 0)

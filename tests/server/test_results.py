@@ -1,0 +1,295 @@
+"""After the end: results, statistics, record, replay, ratings. Before: what one may know."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from niagara.rules import replay, seen_by, view
+from niagara.rules.forms import (
+    event_to_json,
+    position_to_json,
+    record_from_json,
+    view_to_json,
+)
+from niagara.rules.notation import record_from_text
+from niagara.server.commands import Join, Resign, Start
+from niagara.server.records import record_of
+from niagara.server.results import MODEL, ranks, rate_by, results_of, settle
+from niagara.server.room import Room
+from niagara.server.store.base import Result
+from niagara.server.store.migrate import upgrade
+from niagara.server.store.sql import SqlStore
+from server.player import Client, everybody, play_through
+from server.running import Served, serving
+from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, a_table, choose_all, play_on
+
+pytestmark = pytest.mark.anyio
+Json = dict[str, Any]
+
+
+class Finished(NamedTuple):
+    """A rated game that Ann and Ben have played against a bot."""
+
+    served: Served
+    ann: Client
+    ben: Client
+    eve: Client
+    table: str
+
+
+async def finish(ann: Client, ben: Client, command: str, **wish: Any) -> str:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "beginner"}]
+    rules = {"round_limit": 9, "fork": "natural"}
+    table = await ann.create(seats, command, rules=rules, **wish)
+    await ben.ask(table, "join", do="join")
+    await ann.ask(table, "start", do="start")
+    await everybody(
+        play_through(ann, table, Random(1), every=99), play_through(ben, table, Random(2), every=99)
+    )
+    return table
+
+
+@pytest.fixture
+async def finished(tmp_path: Path) -> AsyncIterator[Finished]:
+    async with AsyncExitStack() as stack:
+        served = await stack.enter_async_context(serving(tmp_path / "x.db"))
+        ann, ben, eve = [
+            await stack.enter_async_context(Client(served.base, name))
+            for name in ("Ann", "Ben", "Eve")
+        ]
+        table = await finish(ann, ben, "rated", public=True, rated=True)
+        await settled(served, table)
+        yield Finished(served, ann, ben, eve, table)
+
+
+async def settled(served: Served, table: str) -> None:
+    """Come back when the results are kept; the server does the same on its own, once."""
+    await settle(served.service.store, await served.service.house.room(table))
+
+
+async def test_the_record_replays_to_the_final_position_in_both_writings(
+    finished: Finished,
+) -> None:
+    path = f"/api/tables/{finished.table}"
+    position = (await finished.eve.http.get(f"{path}/replay")).json()["moments"][-1]["position"]
+    for record in (
+        record_from_json((await finished.eve.http.get(f"{path}/record")).json()),
+        record_from_text((await finished.eve.http.get(f"{path}/record?as=text")).text),
+    ):
+        assert record.names == ("Ann", "Ben", "beginner")
+        *_, last = replay(record)
+        assert position_to_json(last.position) == position
+
+
+async def test_a_replay_shows_every_seats_knowledge_step_by_step(finished: Finished) -> None:
+    path = f"/api/tables/{finished.table}/replay"
+    everything = (await finished.eve.http.get(path)).json()["moments"]
+    room = await finished.served.service.house.room(finished.table)
+    steps = [step for step in await room.whole_log() if step.position is not None]
+    by_number = {step.sequence: step for step in steps}
+    for seat in range(3):
+        moments = (await finished.eve.http.get(f"{path}?seat={seat}")).json()["moments"]
+        assert [each["sequence"] for each in moments] == [each["sequence"] for each in everything]
+        for moment in moments:
+            step = by_number[moment["sequence"]]
+            assert step.position is not None
+            assert moment["view"] == view_to_json(view(step.position, seat))
+            seen = seen_by(step.events, seat)
+            assert moment["events"] == [event_to_json(event) for event in seen]
+            held = [player.hand for player in step.position.players]
+            for other, may_hold in enumerate(moment["may_hold"]):
+                assert (may_hold is None) == (other == seat)
+                if may_hold is not None:
+                    assert {x if x < 7 else "cloud" for x in held[other]} <= set(may_hold)
+    wrong = await finished.eve.http.get(f"{path}?seat=4")
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "malformed")
+
+
+async def test_statistics_add_up(finished: Finished) -> None:
+    path = f"/api/tables/{finished.table}"
+    told = (await finished.eve.http.get(f"{path}/statistics")).json()
+    last = (await finished.eve.http.get(f"{path}/replay")).json()["moments"][-1]["position"]
+    assert told["winners"] == last["winners"]
+    assert told["rounds"] == last["round"]
+    owned = [sum(player["gems"].values()) for player in last["players"]]
+    assert told["gems_by_round"][-1] == owned
+    assert len(told["gems_by_round"]) == told["rounds"]
+    for seat, gems in zip(told["seats"], owned, strict=True):
+        assert seat["landed"] - seat["ransomed"] == gems
+    assert sum(seat["stolen"] for seat in told["seats"]) == sum(
+        seat["robbed"] for seat in told["seats"]
+    )
+    assert [i for i, seat in enumerate(told["seats"]) if seat["won"]] == told["winners"]
+
+
+async def test_ratings_change_once_by_a_rated_game(finished: Finished) -> None:
+    board = (await finished.eve.http.get("/api/leaderboard")).json()
+    assert {each["player"] for each in board} == {finished.ann.id, finished.ben.id, "bot:beginner"}
+    assert {each["games"] for each in board} == {1}
+    assert sum(each["wins"] for each in board) == pytest.approx(1.0, abs=0.02)
+    assert board == sorted(board, key=lambda each: -each["rating"])
+    for _ in range(3):
+        await settled(finished.served, finished.table)
+    assert (await finished.eve.http.get("/api/leaderboard")).json() == board
+
+
+async def test_a_players_page_hides_private_games_from_others(finished: Finished) -> None:
+    ann, eve = finished.ann, finished.eve
+    private = await finish(ann, finished.ben, "private")
+    await settled(finished.served, private)
+    path = f"/api/players/{ann.id}"
+    mine = (await ann.http.get(path)).json()
+    others = (await eve.http.get(path)).json()
+    assert {game["table"] for game in mine["games"]} == {finished.table, private}
+    assert {game["table"] for game in others["games"]} == {finished.table}
+    assert mine["rating"]["games"] == 1, "an unrated game changes no rating"
+    assert others["games"][0]["change"] is not None
+    bot = (await eve.http.get("/api/players/bot:beginner")).json()
+    assert {game["table"] for game in bot["games"]} == {finished.table}
+    assert (await ann.http.get(f"/api/players/{eve.id}")).status_code == 404
+    assert (await eve.http.get(f"/api/players/{eve.id}")).json()["games"] == []
+
+
+async def test_a_game_that_ended_as_the_server_died_is_rated_by_the_next_one(
+    tmp_path: Path,
+) -> None:
+    """Between the last move and its results there is a moment in which anything can happen."""
+    database = str(tmp_path / "x.db")
+    async with AsyncExitStack() as stack:
+        served = await stack.enter_async_context(serving(database))
+        served.service.house.over = lambda _room: None  # it dies before it gets to that
+        ann, ben = [
+            await stack.enter_async_context(Client(served.base, name)) for name in ("Ann", "Ben")
+        ]
+        table = await finish(ann, ben, "x", public=True, rated=True)
+        cookies = ann.http.cookies
+    async with AsyncExitStack() as stack:
+        served = await stack.enter_async_context(serving(database))
+        assert await served.service.store.unsettled(9) in ([table], [])
+        await settled(served, table)
+        ann = await stack.enter_async_context(Client(served.base, "Ann", cookies))
+        board = (await ann.http.get("/api/leaderboard")).json()
+        assert {each["games"] for each in board} == {1}
+        assert len(board) == 3
+        assert await served.service.store.unsettled(9) == []
+
+
+async def test_the_look_around_settles_what_was_left(tmp_path: Path) -> None:
+    database = str(tmp_path / "x.db")
+    await upgrade(database)
+    store = SqlStore(database)
+    await store.open()
+    room = Room("t", store)
+    room.table = over(rated=True).table
+    assert await settle(store, room)
+    assert not await settle(store, room)
+    assert {rating.games for rating in await store.leaderboard(9)} == {1}
+    await store.close()
+
+
+# What results are.
+
+
+def over(seed: int = 1, rated: bool = False) -> Any:
+    story = a_table(
+        ME,
+        OPEN_SEAT,
+        BOT,
+        BOT,
+        rng=Random(seed),
+        rules={"round_limit": 8},
+        public=rated,
+        rated=rated,
+    )
+    story.do(BEN, Join(1))
+    story.do(ANN, Start())
+    play_on(story, Random(seed), (ANN, BEN))
+    return story
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_win_is_worth_one_however_many_share_it(seed: int) -> None:
+    results = results_of(over(seed).table, 5)
+    assert sum(result.won for result in results) == pytest.approx(1)
+    assert [result.who for result in results] == [
+        *(ANN.session, BEN.session, "bot:beginner", "bot:beginner")
+    ]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_winners_come_first_and_those_who_resigned_last(seed: int) -> None:
+    story = over(seed)
+    places = ranks(story.table, story.position)
+    assert {seat for seat, place in enumerate(places) if place == 1} == set(story.position.winners)
+    story.table.resigned[0] = story.table.seats[0]
+    places = ranks(story.table, story.position)
+    assert places[0] == 4.0
+    assert results_of(story.table, 5)[0].won == 0
+
+
+def test_who_resigned_has_lost_whatever_the_bot_makes_of_it() -> None:
+    story = a_table(ME, OPEN_SEAT, BOT, rules={"round_limit": 5})
+    story.do(BEN, Join(1))
+    story.do(ANN, Start())
+    story.do(BEN, Resign(1))
+    play_on(story, Random(1), (ANN,))
+    result = results_of(story.table, 5)[1]
+    assert (result.who, result.name, result.won) == (BEN.session, "Ben", 0)
+
+
+def a_result(seat: int, who: str) -> Result:
+    return Result("t", seat, who, who, 0.0, 3, 9, 5, True)
+
+
+def test_ratings_go_up_for_the_first_and_down_for_the_last() -> None:
+    results = [a_result(i, who) for i, who in enumerate(("a", "b", "c"))]
+    rated, ratings = rate_by([2.0, 1.0, 3.0])(results, {})
+    mus = {rating.who: rating.mu for rating in ratings}
+    assert mus["b"] > MODEL.mu > mus["c"]
+    assert [(x.mu_before, x.mu_after) for x in rated] == [(MODEL.mu, mus[x.who]) for x in rated]
+
+
+def test_a_bot_that_sits_twice_is_rated_once() -> None:
+    results = [a_result(0, "a"), a_result(1, "bot:easy"), a_result(2, "bot:easy")]
+    _, ratings = rate_by([1.0, 2.0, 3.0])(results, {})
+    assert [(rating.who, rating.games) for rating in ratings] == [("a", 1), ("bot:easy", 1)]
+
+
+# While a game runs.
+
+
+def test_the_record_of_a_running_game_tells_each_asker_what_they_may_know() -> None:
+    story = a_table(ME, OPEN_SEAT, BOT)
+    story.do(BEN, Join(1))
+    story.do(ANN, Start())
+    play_on(story, Random(1), (ANN, BEN), most=30)
+    while story.position.phase != "paddle":
+        play_on(story, Random(1), (ANN, BEN), most=1)
+    choose_all(story, Random(1), but=[s for s in (2,) if story.position.players[2].paddle == 0])
+    hidden = {seat for seat in range(3) if story.position.players[seat].paddle}
+    counts = {
+        audience: len(record_of(story.table, story.steps, audience).steps)
+        for audience in ((), (0,), (1,), (0, 1, 2))
+    }
+    everything = counts[0, 1, 2]
+    assert counts[()] == everything - len(hidden)
+    for seat in (0, 1):
+        assert counts[seat,] == everything - len(hidden - {seat})
+
+
+async def test_results_replay_and_statistics_wait_for_the_end(finished: Finished) -> None:
+    ann = finished.ann
+    bots = [{"kind": "bot", "level": "beginner"}] * 2
+    table = await ann.create([{"kind": "me"}, *bots], "running")
+    for status in ("open", "running"):
+        for what in ("statistics", "replay"):
+            answer = await ann.http.get(f"/api/tables/{table}/{what}")
+            if (status, what) != ("open", "replay"):
+                assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
+        await ann.ask(table, "start", do="start")
+    running = await ann.http.get(f"/api/tables/{table}/record")
+    assert running.status_code == 200

@@ -1,0 +1,91 @@
+"""Words at a table: plain text, emotes, and not having to hear somebody."""
+
+import pytest
+
+from niagara.server.commands import Emote, Join, Mute, Say
+from niagara.server.entries import Said
+from niagara.server.sight import step_form
+from niagara.server.talking import LONGEST_SAYING
+from niagara.server.updates import Updates
+from server.tables import ANN, BEN, CEM, STRANGER, Story, a_table
+
+
+@pytest.fixture
+def story() -> Story:
+    story = a_table()
+    story.do(BEN, Join())
+    return story
+
+
+def said(story: Story, text: str) -> str:
+    entry = story.do(ANN, Say(text)).entry
+    assert isinstance(entry, Said)
+    return entry.text
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("hello", "hello"),
+        ("  two\n\nlines\t ", "two lines"),
+        ("bell\x07 and \x1b[31mred", "bell and [31mred"),
+        ("left\u202eright", "left right"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("schön 🛶", "schön 🛶"),
+    ],
+)
+def test_what_is_said_is_kept_as_plain_text(story: Story, text: str, kept: str) -> None:
+    assert said(story, text) == kept
+
+
+@pytest.mark.parametrize("text", [" \n\t ", "\u200b\u200b", "x" * (LONGEST_SAYING + 1)])
+def test_nothing_and_too_much_are_refused(story: Story, text: str) -> None:
+    assert story.refused(ANN, Say(text)) == "malformed"
+
+
+def test_the_longest_saying_is_heard_whole(story: Story) -> None:
+    assert said(story, "x" * LONGEST_SAYING) == "x" * LONGEST_SAYING
+
+
+@pytest.mark.parametrize("command", [Say("hi"), Emote("hello"), Mute(0)])
+def test_only_those_who_sit_here_talk_and_mute(story: Story, command: Say) -> None:
+    for who in (CEM, STRANGER):
+        assert story.refused(who, command) == "not-yours"
+
+
+def test_an_emote_is_one_of_a_few(story: Story) -> None:
+    step = story.do(BEN, Emote("oops"))
+    form = step_form(step, ())
+    assert (form["seat"], form["text"], form["emote"]) == (1, "oops", True)
+
+
+def test_nobody_mutes_themselves_or_a_seat_there_is_not(story: Story) -> None:
+    assert story.refused(ANN, Mute(0)) == "malformed"
+    assert story.refused(ANN, Mute(4)) == "malformed"
+
+
+def heard(story: Story, session: str) -> bytes:
+    updates = Updates(story.table, story.steps[-1:])
+    return updates.message(story.table.owned_by(session), session)
+
+
+def test_who_is_muted_is_not_heard_by_who_muted_them_and_by_all_others(story: Story) -> None:
+    story.do(ANN, Mute(1))
+    story.do(BEN, Say("secret plans"))
+    assert b"secret plans" not in heard(story, ANN.session)
+    assert b'"muted":true' in heard(story, ANN.session)
+    assert b"secret plans" in heard(story, BEN.session)
+    assert b"secret plans" in heard(story, STRANGER.session)
+    story.do(ANN, Mute(1, on=False))
+    story.do(BEN, Say("louder"))
+    assert b"louder" in heard(story, ANN.session)
+
+
+def test_nobody_is_told_who_mutes_whom(story: Story) -> None:
+    step = story.do(ANN, Mute(1))
+    for audience in ((), (0,), (1,)):
+        assert step_form(step, audience) == {
+            "sequence": step.sequence,
+            "at": step.at,
+            "kind": "private",
+        }
