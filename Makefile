@@ -6,20 +6,38 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 COMPILED := build/compiled
+NODE := $(BIN)/python tools/node.py
+MODULES := web/node_modules/.ready
+SITE := src/niagara/server/web/site/index.html
+WEB_SOURCES := $(shell find web/src web/public src/niagara/locales -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts web/package-lock.json
 # What is run against the compiled build as well.
 RULES_TESTS := tests/rules tests/properties tests/perft tests/forms tests/fuzz/test_parsers.py \
 	tests/bots/test_worth.py tests/bots/test_guide_and_captain.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fmt bench compiled lock clean
+.PHONY: help play terminal dev web wire test lint fmt bench screenshots compiled lock clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(READY) ## play Niagara in the terminal
+play: $(SITE) ## play Niagara in the browser, against bots or with friends
+	@$(BIN)/niagara play
+
+terminal: $(READY) ## play Niagara in the terminal
 	@$(BIN)/niagara play --terminal
 
-test: $(READY) ## run every test, against the plain build and the compiled one
+web: $(SITE) ## build the pages into the package
+
+dev: $(MODULES) ## the pages as they are being written, beside a server on port 8000
+	@$(BIN)/niagara serve --port 8000 & server=$$!; trap "kill $$server" EXIT; $(NODE) npm run dev
+
+wire: $(MODULES) ## make the client's types anew from the server
+	@$(BIN)/python tools/wire.py
+	@$(NODE) npm run wire
+
+test: $(SITE) ## run every test: rules, bots, server, pages in a real browser, compiled rules
+	$(NODE) npm run test
 	$(BIN)/python -m pytest
 	@$(BIN)/python tools/compiled.py $(COMPILED) --if-possible
 	@if [ -d $(COMPILED) ]; then \
@@ -27,12 +45,14 @@ test: $(READY) ## run every test, against the plain build and the compiled one
 		NIAGARA_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(RULES_TESTS); \
 	fi
 
-lint: $(READY) ## check formatting, style, types, and advisories on what is locked
+lint: $(MODULES) ## check formatting, style, types, and advisories on what is locked
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@! grep -nE 'https?://|index-url|find-links' requirements*.lock
 	@$(BIN)/python tools/audit.py requirements.lock --timeout=10
+	@$(BIN)/python tools/wire.py --check || { echo 'web/openapi.json is not current: make wire'; exit 1; }
+	$(NODE) npm run check
 
 fmt: $(READY) ## format the code and mend what can be mended
 	$(BIN)/ruff format .
@@ -52,8 +72,11 @@ lock: $(READY) ## write the lock files anew
 		--python-version 3.11 --no-annotate --no-header --extra bench --constraint requirements.lock \
 		pyproject.toml -o requirements-bench.lock
 
+screenshots: $(SITE) ## take pictures of every page and the key moments into build/screenshots
+	$(BIN)/python tools/screenshots.py
+
 clean: ## remove what was built, the environment included
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/niagara/server/web/site .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -66,4 +89,14 @@ $(READY): requirements.lock pyproject.toml
 
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@touch $@
+
+$(MODULES): $(READY) web/package-lock.json web/package.json
+	@echo 'fetching what the pages are built with …'
+	@$(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(SITE): $(MODULES) $(WEB_SOURCES)
+	@echo 'building the pages …'
+	@$(NODE) npm run build -- --logLevel warn
 	@touch $@

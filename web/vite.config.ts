@@ -1,11 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+// The board's gallery is built apart, where somebody asks for it: bench/web.py.
+const gallery = process.env['NIAGARA_GALLERY'];
+
 // Built into the Python package, which serves it; in development the server runs beside Vite.
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: '../src/niagara/server/web/site',
+    outDir: gallery ?? '../src/niagara/server/web/site',
+    ...(gallery ? { rollupOptions: { input: 'gallery.html' } } : {}),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

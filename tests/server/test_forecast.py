@@ -23,7 +23,7 @@ def test_r6_1_the_speed_that_comes_was_always_possible(seed: int) -> None:
         if speed is not None:
             assert all(speed in speeds for speeds in seen)
             seen, flows = [], flows + 1
-    assert flows or some_game(seed).options.round_limit == 3
+    assert flows
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -14,6 +14,7 @@ import niagara
 from niagara.bench.rules import compare, entrants
 from niagara.cli import query as service
 from niagara.cli.arena import arena, list_bots
+from niagara.cli.browser import play_in_browser
 from niagara.cli.db import db
 from niagara.cli.serve import serve
 from niagara.cli.terminal.desk import reader
@@ -53,12 +54,12 @@ def start(
 
 @app.command()
 def play(
-    terminal: Annotated[  # noqa: ARG001 - so far the only way, and so always on
-        bool, typer.Option("--terminal", help="Play in this terminal (so far the only way).")
-    ] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal, not in a browser.")
+    ] = False,
     seats: Annotated[
-        str, typer.Option(help="3 to 5 seats: names of people, or of bots (see niagara bots).")
-    ] = DEFAULT_SEATS,
+        str | None, typer.Option(help="3 to 5 seats: names of people, or bots (niagara bots).")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Play the game of this number.")] = None,
     fork: Annotated[str, typer.Option(help="R6.4: alternate or natural.")] = "alternate",
     tiebreak: Annotated[str, typer.Option(help="R8.2: shared or gem-value.")] = "shared",
@@ -68,7 +69,12 @@ def play(
         Path | None, typer.Option(help="Save the game here (.json, else notation).")
     ] = None,
 ) -> None:
-    """Play a game against bots, or with friends at one device."""
+    """Play against bots or with friends: in a browser, or here with --terminal and its options."""
+    if not terminal:
+        if (seats, seed, record) != (None, None, None):
+            raise typer.BadParameter("seats, seed and record belong to --terminal")
+        play_in_browser()
+        return
     try:
         options = options_from_json(
             {
@@ -81,7 +87,7 @@ def play(
         )
     except Malformed as error:
         raise typer.BadParameter(str(error)) from error
-    names = [name.strip() for name in seats.split(",")]
+    names = [name.strip() for name in (seats or DEFAULT_SEATS).split(",")]
     console = Console(highlight=False)
     raise typer.Exit(play_terminal(names, seed, options, console, reader(console), record))
 

@@ -1,8 +1,9 @@
 """`niagara serve`: the game server."""
 
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -31,6 +32,15 @@ def serve(
 ) -> None:
     """Serve Niagara: tables, bots, and people over HTTP and WebSockets."""
     flags = {name: value for name, value in locals().items() if name != "settings_file"}
+    open_server(flags, settings_file)
+
+
+def open_server(
+    flags: Mapping[str, Any],
+    settings_file: Path | None,
+    opened: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until told to stop; ``opened`` is handed the address once somebody listens there."""
     from niagara.server.settings import BadSetting, load  # noqa: PLC0415 - the extra "server"
 
     try:
@@ -44,7 +54,10 @@ def serve(
         listener = run.listen(settings.host, settings.port)
     except run.CannotServe as error:
         _stop(error, 1)
-    show_address(settings.host, listener.getsockname()[1])
+    port = listener.getsockname()[1]
+    show_address(settings.host, port)
+    if opened is not None:
+        opened(_link("localhost", port))
     run.serve(settings, listener)
 
 

@@ -101,11 +101,12 @@ class House:
             raise Refusal("not-found", "there is no such table, or you may not see it")
 
     def sweep(self) -> None:
-        """Let go of tables that nobody needs in memory."""
-        limit = self.now() - IDLE_MS
+        """Let go of tables that nobody needs in memory; late clocks are found in the store."""
+        now = self.now()
         for room in list(self.rooms.values()):
-            idle = room.used_at < limit or len(self.rooms) > MOST_ROOMS
-            if idle and not room.watchers and not room.lock.locked() and not room.table.duties():
+            is_idle = room.used_at < now - IDLE_MS or len(self.rooms) > MOST_ROOMS
+            is_due = any(duty.when < now + IDLE_MS for duty in room.table.duties())
+            if is_idle and not is_due and not room.watchers and not room.lock.locked():
                 del self.rooms[room.id]
 
     # Commands.

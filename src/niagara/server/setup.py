@@ -16,6 +16,7 @@ STAND_IN: Final = "medium"  # plays for somebody whose clock ran out
 SHORTEST_CLOCK: Final = 5  # seconds a decision
 LONGEST_CLOCK: Final = 7 * 24 * 3600
 LONGEST_NAME: Final = 24
+JOINERS: Final = "\u200c\u200d"  # not visible, but Persian is not written without them
 
 SeatKind = Literal["open", "person", "local", "bot"]
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
@@ -153,8 +154,8 @@ def bot_seat(level: str | None) -> Seat:
 
 def clean_name(name: str) -> str:
     """A nickname as it is kept: one line, no control or formatting characters, not too long."""
-    kept = "".join(char for char in name if char.isprintable())
+    kept = "".join(char for char in name if char.isprintable() or char in JOINERS)
     kept = " ".join(kept.split())[:LONGEST_NAME].strip()
-    if not kept:
+    if not kept.strip(JOINERS):
         raise Refusal("malformed", f"name: expected 1 to {LONGEST_NAME} visible characters")
     return kept

@@ -7,7 +7,7 @@ Every address that is not a file and not under /api is a page of the client, whi
 import gzip
 import mimetypes
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
@@ -55,7 +55,8 @@ def _asset(path: Path, name: str) -> Asset:
 async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file, or the page that draws all pages."""
     name = path.strip("/")
-    if name.startswith(("api/", "assets/")) and name not in assets():
+    is_page = not name.startswith(("api/", "assets/")) and not PurePosixPath(name).suffix
+    if name not in assets() and not is_page:
         raise NotFoundException("there is nothing here")
     asset = assets().get(name) or assets().get(ENTRY)
     if asset is None:
