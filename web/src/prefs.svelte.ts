@@ -31,40 +31,73 @@ export const DEFAULTS: Preferences = {
   seats: 4,
 };
 
-const PLACE = 'niagara.preferences';
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const MOTIONS: readonly Motion[] = ['off', 'fast', 'normal', 'slow'];
+export const SEATS: readonly number[] = [3, 4, 5];
 
-/** What was kept, as far as it still makes sense; storage may be blocked. */
+const PLACE = 'niagara.preferences';
+const CHOICES: Partial<Record<keyof Preferences, readonly unknown[]>> = { theme: THEMES, motion: MOTIONS, seats: SEATS };
+
+const fits = (name: string, value: unknown): boolean => {
+  if (!Object.hasOwn(DEFAULTS, name)) return false;
+  const key = name as keyof Preferences;
+  return typeof value === typeof DEFAULTS[key] && (CHOICES[key]?.includes(value) ?? true);
+};
+
+/** What was kept, as far as it still makes sense. */
+export function sift(given: unknown): Preferences {
+  if (typeof given !== 'object' || given === null) return { ...DEFAULTS };
+  return { ...DEFAULTS, ...Object.fromEntries(Object.entries(given).filter(([name, value]) => fits(name, value))) };
+}
+
+/** What was kept as text. */
 export function read(text: string | null): Preferences {
-  const kept = { ...DEFAULTS };
   try {
-    const given: unknown = JSON.parse(text ?? '{}');
-    if (typeof given !== 'object' || given === null) return kept;
-    for (const [name, value] of Object.entries(given)) {
-      if (name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Preferences]) {
-        Object.assign(kept, { [name]: value });
-      }
-    }
+    return sift(JSON.parse(text ?? '{}'));
   } catch {
     return { ...DEFAULTS };
   }
-  return kept;
 }
 
 function stored(): string | null {
   try {
     return localStorage.getItem(PLACE);
   } catch {
-    return null;
+    return null; // Storage may be blocked.
   }
 }
 
 export const prefs: Preferences = $state(read(stored()));
+
+/** Whether this browser has kept preferences: if not, those of the session are taken. */
+export const isNew = stored() === null;
+
+/** Told of every change that is kept; the session listens. */
+const listeners = new Set<() => void>();
+export const onkeep = (listener: () => void): void => void listeners.add(listener);
 
 export function keep(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(prefs));
   } catch {
     // Blocked storage: the preference holds for this visit.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Take over what another device, or another tab, has kept. */
+export function adopt(given: unknown): void {
+  Object.assign(prefs, sift(given));
+}
+
+/** Whether anything is kept from one visit to the next. */
+export function isStorageBlocked(): boolean {
+  try {
+    localStorage.setItem(`${PLACE}.probe`, '1');
+    localStorage.removeItem(`${PLACE}.probe`);
+    return false;
+  } catch {
+    return true;
   }
 }
 
@@ -73,4 +106,10 @@ export function pace(): number {
   if (prefs.motion === 'off') return 0;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return { fast: 0.5, normal: 1, slow: 1.8 }[prefs.motion];
+}
+
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', (event) => {
+    if (event.key === PLACE && event.newValue) Object.assign(prefs, read(event.newValue));
+  });
 }

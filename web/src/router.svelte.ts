@@ -26,34 +26,59 @@ const ROUTES: readonly [RegExp, (found: string) => Page][] = [
 
 export function pageOf(path: string): Page {
   for (const [pattern, page] of ROUTES) {
-    const found = pattern.exec(path);
+    const found = pattern.exec(path.length > 1 ? path.replace(/\/$/, '') : path);
     if (found) return page(found[1] ?? '');
   }
   return { name: 'lost' };
 }
 
+export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+
+/** Where a click on a link leads within this page; null if the browser should follow it itself. */
+export function destination(link: HTMLAnchorElement, click: Click, here: Location = location): string | null {
+  if (click.defaultPrevented || click.button !== 0) return null;
+  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
+  if (link.origin !== here.origin || link.hasAttribute('download') || link.target) return null;
+  if (link.pathname.startsWith('/api/')) return null;
+  const isSamePage = link.pathname === here.pathname && link.search === here.search;
+  if (isSamePage && link.hash) return null;
+  return link.pathname + link.search + link.hash;
+}
+
 class Router {
   page: Page = $state.raw(pageOf(location.pathname));
+  /** Counts the moves: whoever watches it knows that somebody went somewhere. */
+  moves = $state(0);
 
   constructor() {
-    addEventListener('popstate', () => {
-      this.page = pageOf(location.pathname);
-    });
+    addEventListener('popstate', () => this.arrive());
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.page = pageOf(location.pathname);
+    this.arrive();
     scrollTo(0, 0);
+  }
+
+  /** Put another address in the bar without going anywhere. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
   }
 
   /** Let a click on a link of ours stay on the page, unless it asks for a new tab. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
-    const isOurs = link && link.origin === location.origin && !link.hasAttribute('download') && !link.target;
-    if (!isOurs || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const path = link ? destination(link, event) : null;
+    if (path === null) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(path);
+  }
+
+  private arrive(): void {
+    const page = pageOf(location.pathname);
+    if (JSON.stringify(page) === JSON.stringify(this.page)) return;
+    this.page = page;
+    this.moves++;
   }
 }
 

@@ -104,7 +104,7 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
         position.sites,
         position.winners,
         tuple(
-            own(player) if other == seat else _rival(position, other, player)
+            own(player) if other == seat else rival(position, other)
             for other, player in enumerate(position.players)
         ),
         seat,
@@ -125,7 +125,9 @@ def own(player: Player) -> PlayerView:
     )
 
 
-def _rival(position: Position, seat: Seat, player: Player) -> PlayerView:
+def rival(position: Position, seat: Seat) -> PlayerView:
+    """A player as all others see it."""
+    player = position.players[seat]
     paddle = player.paddle
     if paddle != NO_TILE and not is_revealed(position, seat, len(position.players)):
         paddle = HIDDEN

@@ -130,9 +130,9 @@ export const isDisc = (place: string): place is Disc => place in DISCS;
 export const armOf = (place: string): Arm | null =>
   place.endsWith('L') ? 'left' : place.endsWith('R') ? 'right' : null;
 
-/** How far along its curve a disc lies. */
-export function along(disc: Disc): number {
-  return RIVER[armOf(disc) ?? 'left'].stops[STOPS[disc]] as number;
+/** How far along its curve a disc lies; a disc above the fork lies on both curves. */
+export function along(disc: Disc, arm: Arm = armOf(disc) ?? 'left'): number {
+  return RIVER[arm].stops[STOPS[disc]] as number;
 }
 
 /** Which way the current runs there, in degrees; at the fork straight on, between the arms. */

@@ -5,7 +5,7 @@ import type { Kind } from '../wire';
 import { isDisc } from './geometry';
 import type { Heaps } from './heaps';
 import type { Pose } from './pose';
-import { beachSlot, cloudSlot, discSlot, gemSlot, lostSlot, ringSlot } from './slots';
+import { beachSlot, cloudSlot, discSlot, gemSlot, lostSlot, pointerSlot, ringSlot } from './slots';
 
 /** A scene with every gem in its place: all the board needs to draw itself. */
 export type Picture = { readonly scene: Scene; readonly heaps: Heaps };
@@ -42,3 +42,4 @@ export const layGems = (heaps: Heaps): LaidGem[] =>
 
 export const layCloud = (scene: Scene): Pose => cloudSlot(scene.weather);
 export const layRing = (scene: Scene): Pose => ringSlot(scene.start, seatsOf(scene));
+export const layPointer = (scene: Scene): Pose => pointerSlot(scene.nextArm);

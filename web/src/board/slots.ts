@@ -2,7 +2,7 @@
 // a site, the cloud on its plank. Every place is fixed, so that nothing jumps without a cause.
 
 import type { Kind } from '../wire';
-import { BEACH, DISCS, heading, PLANK, SITES, type Disc } from './geometry';
+import { BEACH, DISCS, heading, PLANK, SITES, type Arm, type Disc } from './geometry';
 import { around, pose, type Pose } from './pose';
 import type { Point } from './curve';
 
@@ -17,14 +17,17 @@ const ROWS = [
   { gap: 22.5, scale: 0.86 },
 ] as const;
 
-/** More make a star, bows outwards, so that colours and marks stay apart: hole in the middle and size. */
+/**
+ * More make a star, bows outwards, so that colours and marks stay apart: hole in the middle and size.
+ * It reaches a little over the rim: smaller canoes could not be told apart on a phone.
+ */
 const STARS = [
-  { hole: 7, scale: 0.76 },
-  { hole: 8, scale: 0.75 },
-  { hole: 9, scale: 0.74 },
-  { hole: 10, scale: 0.73 },
-  { hole: 12, scale: 0.72 },
-  { hole: 14, scale: 0.7 },
+  { hole: 7, scale: 0.86 },
+  { hole: 8, scale: 0.86 },
+  { hole: 9, scale: 0.85 },
+  { hole: 11, scale: 0.84 },
+  { hole: 13, scale: 0.83 },
+  { hole: 16, scale: 0.82 },
 ] as const;
 
 /** How canoe number `index` of `count` lies on a disc, relative to the disc's middle and the current. */
@@ -41,7 +44,7 @@ export function carried(slot: Pose, disc: Point, angle: number): Pose {
   return { ...slot, ...around(disc, angle, slot), angle: slot.angle + angle };
 }
 
-/** Canoes lie along the current, but never upside down to the reader: marks are read from one side. */
+/** Canoes lie along the current. */
 export const lie = (disc: Disc): number => heading(disc);
 
 export const discSlot = (disc: Disc, index: number, count: number): Pose =>
@@ -139,3 +142,6 @@ export function cloudSlot(weather: number): Pose {
   const offset = { x: 40 + (weather + 1) * 53 - PLANK.width / 2, y: 55 - PLANK.height / 2 };
   return pose(around(middle, PLANK.tilt, offset), PLANK.tilt);
 }
+
+/** The wooden arrow at the fork. */
+export const pointerSlot = (arm: Arm): Pose => pose({ x: 472, y: 703 }, arm === 'left' ? 158 : 22, 0.92);

@@ -26,7 +26,8 @@ export type Target = {
 
 export type CanoeName = { readonly seat: number; readonly canoe: number };
 export type Movable = CanoeName & { readonly label: string };
-export type Ghost = CanoeName & { readonly space: Space | 'falls'; readonly danger: boolean; readonly arm?: Arm; readonly label?: string };
+/** Where a canoe will be after the flow, over which arm if that is not clear from where it is. */
+export type Ghost = CanoeName & { readonly space: Space | 'falls'; readonly danger: boolean; readonly arm?: Arm };
 export type SeatLook = { readonly colour: number; readonly name: string };
 
 /** All targets of one space, which lights up once. */

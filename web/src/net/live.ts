@@ -10,19 +10,23 @@ export type Handlers<M extends Incoming> = {
   state(state: LinkState, code?: number): void;
 };
 
-type Waiting = { readonly text: string };
+type Timer = ReturnType<typeof setTimeout>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** After so much silence we ask whether anybody is there, and give up after the same again. */
+const SILENCE = 20_000;
 const FINAL_CODES = new Set([4401, 4403, 4404]);
 
 export class Live<M extends Incoming> {
   private socket: WebSocket | null = null;
   private sequence = 0;
   private failures = 0;
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private pings = 0;
+  private timer: Timer | null = null;
+  private pulse: Timer | null = null;
   private isClosed = false;
-  private readonly unanswered = new Map<string, Waiting>();
+  private readonly unanswered = new Map<string, string>();
 
   constructor(
     private readonly url: (since: number) => string,
@@ -33,41 +37,47 @@ export class Live<M extends Incoming> {
 
   connect(): void {
     if (this.isClosed || this.socket) return;
-    this.clearTimer();
+    this.clearTimers();
     this.handlers.state('connecting');
     const socket = this.open(this.url(this.sequence));
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.heard(String(event.data));
+    socket.onmessage = (event) => this.heard(socket, String(event.data));
     socket.onclose = (event) => this.ended(socket, event.code);
   }
 
   /** Send under an id; it is sent again after a break, until it is answered. */
   send(id: string, message: Readonly<Record<string, unknown>>): void {
     const text = JSON.stringify({ id, ...message });
-    this.unanswered.set(id, { text });
+    this.unanswered.set(id, text);
     if (this.socket?.readyState === 1) this.socket.send(text);
   }
 
   close(): void {
     this.isClosed = true;
-    this.clearTimer();
+    this.clearTimers();
     this.socket?.close();
     this.handlers.state('closed');
   }
 
-  /** Try again at once: the network is back, or the tab is seen again. */
+  /** Try again at once, or see whether the line still holds: the network is back, or the tab is seen again. */
   wake(): void {
-    if (!this.socket && !this.isClosed) this.connect();
+    if (this.isClosed) return;
+    if (!this.socket) this.connect();
+    else if (this.socket.readyState === 1) this.ask(this.socket);
   }
 
   private opened(socket: WebSocket): void {
-    this.failures = 0;
+    if (socket !== this.socket) return;
     this.handlers.state('open');
-    for (const { text } of this.unanswered.values()) socket.send(text);
+    for (const text of this.unanswered.values()) socket.send(text);
+    this.listen(socket);
   }
 
-  private heard(text: string): void {
+  private heard(socket: WebSocket, text: string): void {
+    if (socket !== this.socket) return;
+    this.failures = 0;
+    this.listen(socket);
     const message = JSON.parse(text) as M;
     if (message.type === 'update') {
       this.sequence = Math.max(this.sequence, message.sequence ?? 0);
@@ -80,6 +90,7 @@ export class Live<M extends Incoming> {
   private ended(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.clearTimers();
     if (this.isClosed) return;
     if (FINAL_CODES.has(code)) {
       this.isClosed = true;
@@ -91,8 +102,25 @@ export class Live<M extends Incoming> {
     this.timer = setTimeout(() => this.connect(), wait * (0.5 + this.random() / 2));
   }
 
-  private clearTimer(): void {
+  /** Wait for anything to be heard; silence is asked about. */
+  private listen(socket: WebSocket): void {
+    if (this.pulse !== null) clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.ask(socket), SILENCE);
+  }
+
+  /** A line can be dead without anybody saying so. */
+  private ask(socket: WebSocket): void {
+    if (this.pulse !== null) clearTimeout(this.pulse);
+    socket.send(JSON.stringify({ id: `ping.${++this.pings}`, ping: 1 }));
+    this.pulse = setTimeout(() => {
+      socket.close();
+      this.ended(socket, 1006);
+    }, SILENCE / 2);
+  }
+
+  private clearTimers(): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    if (this.pulse !== null) clearTimeout(this.pulse);
+    this.timer = this.pulse = null;
   }
 }

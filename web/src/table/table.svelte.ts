@@ -2,7 +2,8 @@
 
 import { freshId } from '../net/api';
 import { Live, type LinkState } from '../net/live';
-import type { Action, Forecast, Message, Preview, Refused, Sight, Step, Table, Update, View } from '../wire';
+import type { Action, Forecast, Message, Preview, Refused, Sight, Step, Table, Tile, Update, View } from '../wire';
+import { keepStage, keptStage } from './kept';
 
 export type Waiting = Update['waiting'][number];
 
@@ -25,8 +26,16 @@ export class TableStore {
   preview: Preview | null = $state.raw(null);
   /** The own seat in front: of several at one device only one is shown at a time. */
   front: number | null = $state(null);
+  /** Whether a decision is on its way to the server. */
+  isDeciding = $state(false);
+  /** A preview has been asked for: a second tap must not stage twice. */
+  isTrying = $state(false);
+  /** By how much the server's clock is ahead of this one, in milliseconds. */
+  skew = $state(0);
   onbeat: (beat: Beat) => void = () => {};
 
+  private isResumed = true;
+  private isRestored = false;
   private readonly live: Live<Message>;
   private readonly answers = new Map<string, (answer: Answer) => void>();
 
@@ -38,6 +47,7 @@ export class TableStore {
       state: (state, code) => {
         this.link = state;
         this.closeCode = code ?? null;
+        if (state === 'open') this.opened();
       },
     });
     this.live.connect();
@@ -79,6 +89,16 @@ export class TableStore {
     return this.waiting.some((item) => item.seat === seat);
   }
 
+  /** Whether the turn can end as it stands. */
+  get canEnd(): boolean {
+    return this.staged.length > 0 && (this.preview?.whole === true || this.mayEndEarly);
+  }
+
+  /** Whether something could still be added, but need not be. */
+  get mayEndEarly(): boolean {
+    return this.legal.some((action) => action.type === 'done');
+  }
+
   /** Ask something of the table; the answer says whether it was done. */
   ask(command: Readonly<Record<string, unknown>>): Promise<Answer> {
     return this.request({ command });
@@ -87,6 +107,12 @@ export class TableStore {
   /** Add an action to the turn that is being put together, and see what it would look like. */
   async stage(action: Action): Promise<boolean> {
     return this.tryOut([...this.staged, action]);
+  }
+
+  /** What a decision would look like, without staging it. */
+  async peek(actions: readonly Action[]): Promise<Preview | null> {
+    const answer = await this.request({ preview: { seat: this.front, actions } });
+    return answer.type === 'preview' ? answer : null;
   }
 
   async takeBack(count = 1): Promise<void> {
@@ -98,21 +124,65 @@ export class TableStore {
   clearStage(): void {
     this.staged = [];
     this.preview = null;
+    keepStage(this.id, null);
+  }
+
+  /** Choose a tile, with the ransoms that are staged. */
+  async choose(tile: Tile): Promise<boolean> {
+    return this.commit([...this.staged, { type: 'paddle', tile }]);
+  }
+
+  /** End the turn as it is staged. */
+  async endTurn(): Promise<boolean> {
+    if (!this.canEnd) return false;
+    return this.commit(this.preview?.whole ? this.staged : [...this.staged, { type: 'done' }]);
   }
 
   /** Commit what is staged, whole; the sequence tells the server what it was decided on. */
   async commit(actions: readonly Action[] = this.staged): Promise<boolean> {
+    if (this.isDeciding) return false;
+    this.isDeciding = true;
     const answer = await this.ask({ do: 'act', seat: this.front, actions, sequence: this.sequence });
+    this.isDeciding = false;
     if (answer.type === 'done') this.clearStage();
     return answer.type === 'done';
   }
 
   private async tryOut(actions: readonly Action[]): Promise<boolean> {
-    const answer = await this.request({ preview: { seat: this.front, actions } });
-    if (answer.type !== 'preview') return false;
+    const seat = this.front;
+    const moment = this.moment;
+    this.isTrying = true;
+    const answer = await this.request({ preview: { seat, actions } });
+    this.isTrying = false;
+    if (answer.type !== 'preview' || seat !== this.front || moment !== this.moment) return false;
     this.staged = actions;
     this.preview = answer;
+    if (seat !== null) keepStage(this.id, { seat, round: answer.view.round, actions });
     return true;
+  }
+
+  /** What a staged turn depends on: once it is another, the staging is void. */
+  private get moment(): string {
+    return `${this.view?.round} ${this.view?.phase} ${this.view?.turn}`;
+  }
+
+  /** A turn that was staged before the page was loaded again. */
+  private async restore(): Promise<void> {
+    const kept = keptStage(this.id);
+    this.isRestored = true;
+    if (!kept || !this.seats.includes(kept.seat) || kept.round !== this.view?.round) return;
+    this.front = kept.seat;
+    if (!(await this.tryOut(kept.actions))) this.clearStage();
+    this.problem = null;
+    this.onrestored();
+  }
+
+  /** Called when a staged turn has been brought back. */
+  onrestored: () => void = () => {};
+
+  private opened(): void {
+    this.isResumed = true;
+    this.live.send(freshId(), { ping: 1 });
   }
 
   private request(message: Readonly<Record<string, unknown>>): Promise<Answer> {
@@ -126,7 +196,8 @@ export class TableStore {
 
   private heard(message: Message): void {
     if (message.type === 'update') this.updated(message);
-    else if (message.type !== 'pong') this.answered(message);
+    else if (message.type === 'pong') this.skew = message.now - Date.now();
+    else this.answered(message);
   }
 
   private answered(answer: Answer): void {
@@ -146,7 +217,10 @@ export class TableStore {
     this.forecasts = update.forecasts ?? [];
     this.steps = [...this.steps, ...update.steps];
     if (this.front === null || !this.seats.includes(this.front)) this.front = this.seats[0] ?? null;
-    if (update.steps.some((step) => step.kind === 'acted' && step.seat === this.front)) this.clearStage();
-    this.onbeat({ steps: update.steps, sights: this.sights, isJump: isFirst || hasGap });
+    if (!isFirst && update.steps.some((step) => step.kind === 'acted' && step.seat === this.front)) this.clearStage();
+    const isJump = isFirst || hasGap || this.isResumed;
+    this.isResumed = false;
+    this.onbeat({ steps: update.steps, sights: this.sights, isJump });
+    if (!this.isRestored && this.sights.length > 0) void this.restore();
   }
 }

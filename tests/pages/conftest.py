@@ -1,0 +1,79 @@
+"""A real server and a real Chromium for the pages' tests."""
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from running import Running
+
+SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--no-first-run", "--disable-quic"),
+]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("pages")
+    with Running(
+        folder, "--bot-pace-ms=0", "--commands-per-second=500", "--tables-per-minute=1000"
+    ) as it:
+        yield it
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert CHROMIUM, "the pages are tested in chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visits:
+    """Makes visitors: each with cookies and storage of their own; what they complain of is kept."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self.browser = browser
+        self.base = base
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+
+    def visit(self, path: str = "/", size: str = "desk", *, dark: bool = False) -> Page:
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            base_url=self.base,
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on(
+            "console", lambda line: self.errors.append(line.text) if line.type == "error" else None
+        )
+        page.on("request", lambda request: self._check_origin(request.url))
+        page.goto(path)
+        return page
+
+    def _check_origin(self, url: str) -> None:
+        if not url.startswith((self.base, "data:", "blob:", self.base.replace("http", "ws", 1))):
+            self.strangers.append(url)
+
+
+@pytest.fixture
+def visits(browser: Browser, server: Running) -> Iterator[Visits]:
+    visits = Visits(browser, server.base)
+    yield visits
+    for context in list(browser.contexts):
+        context.close()
+    assert visits.errors == [], "no page complains"
+    assert visits.strangers == [], "no request leaves the origin"

@@ -1,0 +1,126 @@
+"""Somebody who plays on the pages: looks at what is offered and takes something sensible."""
+
+import re
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Locator, Page
+
+State = Literal["choose", "turn", "weather", "pass", "over", "wait"]
+MOST_MOVES = 900
+CANOES = ".board button.pick[aria-pressed=false]"
+# What the page asks for now. Only what is offered counts: nothing here knows a rule.
+STATE = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const any = (what) => all(what).some((each) => !each.disabled);
+  if (document.querySelector('.over .n-button, article.result')) return 'over';
+  if (document.querySelector('.game[aria-busy=true]')) return 'wait';
+  if (document.querySelector('.screen[role=dialog]')) return 'pass';
+  if (any('section.weather button')) return 'weather';
+  if (any('section.hand button.tile') && !document.querySelector('.tile.chosen')) return 'choose';
+  const ends = 'section.turn .ends .primary';
+  if (any(`.board .spot, .board .choice button, .board button.pick, ${ends}`)) return 'turn';
+  return 'wait';
+}"""
+READY = f"() => ({STATE})() !== 'wait'"
+
+
+class BoardPlayer:
+    """Plays by pointing: at tiles, at canoes, at lit spaces; with a finger where there is one."""
+
+    def __init__(self, page: Page, rng: Random, *, touch: bool = False) -> None:
+        self.page = page
+        self.rng = rng
+        self.touch = touch
+
+    @property
+    def state(self) -> State:
+        found: State = self.page.evaluate(STATE)
+        return found
+
+    def press(self, what: Locator) -> None:
+        what.tap() if self.touch else what.click()
+
+    def play(self) -> None:
+        """To the end of the game."""
+        for _ in range(MOST_MOVES):
+            self.page.wait_for_function(READY)
+            if self.state == "over":
+                return
+            self.act()
+        raise AssertionError("the game does not end")
+
+    def act(self) -> None:
+        """Whatever is asked for now."""
+        match self.state:
+            case "pass":
+                self.press(self.page.locator(".screen[role=dialog] button"))
+            case "choose":
+                self.choose()
+            case "weather":
+                self.press(self.page.locator("section.weather button:enabled").first)
+                self.end_turn()
+            case "turn":
+                self.turn()
+
+    def choose(self) -> None:
+        tiles = self.page.locator("section.hand button.tile:enabled")
+        self.press(tiles.nth(self.rng.randrange(tiles.count())))
+        self.press(self.page.get_by_role("button", name=re.compile("^Play ")))
+        self.page.wait_for_function(
+            "() => !document.querySelector('section.hand .ends .primary, section.hand .confirm')"
+        )
+
+    def turn(self) -> None:
+        """Lit spaces first; when there are none, the turn can end."""
+        spots = self.page.locator(".board .spot")
+        if self.page.locator(".board .choice").count():
+            self.press(self.page.locator(".board .choice button").first)
+        elif spots.count():
+            self.press(self._best(spots))
+        elif self.page.locator(CANOES).count():
+            self.pick(self.page.locator(CANOES).first)
+        else:
+            self.end_turn()
+
+    def pick(self, canoe: Locator) -> None:
+        """Point at a canoe; of several that overlap the board takes the nearest."""
+        canoe.tap(force=True) if self.touch else canoe.click(force=True)
+
+    def _best(self, spots: Locator) -> Locator:
+        """Ashore with a gem, else what loads, else anything that does not go over the falls."""
+        labels = [spot.get_attribute("aria-label") or "" for spot in spots.all()]
+        order = sorted(range(len(labels)), key=lambda i: (_merit(labels[i]), self.rng.random()))
+        return spots.nth(order[-1])
+
+    def end_turn(self) -> None:
+        self.press(self.page.get_by_role("button", name="End turn"))
+
+
+class KeyPlayer(BoardPlayer):
+    """Plays by the keyboard alone."""
+
+    def press(self, what: Locator) -> None:
+        what.focus()
+        self.page.keyboard.press("Enter")
+
+    def choose(self) -> None:
+        tiles = self.page.locator("section.hand button.tile:enabled")
+        tile = tiles.nth(self.rng.randrange(tiles.count())).get_attribute("data-tile") or ""
+        self.page.keyboard.press("c" if tile == "cloud" else tile)
+        self.page.keyboard.press("Enter")
+
+    def pick(self, canoe: Locator) -> None:
+        self.press(canoe)
+
+    def end_turn(self) -> None:
+        self.page.keyboard.press("e")
+
+
+def _merit(label: str) -> int:
+    low = label.lower()
+    if "falls" in low:
+        return -1
+    if "shore" in low or "ashore" in low or "land" in low:
+        return 3
+    return 2 if "load" in low or "steal" in low else 1

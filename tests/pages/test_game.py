@@ -1,0 +1,80 @@
+"""Whole games on the pages, in a real browser: by mouse, by keyboard, by touch, by several."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from pages.conftest import Visits
+from pages.player import MOST_MOVES, BoardPlayer, KeyPlayer
+
+
+def start_against_bots(page: Page, *, tap: bool = False) -> None:
+    button = page.get_by_role("button", name="Play now")
+    button.tap() if tap else button.click()
+    page.wait_for_url("**/t/**")
+
+
+def test_a_game_against_bots_by_mouse(visits: Visits) -> None:
+    page = visits.visit()
+    start_against_bots(page)
+    BoardPlayer(page, Random(1)).play()
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(visits: Visits) -> None:
+    page = visits.visit()
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/**")
+    KeyPlayer(page, Random(2)).play()
+
+
+def test_a_game_by_touch_on_a_phone(visits: Visits) -> None:
+    page = visits.visit(size="phone", dark=True)
+    start_against_bots(page, tap=True)
+    BoardPlayer(page, Random(3), touch=True).play()
+
+
+def play_together(players: list[BoardPlayer], reload_at: int) -> None:
+    """Everybody acts whenever they can; one reloads the page in the middle of a turn."""
+    for move in range(MOST_MOVES * len(players)):
+        states = [player.state for player in players]
+        if all(state == "over" for state in states):
+            return
+        ready = [
+            player
+            for player, state in zip(players, states, strict=True)
+            if state not in ("wait", "over")
+        ]
+        if not ready:
+            players[move % len(players)].page.wait_for_timeout(20)  # other processes are at work
+            continue
+        ready[0].act()
+        if move == reload_at:
+            ready[0].page.reload()
+    raise AssertionError("the game does not end")
+
+
+def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visits: Visits) -> None:
+    host = visits.visit()
+    made = host.evaluate(
+        """async () => {
+          const body = JSON.stringify({seats: [{kind: 'me'}, {kind: 'open'}, {kind: 'open'}]});
+          const headers = {'content-type': 'application/json'};
+          const answer = await fetch('/api/tables?id=three', {method: 'POST', body, headers});
+          return (await answer.json()).table;
+        }"""
+    )
+    pages = [host, visits.visit(f"/t/{made}", "tablet"), visits.visit(f"/t/{made}", "phone")]
+    host.goto(f"/t/{made}")
+    for page in pages[1:]:
+        page.get_by_role("button", name="Sit here").first.click()
+    watcher = visits.visit(f"/t/{made}")
+    host.get_by_role("button", name="Start").click()
+    players = [BoardPlayer(page, Random(i), touch=i == 2) for i, page in enumerate(pages)]
+    for player in players:
+        player.page.locator(".game").wait_for()
+    watcher.locator(".game").wait_for()
+    assert not watcher.locator("section.hand").count(), "who watches has no tiles"
+    play_together(players, reload_at=25)
+    watcher.wait_for_function("() => document.querySelector('.over .n-button, article.result')")

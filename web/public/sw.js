@@ -1,0 +1,75 @@
+// Without a network there is still the page, which says so. Games live on the server: nothing under
+// /api is ever kept, and nothing is fetched from anywhere else.
+
+const KEPT = 'niagara-1';
+const SHELL = '/';
+const MOST = 80;
+const PICTURES = ['/favicon.svg', '/theme.js', '/board-light.webp', '/board-dark.webp'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepare().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(clear().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  else event.respondWith(fresh(request));
+});
+
+/** The page, and all that its head asks for. */
+async function prepare() {
+  const cache = await caches.open(KEPT);
+  const answer = await fetch(SHELL, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error('no page');
+  const html = await answer.clone().text();
+  await cache.put(SHELL, answer);
+  const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  await Promise.allSettled([...assets, ...PICTURES].map((path) => cache.add(path)));
+}
+
+async function clear() {
+  for (const name of await caches.keys()) if (name.startsWith('niagara-') && name !== KEPT) await caches.delete(name);
+  const cache = await caches.open(KEPT);
+  const old = (await cache.keys()).filter((request) => new URL(request.url).pathname.startsWith('/assets/'));
+  for (const request of old.slice(0, Math.max(0, old.length - MOST))) await cache.delete(request);
+}
+
+/** Every page is the same one: from the server, and without it from what was kept. */
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) {
+      const cache = await caches.open(KEPT);
+      await cache.put(SHELL, answer.clone());
+    }
+    return answer;
+  } catch {
+    return (await caches.match(SHELL)) ?? Response.error();
+  }
+}
+
+/** Assets have their hash in their name: what is kept is right. */
+async function kept(request) {
+  const found = await caches.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
+  return answer;
+}
+
+async function fresh(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
+}

@@ -1,0 +1,121 @@
+// Ways of moving: lists of poses from where a piece was to where it is now.
+
+import { distance, type Point } from '../board/curve';
+import { RIVER, type Arm } from '../board/geometry';
+import { blend, pose, turn, type Pose } from '../board/pose';
+import { brinkAlong } from '../board/ways';
+
+/** A pose at a moment of the motion, from 0 to 1; without a moment frames are spread evenly. */
+export type Frame = Pose & { readonly at?: number };
+
+const smooth = (t: number): number => {
+  const u = Math.max(0, Math.min(1, t));
+  return u * u * (3 - 2 * u);
+};
+
+/** Straight from one lie to another. */
+export const tween = (from: Pose, to: Pose): Frame[] => [from, to];
+
+/** Lifted over: higher and larger in the middle, as a hand would carry it. */
+export function hop(from: Pose, to: Pose, lift = 46): Frame[] {
+  const steps = 10;
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps;
+    const rise = Math.sin(Math.PI * t);
+    const here = blend(from, to, smooth(t));
+    return { ...here, y: here.y - lift * rise, scale: here.scale * (1 + 0.28 * rise) };
+  });
+}
+
+/** The angle nearest to a way's direction without turning the boat round: both its ends are bows. */
+function alongWay(angle: number, direction: number): number {
+  const off = turn(angle, direction);
+  return angle + (off > 90 ? off - 180 : off < -90 ? off + 180 : off);
+}
+
+/** Points at even distances along a way. */
+export function even(points: readonly Point[], count: number): Point[] {
+  const marks = [0];
+  for (let i = 1; i < points.length; i++) marks.push(marks[i - 1]! + distance(points[i - 1]!, points[i]!));
+  const whole = marks[marks.length - 1] ?? 0;
+  let k = 0;
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const wanted = (whole * i) / count;
+    while (k < points.length - 2 && marks[k + 1]! < wanted) k++;
+    const [a, b] = [points[k]!, points[k + 1] ?? points[k]!];
+    const span = (marks[k + 1] ?? 0) - marks[k]!;
+    const t = span > 0 ? (wanted - marks[k]!) / span : 0;
+    return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+  });
+}
+
+/** Paddling along a way: out of its place, with the river's bends, into its new place. */
+export function glide(points: readonly Point[], from: Pose, to: Pose, legs: number): Frame[] {
+  const count = 6 + legs * 6;
+  const spots = even(points, count);
+  const [first, last] = [spots[0]!, spots[count]!];
+  let angle = from.angle;
+  return spots.map((spot, i) => {
+    const t = i / count;
+    const [leaving, arriving] = [1 - smooth(t * legs * 1.4), smooth((t - 1) * legs * 1.4 + 1)];
+    const [a, b] = [spots[Math.max(0, i - 1)]!, spots[Math.min(count, i + 1)]!];
+    const direction = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+    if (i > 0) angle = alongWay(angle, direction);
+    const away = 1 - leaving - arriving;
+    return {
+      x: spot.x + (from.x - first.x) * leaving + (to.x - last.x) * arriving,
+      y: spot.y + (from.y - first.y) * leaving + (to.y - last.y) * arriving,
+      angle: angle + turn(angle, from.angle) * leaving + turn(angle, to.angle) * arriving,
+      scale: from.scale * leaving + to.scale * arriving + 1.16 * Math.max(0, away),
+    };
+  });
+}
+
+/** When, of a whole fall, the brink is reached, the pool is hit, and the wreck comes up again. */
+export const FALL = { brink: 0.42, splash: 0.74, up: 0.84 } as const;
+
+/** Where a thing that goes over the falls of an arm hits the pool. */
+export const pool = (arm: Arm): Point => ({ x: RIVER[arm].at(RIVER[arm].length).x, y: 1136 });
+
+/**
+ * With the current over the brink: slow at first, faster and faster down, gone in the spray.
+ * `lie` puts the piece at a point of the curve with a heading; `rest` is where it comes up.
+ */
+export function plunge(arm: Arm, start: number, lie: (at: Point, along: number) => Pose, rest: Pose | null): Frame[] {
+  const river = RIVER[arm];
+  const edge = brinkAlong(arm);
+  const frames: Frame[] = [];
+  for (let i = 0; i <= 6; i++) {
+    const t = i / 6;
+    const place = start + (edge - start) * t * (0.55 + 0.45 * t);
+    frames.push({ ...lie(river.at(place), place), at: FALL.brink * t, opacity: 1 });
+  }
+  const lip = frames[frames.length - 1]!;
+  const foot = pool(arm);
+  for (let i = 1; i <= 5; i++) {
+    const t = i / 5;
+    frames.push({
+      ...lip,
+      x: lip.x + (foot.x - lip.x) * t * 0.4,
+      y: lip.y + (foot.y - lip.y) * t * t,
+      angle: lip.angle + 24 * t,
+      scale: lip.scale * (1 - 0.22 * t),
+      tip: 1 - 0.5 * Math.sin(Math.PI * Math.min(1, t * 0.9)),
+      at: FALL.brink + (FALL.splash - FALL.brink) * t,
+      opacity: t < 1 ? 1 : 0,
+    });
+  }
+  if (!rest) return [...frames, { ...frames[frames.length - 1]!, at: 1 }];
+  const sunk = { ...rest, y: rest.y + 18, scale: rest.scale * 0.8, opacity: 0 };
+  return [...frames, { ...sunk, at: FALL.up }, { ...rest, opacity: 1, at: 1 }];
+}
+
+/** A crown of water that rises and falls back. */
+export function splash(at: Point, size: number): Frame[] {
+  return [
+    { ...pose(at, 0, 0.2 * size), opacity: 0 },
+    { ...pose({ x: at.x, y: at.y - 8 * size }, 0, size), opacity: 0.95 },
+    { ...pose({ x: at.x, y: at.y - 12 * size }, 0, 1.15 * size), opacity: 0.7 },
+    { ...pose({ x: at.x, y: at.y + 6 * size }, 0, 0.9 * size), opacity: 0 },
+  ];
+}

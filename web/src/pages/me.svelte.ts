@@ -1,0 +1,123 @@
+// Who sits at this browser: a session, opened on the first visit, and what the server offers.
+
+import * as api from '../net/api';
+import { Refusal } from '../net/api';
+import { adopt, isNew, onkeep, prefs } from '../prefs.svelte';
+import type { Info, Session } from '../wire';
+
+export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
+
+const KEEP_AFTER = 800;
+export const GUEST = /^Guest \d{4}$/;
+const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'champion'];
+
+class Me {
+  session: Session | null = $state.raw(null);
+  state: MeState = $state('opening');
+  info: Info | null = $state.raw(null);
+  private opening: Promise<void> | null = null;
+  private naming: Promise<void> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor() {
+    onkeep(() => this.keepSoon());
+  }
+
+  get id(): string | null {
+    return this.session?.id ?? null;
+  }
+
+  get name(): string {
+    return this.session?.name ?? '';
+  }
+
+  /** Whether somebody has given themselves a name. */
+  get isNamed(): boolean {
+    return this.session !== null && !GUEST.test(this.session.name);
+  }
+
+  get levels(): readonly string[] {
+    return this.info?.levels.map((level) => level.name) ?? LEVELS;
+  }
+
+  /** Have a session; at once if there is one. */
+  open(): Promise<void> {
+    if (this.state === 'ready') return Promise.resolve();
+    this.opening ??= this.begin().finally(() => (this.opening = null));
+    return this.opening;
+  }
+
+  /** Do something that needs a session; if it has expired, a new one is opened first. */
+  async with<T>(act: () => Promise<T>): Promise<T> {
+    await this.naming;
+    return this.trying(act);
+  }
+
+  private async trying<T>(act: () => Promise<T>): Promise<T> {
+    await this.open();
+    try {
+      return await act();
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.code !== 'no-session') throw problem;
+      await this.reopen();
+      return act();
+    }
+  }
+
+  /** Open anew after the server has forgotten us, or the cookie is gone; see whether it is kept now. */
+  async reopen(): Promise<void> {
+    this.take(await api.openSession());
+    try {
+      this.take(await api.readSession());
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.code === 'no-session') this.state = 'blocked';
+      throw problem;
+    }
+  }
+
+  /** Whatever is asked for next, is asked for under the new name. */
+  rename(name: string): Promise<void> {
+    const renamed = this.trying(() => api.changeSession({ name })).then((session) => this.take(session));
+    this.naming = renamed.catch(() => {});
+    return renamed;
+  }
+
+  async claim(token: string): Promise<void> {
+    this.take(await api.claimSession(token));
+    adopt(this.session?.preferences);
+  }
+
+  async forget(): Promise<void> {
+    await this.with(() => api.deleteSession());
+    this.session = null;
+    this.state = 'opening';
+    await this.open();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.take(await api.openSession());
+      if (isNew) adopt(this.session?.preferences);
+      this.info ??= await api.info();
+    } catch (problem) {
+      this.state = 'offline';
+      throw problem;
+    }
+  }
+
+  private take(session: Session): void {
+    this.session = session;
+    this.state = 'ready';
+  }
+
+  /** Preferences go to the server too, a moment after the last change. */
+  private keepSoon(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const preferences = { ...prefs };
+      if (this.state === 'ready') void api.changeSession({ preferences }).catch(() => {});
+    }, KEEP_AFTER);
+  }
+}
+
+export const me = new Me();

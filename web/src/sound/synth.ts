@@ -1,0 +1,155 @@
+// The sounds of the game, made in the browser: wood, glass and water, quiet. No files.
+
+import { prefs } from '../prefs.svelte';
+import type { Event } from '../wire';
+
+export type Sound = 'paddle' | 'gem' | 'splash' | 'flow' | 'turn' | 'win';
+
+/** A bell or a knock: where its tone begins and ends, how loud, and how long it rings. */
+export type Tone = {
+  readonly kind: 'tone';
+  readonly wave: OscillatorType;
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly gain: number;
+  readonly ring: number;
+};
+
+/** Water: noise through a filter that opens or closes. */
+export type Wash = {
+  readonly kind: 'wash';
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+  readonly at: number;
+  readonly gain: number;
+  readonly swell: number;
+  readonly ring: number;
+};
+
+const tone = (from: number, to: number, at: number, gain: number, ring: number, wave: OscillatorType = 'sine'): Tone => ({
+  kind: 'tone', wave, from, to, at, gain, ring,
+});
+const wash = (from: number, to: number, width: number, at: number, gain: number, swell: number, ring: number): Wash => ({
+  kind: 'wash', from, to, width, at, gain, swell, ring,
+});
+/** A bell with a soft overtone. */
+const bell = (pitch: number, at: number, gain: number, ring: number): Tone[] => [
+  tone(pitch, pitch, at, gain, ring),
+  tone(pitch * 2.01, pitch * 2, at, gain * 0.28, ring * 0.55),
+];
+
+export const SCORES: Readonly<Record<Sound, readonly (Tone | Wash)[]>> = {
+  paddle: [tone(210, 120, 0, 0.16, 0.09, 'triangle'), wash(900, 350, 1.2, 0.02, 0.16, 0.05, 0.24)],
+  gem: [...bell(1318.5, 0, 0.09, 0.5), ...bell(1975.5, 0.07, 0.06, 0.6)],
+  splash: [wash(2400, 500, 0.6, 0, 0.3, 0.02, 0.75), wash(500, 140, 0.9, 0.04, 0.3, 0.08, 0.9)],
+  flow: [wash(320, 620, 0.8, 0, 0.14, 0.28, 0.6)],
+  turn: [...bell(587.3, 0, 0.1, 0.7), ...bell(880, 0.14, 0.1, 0.9)],
+  win: [523.25, 659.25, 783.99, 1046.5].flatMap((pitch, i) => bell(pitch, i * 0.13, 0.1, 1.3)),
+};
+
+/** Which sound goes with something that happens. */
+export function soundOf(event: Event): Sound | null {
+  switch (event.type) {
+    case 'trip':
+      return 'paddle';
+    case 'loaded':
+    case 'unloaded':
+    case 'stolen':
+    case 'ransomed':
+      return 'gem';
+    case 'landed':
+      return event.gem ? 'gem' : null;
+    case 'swept':
+      return 'splash';
+    case 'push':
+      return 'flow';
+    case 'game_over':
+      return 'win';
+    default:
+      return null;
+  }
+}
+
+const LOUDNESS = 0.55;
+const SOON = 0.02;
+let audio: { context: AudioContext; out: AudioNode; noise: AudioBuffer } | null = null;
+const lastPlayed = new Map<Sound, number>();
+
+function makeAudio(): typeof audio {
+  if (typeof AudioContext === 'undefined') return null;
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const out = context.createGain();
+  out.gain.value = LOUDNESS;
+  out.connect(context.destination);
+  return { context, out, noise: makeNoise(context) };
+}
+
+/** Two seconds of soft noise: each sample leans on the one before. */
+function makeNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let last = 0;
+  for (let i = 0; i < samples.length; i++) {
+    last = 0.6 * last + 0.4 * (Math.random() * 2 - 1);
+    samples[i] = last * 1.6;
+  }
+  return buffer;
+}
+
+/** Browsers let sound begin with a touch: call this from one. */
+export function wakeSound(): void {
+  if (!prefs.sound) return;
+  audio ??= makeAudio();
+  if (audio?.context.state === 'suspended') void audio.context.resume().catch(() => {});
+}
+
+/** Play a sound, if sounds are on; the same sound twice at once is one sound. */
+export function play(sound: Sound, gain = 1): void {
+  if (!prefs.sound || document.hidden) return;
+  audio ??= navigator.userActivation?.hasBeenActive === false ? null : makeAudio();
+  if (!audio || audio.context.state !== 'running') return;
+  const now = audio.context.currentTime;
+  if (now - (lastPlayed.get(sound) ?? -1) < 0.05) return;
+  lastPlayed.set(sound, now);
+  for (const part of SCORES[sound]) sing(audio, part, now + SOON, gain);
+}
+
+function sing({ context, out, noise }: NonNullable<typeof audio>, part: Tone | Wash, start: number, gain: number): void {
+  const at = start + part.at;
+  const volume = context.createGain();
+  volume.connect(out);
+  if (part.kind === 'tone') {
+    const source = context.createOscillator();
+    source.type = part.wave;
+    source.frequency.setValueAtTime(part.from, at);
+    source.frequency.exponentialRampToValueAtTime(part.to, at + part.ring);
+    shape(volume.gain, at, part.gain * gain, 0.006, part.ring);
+    run(source, source.connect(volume), at, part.ring);
+  } else {
+    const source = context.createBufferSource();
+    source.buffer = noise;
+    source.loop = true;
+    const filter = context.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.Q.value = part.width;
+    filter.frequency.setValueAtTime(part.from, at);
+    filter.frequency.exponentialRampToValueAtTime(part.to, at + part.ring);
+    source.connect(filter);
+    shape(volume.gain, at, part.gain * gain, part.swell, part.ring);
+    run(source, filter.connect(volume), at, part.ring);
+  }
+}
+
+function shape(gain: AudioParam, at: number, loud: number, swell: number, ring: number): void {
+  gain.setValueAtTime(0.0001, at);
+  gain.exponentialRampToValueAtTime(loud, at + swell);
+  gain.exponentialRampToValueAtTime(0.0001, at + Math.max(ring, swell + 0.05));
+}
+
+function run(source: AudioScheduledSourceNode, last: AudioNode, at: number, ring: number): void {
+  source.start(at);
+  source.stop(at + ring + 0.1);
+  source.onended = () => last.disconnect();
+}

@@ -1,0 +1,116 @@
+// What the pages are made of, as far as it needs no browser: QR codes, replays, refusals, words.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../src/net/api';
+import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/begin';
+import { encode, toPath } from '../src/pages/qr';
+import { excuse } from '../src/pages/refusals';
+import { meaning, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replay';
+import type { Position, Replay } from '../src/wire';
+import { words } from '../src/words/words.svelte';
+import codes from './pages.qr.json';
+import games from './replays.json';
+
+const moments = (games as unknown as Replay[])[0]!.moments;
+
+describe('QR codes', () => {
+  it.each(codes)('of version $version are as the qrcode package makes them: $text', ({ text, rows }) => {
+    const drawn = encode(text).map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
+    expect(drawn).toEqual(rows);
+  });
+
+  it('hold up to 106 bytes', () => {
+    expect(encode('x'.repeat(106))).toHaveLength(41);
+    expect(() => encode('x'.repeat(107))).toThrow(RangeError);
+  });
+
+  it('count bytes, not letters', () => {
+    expect(encode('é'.repeat(7))).toHaveLength(21);
+    expect(encode('é'.repeat(8))).toHaveLength(25);
+  });
+
+  it('have a quiet zone', () => {
+    const { size, path } = toPath(encode('a'));
+    expect(size).toBe(21 + 8);
+    expect(path.startsWith('M4 4h1v1h-1z')).toBe(true);
+  });
+});
+
+describe('a replay', () => {
+  it('is walked by decision and by round', () => {
+    const starts = roundStarts(moments);
+    expect(starts[0]).toBe(0);
+    expect(starts.map((start) => stateOf(moments[start]!).round)).toEqual(starts.map((_, i) => i + 1));
+    expect(stepped(moments, 0, 1, 'decision')).toBe(1);
+    expect(stepped(moments, 0, -1, 'decision')).toBe(0);
+    expect(stepped(moments, 0, 1, 'round')).toBe(starts[1]);
+    expect(stepped(moments, starts[1]!, -1, 'round')).toBe(0);
+    expect(stepped(moments, starts[1]! + 1, -1, 'round')).toBe(starts[1]);
+    expect(stepped(moments, moments.length - 1, 1, 'round')).toBe(moments.length - 1);
+  });
+
+  it('opens at the moment its address names', () => {
+    expect(momentOf('', 10)).toBe(0);
+    expect(momentOf('#7', 10)).toBe(7);
+    expect(momentOf('#700', 10)).toBe(9);
+    expect(momentOf('#-3', 10)).toBe(0);
+    expect(momentOf('#main', 10)).toBe(0);
+  });
+
+  it('hears keys, but not where somebody types', () => {
+    const key = (name: string, target: Element, more = {}) =>
+      meaning({ key: name, target, altKey: false, ctrlKey: false, metaKey: false, ...more });
+    expect(key('ArrowLeft', document.body)).toBe('back');
+    expect(key(' ', document.body)).toBe('play');
+    expect(key(' ', document.createElement('button'))).toBeNull();
+    expect(key('ArrowLeft', document.createElement('select'))).toBeNull();
+    expect(key('ArrowLeft', document.body, { altKey: true })).toBeNull();
+    const slider = document.createElement('input');
+    slider.type = 'range';
+    expect(key('End', slider)).toBe('last');
+  });
+});
+
+describe('a table', () => {
+  it('is laid out as it is wanted', () => {
+    expect(withBots('easy', 3).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
+    expect(withFriends(5).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open', 'open']);
+    expect(onOneDevice([{ kind: 'local', name: 'Ann' }, { kind: 'bot', level: 'hard' }]).seats).toHaveLength(3);
+    expect(exhibition('hard', 4).seats.every((seat) => seat.kind === 'bot')).toBe(true);
+  });
+
+  it('can begin in the middle of a game', () => {
+    const position = stateOf(moments[3]!) as Position;
+    const wish = practice(position, 1, 'hard');
+    expect(wish.position).toBe(position);
+    expect(wish.rules).toBeUndefined();
+    expect(wish.seats.findIndex((seat) => seat.kind === 'me')).toBe(1);
+    expect(wish.seats).toHaveLength(position.players.length);
+  });
+});
+
+describe('a refusal', () => {
+  it('is told in our own words', () => {
+    expect(excuse(new Refusal('full', 'seat 1 is taken', 409))).toBe(words.say('refused-full'));
+    expect(excuse('slow-down')).toBe(words.say('refused-slow-down'));
+    expect(excuse(new Refusal('brand-new', '?', 500))).toBe(words.say('refused-failed'));
+    expect(excuse(new TypeError('x'))).toBe(words.say('refused-failed'));
+  });
+});
+
+describe('words', () => {
+  const sources = ['src/App.svelte', ...['src/pages', 'src/attention'].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))];
+  const used = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/say\('([a-z0-9-]+)'/g)].map((found) => found[1]!));
+
+  it.each([...new Set(used)])('%s is written', (key) => {
+    expect(words.has(key)).toBe(true);
+  });
+
+  it('have no key twice', () => {
+    const keys = ['game', 'table', 'pages'].flatMap((name) =>
+      [...readFileSync(`../src/niagara/locales/en/${name}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
+    );
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  });
+});

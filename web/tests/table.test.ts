@@ -1,0 +1,304 @@
+// The table's pure parts: what is offered, what is told, who is near, whom everybody waits for.
+
+import { describe, expect, it } from 'vitest';
+import { sceneOf, type Scene } from '../src/scene/scene';
+import { chartOf } from '../src/table/chart';
+import { ghostsOf } from '../src/table/ghosts';
+import { isElsewhere, wishOf } from '../src/table/keys';
+import { nameOf } from '../src/table/names';
+import { distance, placeName, wayBetween } from '../src/table/places';
+import { bestKind, gemsOf, nearest, waysOf } from '../src/table/progress';
+import { alike, rehearse } from '../src/table/rehearsal';
+import { aboutOf, linesOf, sentence, toldEvents } from '../src/table/sentences';
+import { scenesOf } from '../src/table/show.svelte';
+import { deedOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/targets';
+import { doingOf, headline, nextInFront } from '../src/table/waiting';
+import { after } from '../src/scene/scene';
+import type { Action, Event, Replay, Step, Trip, View } from '../src/wire';
+import { say, words } from '../src/words/words.svelte';
+import tableWords from '../../src/niagara/locales/en/table.ftl?raw';
+import games from './replays.json';
+
+const replays = games as unknown as Replay[];
+const names = (seat: number): string => ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'][seat] ?? '?';
+const first = replays[0]!.moments[0]!;
+const viewAt = (moment = first): View => ({ seat: 0, ...(moment.position ?? moment.view)! }) as View;
+const scene: Scene = sceneOf(viewAt());
+const moved = (at: Record<string, { at: string; gem?: string }>): Scene => ({
+  ...scene,
+  canoes: scene.canoes.map((piece) => ({ ...piece, ...at[`${piece.seat}${piece.canoe}`] }) as (typeof scene.canoes)[number]),
+});
+const trip = (canoe: number, to: string, before: unknown[] = [], last: unknown[] = []): Trip =>
+  ({ type: 'trip', canoe, before, to, after: last }) as Trip;
+
+describe('words', () => {
+  it('has every key that is asked for', () => {
+    const files = import.meta.glob(['../src/table/*', '../src/ui/*'], { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+    const asked = Object.values(files).flatMap((text) => [...text.matchAll(/'(at-[a-z-]+)'/g)].map((found) => found[1]!));
+    expect(asked.length).toBeGreaterThan(80);
+    expect([...new Set(asked)].filter((key) => !words.has(key))).toEqual([]);
+  });
+
+  it('parses: no key of the file is lost', () => {
+    const keys = [...tableWords.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+    expect(keys.filter((key) => !words.has(key))).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  it('measures and walks the river', () => {
+    expect(distance('shore', '6L')).toBe(6);
+    expect(distance('7R', '5')).toBe(2);
+    expect(wayBetween('3', 'shore')).toEqual(['3', '2', '1', 'shore']);
+    expect(wayBetween('4', '7R')).toEqual(['4', '5', '6R', '7R']);
+    expect(wayBetween('6R', 'falls')).toEqual(['6R', '7R', 'falls']);
+    expect(wayBetween('2', '2')).toEqual(['2']);
+    expect(placeName('7L')).toBe('disc 7, left arm');
+  });
+});
+
+describe('targets', () => {
+  const here = moved({ '00': { at: '6R' }, '10': { at: '3', gem: 'ruby' } });
+  const legal = [
+    trip(0, 'falls'),
+    trip(0, '3', [], [{ steal: [1, 0] }]),
+    trip(0, '3'),
+    trip(0, '5', [{ load: 'sapphire' }]),
+    trip(0, '7R', [], [{ load: 'ruby' }]),
+    trip(1, '3'),
+    { type: 'done' } as Action,
+  ];
+
+  it('offers exactly what is legal for the canoe, each with its own id', () => {
+    const targets = targetsOf(legal, 0, here, 0, names, 3);
+    expect(targets).toHaveLength(5);
+    expect(new Set(targets.map((target) => target.id)).size).toBe(5);
+    expect(targets.at(-1)).toMatchObject({ kind: 'falls', space: 'falls', danger: true });
+    expect(targetsOf(legal, null, here, 0, names, 3)).toEqual([]);
+  });
+
+  it('says what each costs and brings', () => {
+    const targets = targetsOf(legal, 0, here, 0, names, 3);
+    const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
+    expect(of('steal')).toMatchObject({ gem: 'ruby', victim: 1, label: 'To disc 3, steal a ruby from Bob', detail: '3 steps' });
+    expect(targets.find((target) => target.space === '5')).toMatchObject({ label: 'Load a sapphire, then to disc 5', detail: '1 step + 2 for the gem', gem: 'sapphire' });
+    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'To disc 7, right arm, load a ruby' });
+  });
+
+  it('names the deed of every kind of trip', () => {
+    expect(deedOf(trip(0, '4', ['unload', { load: 'ruby' }]))).toBe('swap');
+    expect(deedOf(trip(0, '4', [], ['unload']))).toBe('unload');
+    expect(deedOf(trip(0, 'shore'))).toBe('land');
+    expect(deedOf(trip(0, '2'))).toBe('move');
+    expect(deedOf(trip(0, '2', ['unload'], [{ steal: [1, 0] }]))).toBe('steal');
+  });
+
+  it('takes up a canoe that need not be asked for', () => {
+    expect(movableOf(legal, here, 0).map((item) => item.canoe)).toEqual([0, 1]);
+    expect(obviousCanoe(legal, here, 0)).toBeNull();
+    expect(obviousCanoe(legal, scene, 0)).toBe(0);
+    expect(obviousCanoe([trip(1, '3')], here, 0)).toBe(1);
+    expect(obviousCanoe([], here, 0)).toBeNull();
+  });
+
+  it('says what is staged', () => {
+    expect(stagedText(trip(0, '3', [], [{ load: 'amethyst' }]), names)).toBe('To disc 3, load an amethyst');
+    expect(stagedText({ type: 'weather', step: 1 }, names)).toBe('Wilder river');
+    expect(tripId(trip(0, '3'))).not.toBe(tripId(trip(1, '3')));
+  });
+});
+
+describe('rehearsal', () => {
+  it('shows a staged trip as it will be told', () => {
+    const here = moved({ '00': { at: '3', gem: 'ruby' } });
+    const events = rehearse(here, 0, trip(0, 'shore'));
+    expect(events.map((event) => event.type)).toEqual(['trip', 'landed']);
+    expect(events.reduce(after, here).gems[0]).toEqual({ ruby: 1 });
+    expect(rehearse(scene, 0, trip(0, '3', [], [{ load: 'amethyst' }])).map((event) => event.type)).toEqual(['trip', 'loaded']);
+  });
+
+  it('agrees with what really happened, in whole games', () => {
+    for (const replay of replays) {
+      for (const [i, moment] of replay.moments.entries()) {
+        const before = replay.moments[i - 1];
+        const own = moment.events.filter((event) => 'canoe' in event && event.seat === moment.seat);
+        const way = own.find((event) => event.type === 'trip');
+        if (!before || way?.type !== 'trip' || own.length !== 1) continue;
+        const was = sceneOf((before.position ?? before.view)!);
+        const to = way.path[way.path.length - 1] as Trip['to'];
+        const expected = [way].reduce<Scene>(after, was);
+        expect(alike(rehearse(was, way.seat, trip(way.canoe, to)).reduce(after, was), expected)).toBe(true);
+      }
+    }
+  });
+
+  it('tells scenes apart', () => {
+    expect(alike(scene, { ...scene, weather: 1 })).toBe(false);
+    expect(alike(scene, moved({ '00': { at: '1' } }))).toBe(false);
+    expect(alike(scene, { ...scene, gems: scene.gems.map(() => ({ ruby: 0 })) })).toBe(true);
+  });
+});
+
+describe('sentences', () => {
+  const EVENTS: Event[] = [
+    { type: 'chosen', seat: 0, tile: 'hidden' },
+    { type: 'ransomed', seat: 0, canoe: 0, gem: 'ruby' },
+    { type: 'revealed', seat: 1, tile: 'cloud' },
+    { type: 'stranded', seat: 1 },
+    { type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] },
+    { type: 'trip', seat: 0, canoe: 0, path: ['3'] },
+    { type: 'loaded', seat: 0, canoe: 0, gem: 'amber', site: 'amber' },
+    { type: 'unloaded', seat: 0, canoe: 0, gem: 'amber', site: 'ruby' },
+    { type: 'stolen', seat: 0, canoe: 0, gem: 'diamond', victim: [2, 1] },
+    { type: 'landed', seat: 0, canoe: 0, gem: null },
+    { type: 'landed', seat: 0, canoe: 0, gem: 'ruby' },
+    { type: 'swept', seat: 0, canoe: 0, gem: 'ruby' },
+    { type: 'weather', seat: 0, was: 0, now: -1 },
+    { type: 'flow', speed: 0, lowest: null, weather: 0 },
+    { type: 'push', arm: 'left', drifts: [] },
+    { type: 'rescued', seat: 0, canoe: 0 },
+    { type: 'start_passed', seat: 1, round: 4 },
+    { type: 'hands_refilled' },
+    { type: 'game_over', winners: [{ seat: 0, goals: [] }, { seat: 1, goals: [] }], round_limit: false },
+  ];
+
+  it.each(EVENTS.map((event) => [event.type, event] as const))('tells %s', (_, event) => {
+    const text = sentence(event, names);
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(text).not.toMatch(/[{}$]|event-|space-|undefined/);
+    expect(aboutOf(event).canoes.every((canoe) => canoe.seat >= 0)).toBe(true);
+  });
+
+  it('tells every event of whole games', () => {
+    const texts = replays.flatMap((replay) => replay.moments.flatMap((moment) => moment.events.map((event) => sentence(event, names))));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text) || /[{}$]/.test(text))).toEqual([]);
+  });
+
+  it('leaves out what another sentence says', () => {
+    const landed = toldEvents([EVENTS[4]!, EVENTS[10]!, EVENTS[14]!]);
+    expect(landed.map((event) => event.type)).toEqual(['landed']);
+  });
+
+  it('never tells a secret tile', () => {
+    const step: Step = { sequence: 1, at: 0, kind: 'acted', seat: 0, by: 'person', events: [{ type: 'chosen', seat: 0, tile: 4 }] };
+    expect(linesOf(step, names)[0]).toMatchObject({ text: 'Ann has chosen a tile.', isQuiet: true });
+  });
+
+  it('tells what is said, and what happens around the game', () => {
+    const at = { sequence: 3, at: 0, seat: 1 } as const;
+    expect(linesOf({ ...at, kind: 'said', text: 'hello', emote: true }, names)[0]?.text).toBe('Hello!');
+    expect(linesOf({ ...at, kind: 'said', muted: true }, names)[0]?.text).toBe('(muted)');
+    expect(linesOf({ ...at, kind: 'acted', by: 'clock', events: [EVENTS[2]!] }, names)).toHaveLength(2);
+    for (const kind of ['started', 'returned', 'resigned', 'voted', 'abandoned', 'rematched'] as const) {
+      expect(linesOf({ ...at, kind, yes: true, start: 0 }, names)[0]?.text).toMatch(/\.$/);
+    }
+    expect(linesOf({ ...at, kind: 'private' }, names)).toEqual([]);
+  });
+
+  it('groups what is shown together', () => {
+    const groups = scenesOf([EVENTS[4]!, EVENTS[6]!, EVENTS[2]!, EVENTS[12]!, EVENTS[13]!, EVENTS[14]!, EVENTS[16]!]);
+    expect(groups.map((group) => group.map((event) => event.type).join())).toEqual(['trip,loaded', 'revealed', 'weather', 'flow,push', 'start_passed']);
+  });
+});
+
+describe('progress', () => {
+  it('counts the three ways', () => {
+    expect(waysOf({}).map((way) => way.have)).toEqual([0, 0, 0]);
+    expect(waysOf({ ruby: 3, amber: 1 }).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/4', '2/5', '4/7']);
+    expect(waysOf({ ruby: 5 })[0]).toMatchObject({ have: 4, need: 4 });
+    expect(nearest({ ruby: 1, amber: 1, diamond: 1, sapphire: 1 })).toMatchObject({ goal: 'five', have: 4 });
+    expect(bestKind({})).toBeNull();
+    expect(gemsOf({ ruby: 2, amber: 1 })).toEqual(['amber', 'ruby', 'ruby']);
+  });
+});
+
+describe('waiting', () => {
+  const view: View = viewAt();
+  const all = view.players.map((_, seat) => ({ seat, until: null }));
+  const ask = { view, waiting: all, status: 'running' as const, front: 0, names };
+
+  it('says what is going on', () => {
+    expect(headline(ask)).toBe('Choose a tile');
+    expect(headline({ ...ask, waiting: [{ seat: 1, until: null }] })).toBe('Bob is choosing …');
+    expect(headline({ ...ask, front: null, waiting: all.slice(1, 3) })).toBe('Bob and Cid are choosing …');
+    const turn: View = { ...view, phase: 'canoes', turn: 1, players: view.players.map((player) => ({ ...player, paddle: 3 })) };
+    expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }] })).toBe('Bob paddles 3');
+    expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }], front: 1 })).toBe('Your turn: paddle 3');
+    expect(headline({ ...ask, view: { ...view, phase: 'over', winners: [0] } })).toBe('You win!');
+    expect(headline({ ...ask, view: { ...view, phase: 'over', winners: [1, 2] } })).toBe('Bob and Cid win together');
+    expect(headline({ ...ask, isShared: true })).toBe('Ann, choose a tile');
+    expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }], front: 1, isShared: true })).toBe('Bob, paddle 3');
+    expect(headline({ ...ask, status: 'abandoned' })).toBe(say('at-head-abandoned'));
+  });
+
+  it('knows who is doing what', () => {
+    expect(doingOf(0, view, all)).toBe('thinking');
+    const chosen: View = { ...view, players: view.players.map((player) => ({ ...player, paddle: 'hidden' as const })) };
+    expect(doingOf(0, chosen, [])).toBe('chosen');
+    expect(doingOf(1, { ...chosen, phase: 'canoes', turn: 1 }, [])).toBe('turn');
+    expect(doingOf(0, { ...chosen, phase: 'canoes', turn: 1 }, [])).toBe('idle');
+  });
+
+  it('brings the next of several people at one device to the front', () => {
+    expect(nextInFront(view, all, [0, 2], 0)).toBe(0);
+    expect(nextInFront(view, all.slice(1), [0, 2], 0)).toBe(2);
+    expect(nextInFront(view, [], [0, 2], 2)).toBe(2);
+    expect(nextInFront({ ...view, phase: 'canoes', turn: 2 }, [], [0, 2], 0)).toBe(2);
+    expect(nextInFront({ ...view, phase: 'canoes', turn: 1 }, [], [0, 2], 0)).toBe(0);
+  });
+
+  it('calls bots by their colour', () => {
+    expect(nameOf({ kind: 'bot', level: 'easy', name: 'easy', player: null, away: false }, 3)).toBe('Blue');
+    expect(nameOf({ kind: 'person', level: null, name: 'Ann', player: 'x', away: false }, 0)).toBe('Ann');
+  });
+});
+
+describe('ghosts', () => {
+  it('shows the strongest current, and which arm leads over the edge', () => {
+    const here = moved({ '00': { at: '5' } });
+    const canoes = [
+      { ends: ['5', '6L', '7L', 'falls'], danger: 'possible' },
+      { ends: ['shore', 'shore', 'shore', 'shore'], danger: 'none' },
+    ];
+    const ghosts = ghostsOf({ speeds: [0, 1, 2, 3], lowest: 1, canoes } as Parameters<typeof ghostsOf>[0], here, 0);
+    expect(ghosts).toHaveLength(1);
+    expect(ghosts[0]).toMatchObject({ seat: 0, canoe: 0, space: 'falls', danger: true, arm: 'left' });
+    expect(ghostsOf(null, here, 0)).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, more = {}): ReturnType<typeof wishOf> => wishOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+  it('means what the help says', () => {
+    expect(press('4')).toEqual({ do: 'tile', tile: 4 });
+    expect(press('c')).toEqual({ do: 'tile', tile: 'cloud' });
+    expect(press('7')).toBeNull();
+    expect(press('e')).toEqual({ do: 'end' });
+    expect(press('e', { ctrlKey: true })).toBeNull();
+    expect(press('-')).toEqual({ do: 'weather', step: -1 });
+  });
+
+  it('leaves fields and sheets alone', () => {
+    expect(isElsewhere(document.createElement('input'))).toBe(true);
+    expect(isElsewhere(document.createElement('button'))).toBe(false);
+    expect(isElsewhere(null)).toBe(false);
+  });
+});
+
+describe('chart', () => {
+  it('draws a step line for each seat, inside the picture', () => {
+    const chart = chartOf([[0, 1, 0], [1, 1, 0], [4, 1, 2]], 300, 100);
+    expect(chart.curves).toHaveLength(3);
+    expect(chart.curves[0]!.path).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){3}$/);
+    for (const { last } of chart.curves) {
+      expect(last.x).toBeLessThanOrEqual(300);
+      expect(last.y).toBeGreaterThan(0);
+      expect(last.y).toBeLessThan(100);
+    }
+    const level = chartOf([[0, 0, 0, 0, 0]], 300, 150).curves.map((curve) => curve.last.y).sort((a, b) => a - b);
+    expect(level.every((y, i) => i === 0 || y - level[i - 1]! >= 17.9)).toBe(true);
+    expect(chartOf([], 300, 100).curves).toEqual([]);
+  });
+});
