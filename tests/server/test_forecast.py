@@ -1,4 +1,4 @@
-"""The forecast never says impossible of what then happens, and tells nothing a seat may not know."""
+"""The forecast rules out nothing that then happens, and tells nothing a seat may not know."""
 
 import json
 from random import Random
@@ -17,8 +17,8 @@ def test_r6_1_the_speed_that_comes_was_always_possible(seed: int) -> None:
     flows = 0
     seen: list[list[int]] = []
     for step in steps(some_game(seed), seed):
-        for seat in (SPECTATOR, *range(len(step.before.players))):
-            seen.append(possible_speeds(view(step.before, seat)))
+        watchers = (SPECTATOR, *range(len(step.before.players)))
+        seen.extend(possible_speeds(view(step.before, seat)) for seat in watchers)
         speed = next((event.speed for event in step.events if isinstance(event, Flowed)), None)
         if speed is not None:
             assert all(speed in speeds for speeds in seen)

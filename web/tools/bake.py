@@ -1,7 +1,7 @@
 """Paint the board's ground into web/public/board-{light,dark}.webp: ``python web/tools/bake.py``.
 
-The ground is an SVG with filters (web/tools/board.ts writes it). Browsers need seconds to paint those,
-so it is painted once, here, and served as a picture.
+The ground is an SVG with filters (web/tools/board.ts writes it). Browsers need seconds to paint
+those, so it is painted once, here, and served as a picture.
 """
 
 import base64
@@ -21,7 +21,12 @@ LIMIT = 350_000
 
 def draw(folder: Path) -> None:
     """Let Node write light.svg and dark.svg."""
-    command = [sys.executable, str(ROOT / "tools" / "node.py"), str(WEB / "tools" / "board.ts"), str(folder)]
+    command = [
+        sys.executable,
+        str(ROOT / "tools" / "node.py"),
+        str(WEB / "tools" / "board.ts"),
+        str(folder),
+    ]
     subprocess.run(command, check=True)
 
 
@@ -40,7 +45,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         draw(folder)
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+        )
         size = {"width": WIDTH, "height": HEIGHT}
         page = browser.new_page(viewport=size, device_scale_factor=DENSITY)  # type: ignore[arg-type]
         for theme in ("light", "dark"):

@@ -59,7 +59,9 @@ def main() -> None:
             ("maskable-512.png", 512, drawing(0, 0.86)),
         ):
             page = chromium.new_page(viewport={"width": size, "height": size})
-            page.set_content(f"<style>body{{margin:0}}svg{{display:block;width:{size}px}}</style>{svg}")
+            page.set_content(
+                f"<style>body{{margin:0}}svg{{display:block;width:{size}px}}</style>{svg}"
+            )
             page.screenshot(path=icons / name, omit_background=True)
             page.close()
         chromium.close()
