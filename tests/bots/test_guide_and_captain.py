@@ -6,10 +6,27 @@ import pytest
 
 from niagara.bots import Bot, UnknownBot, make_bot
 from niagara.bots.budget import Budget
-from niagara.bots.captain import Captain
+from niagara.bots.candidate import Candidate
+from niagara.bots.captain import Captain, Search
 from niagara.bots.guide import Guide
+from niagara.bots.imagine import imagine
 from niagara.bots.levels import LEVELS
-from niagara.rules import Game, Options, Position, legal_actions, seen_by, view
+from niagara.bots.regrets import Regrets
+from niagara.bots.rollout import glimpses
+from niagara.rules import (
+    DONE,
+    Game,
+    Memory,
+    Options,
+    Paddle,
+    Position,
+    legal_actions,
+    new_game,
+    play,
+    seen_by,
+    view,
+)
+from niagara.rules.board import LEFT
 from niagara.rules.notation import action_to_text
 from rules.tables import Seated, heap, table
 
@@ -56,6 +73,50 @@ def test_same_seed_same_game(word: str) -> None:
         return game.record
 
     assert record() == record()
+
+
+def test_a_tile_that_would_be_regretted_seldom_lies_face_down() -> None:
+    regrets = Regrets(3)
+    for tile in range(1, 8):
+        regrets.learn([(1, tile)], [0.0, 0.5 if tile == 4 else 0.3, 0.0])
+    seen = view(table("3 shore", 3, rivals=["shore shore", "shore shore"]), 0)
+    rng = Random(1)
+    worlds = [imagine(seen, Memory.of(seen), rng, regrets) for _ in range(100)]
+    assert sum(world.players[1].paddle == 4 for world in worlds) > 80
+    assert len({world.players[2].paddle for world in worlds}) == 7  # nothing is known of this one
+
+
+def test_rivals_learn_whether_they_choose_before_or_after() -> None:
+    position = play(new_game(3, 0, LEFT), 0, Paddle(4))
+    seen = view(position, 1)
+    search = Search(seen, legal_actions(position, 1), [3, 5], Regrets(3), Random(1))
+    search.run(Memory.of(seen), Budget(simulations=100).start())
+    for seat, learns in enumerate([True, False, True]):
+        assert any(search.regrets.tries[seat]) == learns
+
+
+def test_what_has_no_hope_is_not_tried_on() -> None:
+    leader, near, far = Candidate(DONE), Candidate(DONE), Candidate(DONE)
+    leader.outcomes.extend([0.5, 0.4] * 20)
+    near.outcomes.extend([0.4, 0.49] * 20)
+    far.outcomes.extend([0.1, 0.2] * 20)
+    assert far.hope_against(leader) < 1e-6 < 1e-3 < near.hope_against(leader)
+    assert leader.hope_against(leader) == 0.0
+
+
+def test_a_clear_choice_ends_the_thinking() -> None:
+    position = table("3:ruby shore", 3, heap(ruby=3))  # landing wins at once
+    seen = view(position, 0)
+    search = Search(seen, legal_actions(position, 0), [3, 5], Regrets(3), Random(1))
+    watch = Budget(simulations=100_000).start()
+    search.run(Memory.of(seen), watch)
+    assert watch.done < 1000
+
+
+def test_glimpses_of_one_way_to_play_on() -> None:
+    position = new_game(4, 0, LEFT)
+    soon, late = glimpses(position, [3, 5], Random(1))
+    assert glimpses(position, [5], Random(1)) == [late] != [soon]
 
 
 def test_budgets() -> None:

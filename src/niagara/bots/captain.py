@@ -1,42 +1,58 @@
 """Captain: searches, within a budget.
 
 Every simulation imagines a world that fits what is seen and remembered, tries an action in it,
-plays on with the quick policy for a round or two, and asks the tables who is ahead. All actions
-still in question are tried in the same worlds, and the worse half is dropped again and again
-(sequential halving). At the choice of tiles, which is simultaneous, the rivals learn as well: each
-seat holds regrets over its tiles and plays in proportion to them (regret matching), so that our
-tile is measured against answers, not against fools.
+plays on with the quick policy for some rounds, and asks the tables who is ahead. All actions
+still in question are tried in the same worlds. An action that has no hope left to be the best is
+dropped at once, the worse half at set parts of the budget (sequential halving), and when one is
+left there is nothing more to think about.
+
+At the choice of tiles, which is simultaneous, the rivals learn as well: each seat holds regrets
+over its tiles and plays in proportion to them (regret matching), so that our tile is measured
+against answers, not against fools. What they learned is kept for the rest of the round: it tells
+what probably lies face down while canoes are moved.
 """
 
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from niagara.bots.bot import Bot
 from niagara.bots.budget import Budget, Stopwatch
+from niagara.bots.candidate import Candidate
 from niagara.bots.guide import Plan
 from niagara.bots.imagine import imagine
-from niagara.bots.rollout import rollout
+from niagara.bots.regrets import Regrets
+from niagara.bots.rollout import glimpses
 from niagara.bots.worth import PLANNED
 from niagara.rules import Action, Memory, NaturalFork, Paddle, Position, Ransom, View, play
 from niagara.rules.board import Seat, Tile
 from niagara.rules.position import PADDLE
 
-MOST_CANDIDATES: Final = 8  # by the guide's plan; the rest is not looked at
-# Rounds played on, the present one included. Four were measured to beat two; that eight beat four
-# where there is time for them is not shown yet (docs/bots.md).
-AHEAD: Final = 4
-FAR_AHEAD: Final = 8
+# How many actions are looked at: the best by the guide's plan; more if the budget is large.
+CANDIDATES: Final = 8
+MANY_CANDIDATES: Final = 12
+# After how many rounds, the present one included, the tables are asked (docs/bots.md).
+AHEAD: Final = (2, 4)
+FAR_AHEAD: Final = (2, 4, 8, 12)
+SOON: Final = 2  # how many of these teach the rivals, who must learn from few tries each
+FIRST_LOOK: Final = 16  # worlds before any action is dropped
+HOPELESS: Final = 0.0003  # of a win: what an action's hope must be worth to be tried on
 DEFAULT: Final = Budget(milliseconds=200)
 
 
 class Captain(Bot):
-    """Real search: worlds, playouts, halving."""
+    """Real search: worlds, playouts, a race of actions."""
 
-    def __init__(self, seats: int, budget: Budget = DEFAULT, ahead: int | None = None) -> None:
+    def __init__(
+        self, seats: int, budget: Budget = DEFAULT, ahead: Sequence[int] | None = None
+    ) -> None:
         super().__init__(seats)
         self.budget = budget
         self.ahead = ahead or (FAR_AHEAD if budget.is_large else AHEAD)
+        self.most = MANY_CANDIDATES if budget.is_large else CANDIDATES
+        self.regrets = Regrets(seats)
+        self.learned_in = 0  # the round of the regrets
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that did best in the worlds imagined."""
@@ -44,24 +60,12 @@ class Captain(Bot):
         ranked = sorted(legal, key=plan.worth, reverse=True)
         if len(legal) == 1 or isinstance(ranked[0], Ransom):
             return ranked[0]
+        if view.phase == PADDLE or view.round != self.learned_in:
+            self.regrets, self.learned_in = Regrets(len(view.players)), view.round
         candidates = [action for action in ranked if not isinstance(action, Ransom)]
-        last_round = view.round + self.ahead
-        search = Search(view, candidates[:MOST_CANDIDATES], last_round, rng, self.budget.start())
-        return search.run(self.memory)
-
-
-class Candidate:
-    """An action in question, and how it has done."""
-
-    def __init__(self, action: Action) -> None:
-        self.action: Final = action
-        self.total = 0.0
-        self.tries = 0
-
-    @property
-    def mean(self) -> float:
-        """The share of wins it promises."""
-        return self.total / self.tries if self.tries else 0.0
+        rounds = [view.round + ahead for ahead in self.ahead]
+        search = Search(view, candidates[: self.most], rounds, self.regrets, rng)
+        return search.run(self.memory, self.budget.start())
 
 
 class Search:
@@ -71,58 +75,70 @@ class Search:
         self,
         view: View,
         actions: Sequence[Action],
-        last_round: int,
+        rounds: Sequence[int],
+        regrets: Regrets,
         rng: Random,
-        watch: Stopwatch,
     ) -> None:
         self.view = view
-        self.last_round = last_round
+        self.rounds = rounds
+        self.regrets = regrets
         self.rng = rng
-        self.watch = watch
         self.candidates = [Candidate(action) for action in actions]
-        self.regrets = Regrets(len(view.players))
 
-    def run(self, memory: Memory) -> Action:
-        """Try, drop the worse half, and try again until the budget is used up."""
+    def run(self, memory: Memory, watch: Stopwatch) -> Action:
+        """Try and drop until one is left or the budget is used up."""
         halvings = max(1, (len(self.candidates) - 1).bit_length())
-        for halving in range(halvings):
-            share = (halving + 1) / halvings
-            worlds = 0
-            while worlds < 1 or self.watch.used() < share:
-                world = imagine(self.view, memory, self.rng)
-                self._try_all(world)
-                worlds += 1
-                if self.watch.used() >= 1:
-                    break
+        for halving in range(1, halvings + 1):
+            most = -(-len(self.candidates) // 2)
+            self._race(memory, watch, halving / halvings)
             self.candidates.sort(key=lambda candidate: candidate.mean, reverse=True)
-            if self.watch.used() >= 1:
-                break
-            self.candidates = self.candidates[: max(1, (len(self.candidates) + 1) // 2)]
-        return max(self.candidates, key=lambda candidate: candidate.mean).action
+            del self.candidates[most:]
+        return self.candidates[0].action
 
-    def _try_all(self, world: Position) -> None:
+    def _race(self, memory: Memory, watch: Stopwatch, share: float) -> None:
+        """Try all that are left, in world after world, until a share of the budget is used up."""
+        next_look = len(self.candidates[0].outcomes) + FIRST_LOOK
+        while len(self.candidates) > 1:
+            self._try_all(imagine(self.view, memory, self.rng, self.regrets), watch)
+            if watch.used() >= share:
+                return
+            worlds = len(self.candidates[0].outcomes)
+            if worlds >= next_look:
+                self._drop_the_hopeless()
+                next_look = worlds + max(FIRST_LOOK, worlds // 4)
+
+    def _drop_the_hopeless(self) -> None:
+        leader = max(self.candidates, key=lambda candidate: candidate.mean)
+        self.candidates = [
+            each
+            for each in self.candidates
+            if each is leader or each.hope_against(leader) > HOPELESS
+        ]
+
+    def _try_all(self, world: Position, watch: Stopwatch) -> None:
         """Every candidate in the same world, with the same luck."""
         luck = self.rng.getrandbits(48)
         for candidate in self.candidates:
             outcome = self._simulate(world, candidate.action, Random(luck))
-            candidate.total += outcome[self.view.seat]
-            candidate.tries += 1
-            self.watch.count()
+            candidate.outcomes.append(outcome)
+            watch.count()
 
-    def _simulate(self, world: Position, action: Action, rng: Random) -> list[float]:
+    def _simulate(self, world: Position, action: Action, rng: Random) -> float:
+        """What comes of an action in a world: the mean of what the tables say, soon and late."""
         seat = self.view.seat
         position = play(world, seat, action, NaturalFork(rng, begun=True))
         if not isinstance(action, Paddle):
-            return rollout(position, self.last_round, rng)
+            return fmean(outcome[seat] for outcome in glimpses(position, self.rounds, rng))
         tiles = self._answers(position, rng)
         for other, tile in tiles:
             position = play(position, other, Paddle(tile), NaturalFork(rng, begun=True))
-        outcome = rollout(position, self.last_round, rng)
-        self.regrets.learn(tiles, outcome)
-        return outcome
+        found = glimpses(position, self.rounds, rng)
+        for outcome in found[:SOON]:
+            self.regrets.learn([*_chosen(world), *tiles], outcome)
+        return fmean(outcome[seat] for outcome in found)
 
     def _answers(self, position: Position, rng: Random) -> list[tuple[Seat, Tile]]:
-        """The tiles the rivals choose, by what they have learned."""
+        """The tiles chosen by the rivals that have yet to choose, by what they have learned."""
         if position.phase != PADDLE:
             return []
         return [
@@ -132,27 +148,6 @@ class Search:
         ]
 
 
-class Regrets:
-    """What each rival wishes it had played: the mixed strategies of the simultaneous choice."""
-
-    def __init__(self, seats: int) -> None:
-        self.totals: Final = [[0.0] * 8 for _ in range(seats)]
-        self.tries: Final = [[0] * 8 for _ in range(seats)]
-
-    def choose(self, seat: Seat, hand: Sequence[Tile], rng: Random) -> Tile:
-        """A tile in proportion to its regret; every tile is tried before any is judged."""
-        tries, totals = self.tries[seat], self.totals[seat]
-        fresh = [tile for tile in hand if not tries[tile]]
-        if fresh:
-            return rng.choice(fresh)
-        means = [totals[tile] / tries[tile] for tile in hand]
-        average = sum(means) / len(means)
-        # Regret matching, with a floor so that no tile is ever ruled out.
-        weights = [max(mean - average, 0.0) + 0.01 for mean in means]
-        return rng.choices(hand, weights)[0]
-
-    def learn(self, tiles: Sequence[tuple[Seat, Tile]], outcome: Sequence[float]) -> None:
-        """Note how each rival fared with its tile."""
-        for seat, tile in tiles:
-            self.totals[seat][tile] += outcome[seat]
-            self.tries[seat][tile] += 1
+def _chosen(world: Position) -> list[tuple[Seat, Tile]]:
+    """The tiles that lie face down already: imagined, by what has been learned."""
+    return [(seat, player.paddle) for seat, player in enumerate(world.players) if player.paddle]

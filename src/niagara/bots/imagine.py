@@ -1,21 +1,23 @@
 """A whole position that fits what a seat sees and remembers: one world of many.
 
-What the seat cannot know is drawn: which of the tiles a rival may hold lies face down, and, for a
-memory that has not watched from the start, which are already under its pile.
+What the seat cannot know is drawn: which of the tiles a rival may hold lies face down (by what it
+would regret), and, for a memory that has not watched from the start, which are under its pile.
 """
 
 from random import Random
 
+from niagara.bots.regrets import Regrets
 from niagara.rules import Memory, Player, Position, View
 from niagara.rules.board import TILES, Seat
 from niagara.rules.events import HIDDEN
 from niagara.rules.view import PlayerView
 
 
-def imagine(view: View, memory: Memory, rng: Random) -> Position:
+def imagine(view: View, memory: Memory, rng: Random, regrets: Regrets | None = None) -> Position:
     """A position in which this seat would see this view."""
+    regrets = regrets or Regrets(len(view.players))
     players = [
-        _imagined(player, memory, seat, rng) if player.hand is None else _own(player)
+        _imagined(player, memory, regrets, seat, rng) if player.hand is None else _own(player)
         for seat, player in enumerate(view.players)
     ]
     return Position(
@@ -38,14 +40,17 @@ def _own(player: PlayerView) -> Player:
     return Player(player.hand, player.played, player.paddle, player.gems, player.canoes)
 
 
-def _imagined(player: PlayerView, memory: Memory, seat: Seat, rng: Random) -> Player:
+def _imagined(
+    player: PlayerView, memory: Memory, regrets: Regrets, seat: Seat, rng: Random
+) -> Player:
     pool = list(memory.may_hold(seat))
     paddle = player.paddle
     hidden = player.hand_count + (paddle == HIDDEN)
     while len(pool) > hidden:  # a newcomer does not know what lies under the pile
         pool.pop(rng.randrange(len(pool)))
     if paddle == HIDDEN:
-        paddle = pool.pop(rng.randrange(len(pool)))
+        paddle = regrets.choose(seat, pool, rng)
+        pool.remove(paddle)
     covered = [t for t in TILES if t not in (*pool, paddle, *player.played)]
     played = (*covered, *player.played)
     return Player(tuple(sorted(pool)), played, paddle, player.gems, player.canoes)

@@ -50,14 +50,22 @@ def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
 
 def rollout(position: Position, last_round: int, rng: Random) -> list[float]:
     """Every seat's chance to win after playing on until a round begins."""
+    return glimpses(position, [last_round], rng)[0]
+
+
+def glimpses(position: Position, rounds: Sequence[int], rng: Random) -> list[list[float]]:
+    """The same at the beginning of each of some rounds, in order, of one way to play on."""
     draw = NaturalFork(rng, begun=True)
-    while position.phase != OVER and position.round < last_round:
-        seat = position.turn
-        if position.phase == PADDLE:
-            seat = _first_to_choose(position)
-        action = choose(position, seat, rng)
-        position = play(position, seat, action, draw)
-    return outcome(position)
+    found: list[list[float]] = []
+    for last_round in rounds:
+        while position.phase != OVER and position.round < last_round:
+            seat = position.turn
+            if position.phase == PADDLE:
+                seat = _first_to_choose(position)
+            action = choose(position, seat, rng)
+            position = play(position, seat, action, draw)
+        found.append(outcome(position))
+    return found
 
 
 def outcome(position: Position) -> list[float]:
