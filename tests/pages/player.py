@@ -64,6 +64,10 @@ class BoardPlayer:
                 self.turn()
 
     def choose(self) -> None:
+        ransoms = self.page.locator("section.ransom .gems button:enabled")
+        if ransoms.count():
+            self.press(ransoms.first)
+            return
         tiles = self.page.locator("section.hand button.tile:enabled")
         self.press(tiles.nth(self.rng.randrange(tiles.count())))
         self.press(self.page.get_by_role("button", name=re.compile("^Play ")))
@@ -105,6 +109,10 @@ class KeyPlayer(BoardPlayer):
         self.page.keyboard.press("Enter")
 
     def choose(self) -> None:
+        ransoms = self.page.locator("section.ransom .gems button:enabled")
+        if ransoms.count():
+            self.press(ransoms.first)
+            return
         tiles = self.page.locator("section.hand button.tile:enabled")
         tile = tiles.nth(self.rng.randrange(tiles.count())).get_attribute("data-tile") or ""
         self.page.keyboard.press("c" if tile == "cloud" else tile)

@@ -18,7 +18,7 @@ def test_a_game_against_bots_by_mouse(visits: Visits) -> None:
     page = visits.visit()
     start_against_bots(page)
     BoardPlayer(page, Random(1)).play()
-    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    expect(page.get_by_role("heading", name="win").first).to_be_visible()
 
 
 def test_a_game_by_keyboard_alone(visits: Visits) -> None:
@@ -59,7 +59,8 @@ def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visit
     host = visits.visit()
     made = host.evaluate(
         """async () => {
-          const body = JSON.stringify({seats: [{kind: 'me'}, {kind: 'open'}, {kind: 'open'}]});
+          const seats = [{kind: 'me'}, {kind: 'open'}, {kind: 'open'}];
+          const body = JSON.stringify({seats, rules: {round_limit: 9}});
           const headers = {'content-type': 'application/json'};
           const answer = await fetch('/api/tables?id=three', {method: 'POST', body, headers});
           return (await answer.json()).table;

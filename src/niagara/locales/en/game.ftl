@@ -28,13 +28,6 @@ weather-value = { $weather ->
 space-shore = the shore
 space-lost = lost at the falls
 space-falls = the falls
-space-disc = { $space ->
-    [6L] disc 6, left arm
-    [7L] disc 7, left arm
-    [6R] disc 6, right arm
-    [7R] disc 7, right arm
-   *[other] disc { $space }
-}
 site-name = the { $site ->
     [amethyst] amethyst beach
     [diamond] diamond beach
