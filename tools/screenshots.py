@@ -1,4 +1,4 @@
-"""Pictures of every page and of key moments, at three sizes, light and dark, into build/screenshots.
+"""Pictures of every page and of key moments at three sizes, light and dark: build/screenshots.
 
     make screenshots
 
