@@ -38,7 +38,8 @@ wire: $(MODULES) ## make the client's types anew from the server
 
 test: $(SITE) ## run every test: rules, bots, server, pages in a real browser, compiled rules
 	$(NODE) npm run test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore=tests/pages
+	$(BIN)/python -m pytest tests/pages # apart: the browser's driver keeps an event loop running
 	@$(BIN)/python tools/compiled.py $(COMPILED) --if-possible
 	@if [ -d $(COMPILED) ]; then \
 		echo 'the same tests against the compiled rules:'; \

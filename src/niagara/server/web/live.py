@@ -27,6 +27,7 @@ from niagara.server.wire import encode
 log: Final = logging.getLogger(__name__)
 MOST_WAITING: Final = 400  # messages for somebody who does not read; then they have to reconnect
 LONGEST_MESSAGE: Final = 8_192
+GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
 NO_SESSION, NO_TABLE, BAD_ORIGIN, TOO_SLOW, CLOSING = 4401, 4404, 4403, 4408, 4503
 
 
@@ -238,6 +239,6 @@ async def _run(connection: Connection) -> None:
             for task in tasks:
                 task.cancel()
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+            if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                 connection.service.metrics.failed.inc()
                 log.error("a live connection failed", exc_info=outcome)
