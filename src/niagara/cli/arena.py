@@ -1,7 +1,9 @@
 """`niagara arena`, `niagara arena ladder` and `niagara bots`."""
 
 import json
+import signal
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -196,9 +198,16 @@ def _check_folder(path: Path | None, option: str) -> None:
         raise typer.BadParameter(f"no folder {path.parent}", param_hint=option)
 
 
+def _hear_ctrl_c() -> None:
+    """Stop when asked to, even if a script started us in the background and had it ignored."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchResult], int, str]:
     """The games played, the exit code, and why there are not more of them."""
     results: list[MatchResult] = []
+    _hear_ctrl_c()
     try:
         with _progress(many) as advance, executor_for(jobs) as executor:
             for result in play_games(games, executor):
