@@ -1,8 +1,8 @@
 """Connections to the database: for reading, and for writing in a transaction."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Any
 
 import asyncpg
@@ -41,9 +41,7 @@ class Database:
             self.alone = asyncio.Lock()
             self.writer = _sqlite_engine(url, 1)
             event.listen(self.writer.sync_engine, "begin", _begin)
-            self.reader = _sqlite_engine(url, READERS).execution_options(
-                isolation_level="AUTOCOMMIT"
-            )
+            self.reader = _sqlite_engine(url, READERS)  # commits by itself, see _set_up
         else:
             self.alone = nullcontext()  # PostgreSQL sees to it itself
             self.writer = _postgres_engine(url, seconds)
@@ -58,21 +56,21 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection where every statement sees what is committed."""
         with answering():
-            async with self.reader.connect() as connection:
+            async with _connected(self.reader) as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection in a transaction that is committed at the end."""
         with answering():
-            async with self.alone, self.writer.begin() as connection:
+            async with self.alone, _connected(self.writer) as connection, connection.begin():
                 yield connection
 
     @asynccontextmanager
     async def viewing(self) -> AsyncIterator[AsyncConnection]:
         """A connection where all statements see the same moment."""
         with answering():
-            async with self.reader.connect() as connection:
+            async with _connected(self.reader) as connection:
                 if is_sqlite(self.url):
                     await connection.exec_driver_sql("BEGIN")
                 else:
@@ -82,6 +80,35 @@ class Database:
                 yield connection
                 if is_sqlite(self.url):
                     await connection.exec_driver_sql("COMMIT")
+
+
+@asynccontextmanager
+async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection of the pool; whoever is cancelled while it is being had gives it back.
+
+    SQLAlchemy would leave it to the garbage collector if it has to set something up first.
+    """
+    connection = engine.connect()
+    async with AsyncExitStack() as stack:
+
+        async def start() -> None:
+            await connection.start()
+            stack.push_async_exit(connection)
+
+        await _to_the_end(start())
+        yield connection
+
+
+async def _to_the_end(coroutine: Coroutine[Any, Any, None]) -> None:
+    """Let something finish, cancelled or not; who was cancelled meanwhile hears of it then."""
+    task = asyncio.ensure_future(coroutine)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.shield(task)
+        raise
 
 
 @contextmanager
