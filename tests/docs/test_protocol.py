@@ -125,7 +125,7 @@ def test_every_route_is_shown() -> None:
     ("number", "words"),
     [
         (live.LONGEST_MESSAGE, "characters"),
-        (live.MOST_WAITING, "messages unread"),
+        (live.MOST_UNREAD, "bytes unread"),
     ],
 )
 def test_limits_are_as_told(number: int, words: str) -> None:

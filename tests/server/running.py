@@ -17,6 +17,7 @@ from niagara.server.run import LARGEST_MESSAGE, listen
 from niagara.server.service import Service
 from niagara.server.settings import Settings
 from niagara.server.web.app import make_app
+from niagara.server.web.wires import Wire
 
 # Bots answer at once, and nobody is told to slow down: what is about that says so.
 QUICK: dict[str, Any] = {
@@ -47,7 +48,7 @@ async def serving(
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         server_header=False,

@@ -23,6 +23,7 @@ from niagara.server.store.migrate import Outdated, upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.web.app import make_app
+from niagara.server.web.wires import Wire
 
 HANDED_DOWN: Final = "NIAGARA_HANDED_DOWN"  # settings for the worker processes, as JSON
 LARGEST_MESSAGE: Final = 16_384
@@ -127,7 +128,7 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         workers=settings.workers,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         server_header=False,

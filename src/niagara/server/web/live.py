@@ -22,10 +22,11 @@ from niagara.server.store.base import Session, Unavailable
 from niagara.server.updates import Updates
 from niagara.server.web.forms import CommandId, Staging
 from niagara.server.web.visitors import address_of, maybe_session, service_of
+from niagara.server.web.wires import wire_of
 from niagara.server.wire import encode
 
 log: Final = logging.getLogger(__name__)
-MOST_WAITING: Final = 400  # messages for somebody who does not read; then they have to reconnect
+MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then they have to reconnect
 LONGEST_MESSAGE: Final = 8_192
 GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
 NO_SESSION, NO_TABLE, BAD_ORIGIN, TOO_SLOW, CLOSING = 4401, 4404, 4403, 4408, 4503
@@ -61,24 +62,16 @@ class Connection:
         self.who: Session = session
         self.table: Final = table
         self.service: Final[Service] = service_of(socket)
-        self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue(MOST_WAITING)
-        self.is_too_slow = False
+        self.wire: Final = wire_of(socket)
+        self.is_too_slow: Final = asyncio.Event()
         self.busy: Final = asyncio.Lock()  # held while a message is being answered
 
     def send(self, message: bytes) -> None:
-        """Put a message in line; who does not read is cut off, and can come back."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.is_too_slow = True
-
-    async def write(self) -> None:
-        """Send what is in line, for as long as the connection lasts."""
-        send = self.socket.send
-        while not self.is_too_slow:
-            message = await self.queue.get()
-            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        await self.socket.close(TOO_SLOW, "too slow: reconnect")
+        """Send a message; who does not read is cut off, and can come back."""
+        if self.wire.unread() < MOST_UNREAD:
+            self.wire.write(message)
+        else:
+            self.is_too_slow.set()
 
     async def read(self) -> None:
         """Answer what comes in, one after the other."""
@@ -221,16 +214,18 @@ async def live(
 
 
 async def _run(connection: Connection) -> None:
-    """Read and write until either ends."""
+    """Listen until they leave, do not read, or the server closes."""
     loop = asyncio.get_running_loop()
     tasks = [
         loop.create_task(connection.read()),
-        loop.create_task(connection.write()),
+        loop.create_task(connection.is_too_slow.wait()),
         loop.create_task(connection.service.is_closing.wait()),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if tasks[2] in done:
+        if tasks[1] in done:
+            await connection.socket.close(TOO_SLOW, "too slow: reconnect")
+        elif tasks[2] in done:
             await connection.socket.close(CLOSING, "the server restarts: reconnect")
     except WebSocketDisconnect:
         pass
