@@ -13,6 +13,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from niagara.server.store.base import Unavailable
+from niagara.server.store.glance import Glance
 from niagara.server.store.url import is_sqlite
 
 SECONDS_TO_CONNECT = 5
@@ -37,6 +38,7 @@ class Database:
     def __init__(self, url: URL, seconds: float | None = SECONDS_TO_ANSWER) -> None:
         self.url = url
         self.alone: asyncio.Lock | nullcontext[None]
+        self.glance = Glance(url.database or "") if is_sqlite(url) else None
         if is_sqlite(url):
             self.alone = asyncio.Lock()
             self.writer = _sqlite_engine(url, 1)
@@ -49,6 +51,8 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection."""
+        if self.glance is not None:
+            self.glance.close()
         await self.writer.dispose()
         await self.reader.dispose()
 

@@ -1,5 +1,7 @@
 """Sessions and the private links that move them to another device."""
 
+from typing import Final
+
 from sqlalchemy import delete, select, update
 
 from niagara.server.store.base import Session
@@ -7,6 +9,8 @@ from niagara.server.store.database import Database
 from niagara.server.store.locks import lock_ratings
 from niagara.server.store.schema import links, members, ratings, results, sessions
 from niagara.server.store.upsert import upsert
+
+_BY_ID: Final = "SELECT id, name, language, preferences, created, seen FROM sessions WHERE id = ?"
 
 
 class Sessions:
@@ -29,9 +33,12 @@ class Sessions:
 
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
+        if self._database.glance is not None:
+            row = self._database.glance.row(_BY_ID, (id,))
+            return None if row is None else Session(*row)
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(sessions).where(sessions.c.id == id))).first()
-        return None if row is None else Session(*row)
+            found = (await connection.execute(select(sessions).where(sessions.c.id == id))).first()
+        return None if found is None else Session(*found)
 
     async def delete_session(self, id: str) -> None:  # noqa: A002 - what it is
         """Forget a session: its row, links, rating, memberships; its results lose their name."""
