@@ -10,7 +10,7 @@ from niagara.rules.forms import view_to_json
 from niagara.server.forecast import forecast
 from niagara.server.refusal import Refusal
 from niagara.server.state import State
-from niagara.server.wire import raw_list, read_action
+from niagara.server.wire import read_action, written_list
 
 
 def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:
@@ -30,6 +30,6 @@ def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> di
         "sequence": table.sequence,
         "view": view_to_json(seen),
         "forecast": forecast(seen),
-        "legal": raw_list(staged.legal),
+        "legal": Raw(written_list(staged.legal)),
         "whole": staged.is_whole,
     }

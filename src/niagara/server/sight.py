@@ -19,7 +19,7 @@ from niagara.server.entries import Acted, Created, Muted, Said, Seated
 from niagara.server.forecast import forecast
 from niagara.server.setup import Seat
 from niagara.server.state import State, Step
-from niagara.server.wire import encode, raw_list
+from niagara.server.wire import encode, written_list
 
 Audience = tuple[int, ...]
 SPECTATORS: Final[Audience] = ()
@@ -31,48 +31,46 @@ class Sight:
 
     def __init__(self, table: State) -> None:
         self.table = table
-        self._public: Json | None = None
+        self._public: tuple[bytes, list[bytes]] | None = None
         self._seats: dict[Audience, Raw] = {}
 
     def seats(self, audience: Audience) -> Raw | None:
         """Each own seat's view and what it may do; None before the start."""
-        if self.table.position is None:
+        position = self.table.position
+        if position is None:
             return None
         found = self._seats.get(audience)
         if found is None:
-            found = self._seats[audience] = Raw(encode(self._seats_json(audience)))
+            if audience:
+                written = b",".join([self._own(position, seat) for seat in audience])
+            else:
+                written = b'{"seat":null,"view":%b}' % self._view(position, None)
+            found = self._seats[audience] = Raw(b"[%b]" % written)
         return found
 
-    def _seats_json(self, audience: Audience) -> list[Json]:
-        if not audience:
-            return [{"seat": None, "view": self._public_view()}]
-        position = self.table.position
-        assert position is not None
-        return [
-            {"seat": seat, "view": self._view(position, seat), "legal": self._legal(position, seat)}
-            for seat in audience
-        ]
+    def _own(self, position: Position, seat: int) -> bytes:
+        view, legal = self._view(position, seat), self._legal(position, seat)
+        return b'{"seat":%d,"view":%b,"legal":%b}' % (seat, view, legal)
 
-    def _public_view(self) -> Json:
+    def _view(self, position: Position, seat: int | None) -> bytes:
+        """A view: what all see alike, with its own player in place (tests prove it equal)."""
         if self._public is None:
-            position = self.table.position
-            assert position is not None
-            players = [self._face(position, seat, is_own=False) for seat in self._all]
-            self._public = {"seat": None, **table_to_json(position, players)}
-        return self._public
-
-    def _view(self, position: Position, seat: int) -> Json:
-        """A seat's view: the public one, with its own player in place (tests prove it equal)."""
-        public = self._public_view()
-        players = list(public["players"])
-        players[seat] = self._face(position, seat, is_own=True)
-        return {**public, "seat": seat, "players": players}
+            around = table_to_json(position, [])
+            del around["players"]
+            faces = [self._face(position, each, is_own=False) for each in self._all]
+            self._public = (encode(around)[1:-1], faces)
+        alike, faces = self._public
+        if seat is not None:
+            faces = faces.copy()
+            faces[seat] = self._face(position, seat, is_own=True)
+        name = b"null" if seat is None else b"%d" % seat
+        return b'{"seat":%b,%b,"players":[%b]}' % (name, alike, b",".join(faces))
 
     @property
     def _all(self) -> range:
         return range(len(self.table.seats))
 
-    def _face(self, position: Position, seat: int, *, is_own: bool) -> Any:
+    def _face(self, position: Position, seat: int, *, is_own: bool) -> bytes:
         """A player, written; most have not changed since the last time, and are kept."""
         player = position.players[seat]
         turn = position.pending if seat == position.turn else None
@@ -80,18 +78,18 @@ class Sight:
         kept = self.table.faces.get((seat, is_own))
         if kept is None or kept[0] is not player or kept[1] is not turn or kept[2] != is_open:
             seen = own(player) if is_own else rival(position, seat)
-            kept = (player, turn, is_open, Raw(encode(player_to_json(seen, turn))))
+            kept = (player, turn, is_open, encode(player_to_json(seen, turn)))
             self.table.faces[seat, is_own] = kept
         return kept[3]
 
-    def _legal(self, position: Position, seat: int) -> Raw | None:
-        """What a seat may do, or do again; None if it has nothing to decide."""
+    def _legal(self, position: Position, seat: int) -> bytes:
+        """What a seat may do, or do again; null if it has nothing to decide."""
         if self.table.status != "running":
-            return None
+            return b"null"
         legal = legal_actions(position, seat)
         if not legal and self.table.can_choose_again(seat):
             legal = legal_actions(take_back(position, seat), seat)
-        return raw_list(legal) if legal else None
+        return written_list(legal) if legal else b"null"
 
     def forecasts(self, audience: Audience) -> list[Json | None]:
         """What the river may do, as each own seat can tell (a spectator's, if there is none)."""

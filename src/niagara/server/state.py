@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from niagara.rules import Options, Player, Position, acting, new_game, play, take_back
 from niagara.rules.board import NO_TILE
@@ -100,11 +100,11 @@ class State:
         self.commands: dict[tuple[str, str], int] = {}
         self.foreseen: tuple[Acted, Outcome] | None = None
         # Players as `sight` has written them: a memo, not part of the state.
-        self.faces: dict[tuple[int, bool], tuple[Player, Turn | None, bool, Raw]] = {}
+        self.faces: dict[tuple[int, bool], tuple[Player, Turn | None, bool, bytes]] = {}
 
     def owned_by(self, session: str) -> tuple[int, ...]:
         """The seats a session acts for."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.session == session)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.session == session])
 
     def people(self) -> tuple[str, ...]:
         """The sessions that sit here, each once."""

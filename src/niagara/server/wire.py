@@ -22,9 +22,9 @@ def raw(action: Action) -> Raw:
     return _RAW[action.index]
 
 
-def raw_list(actions: Sequence[Action]) -> Raw:
+def written_list(actions: Sequence[Action]) -> bytes:
     """Listed actions, written as an array."""
-    return Raw(b"[" + b",".join([ACTION_BYTES[action.index] for action in actions]) + b"]")
+    return b"[" + b",".join([ACTION_BYTES[action.index] for action in actions]) + b"]"
 
 
 def read_action(written: Raw, where: str = "action") -> Action:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import fields as fields_of
+from functools import cache
 from typing import Any, Final
 
 from niagara.rules import events
@@ -58,7 +59,8 @@ def event_from_json(value: object, where: str = "event") -> Event:
 
 
 def _to_json(item: Any) -> Json:
-    return {f.name: _writer(item, f.name)(getattr(item, f.name)) for f in fields_of(item)}
+    kind: Any = type(item)
+    return {name: write(getattr(item, name)) for name, write in _writers(kind)}
 
 
 def _from_json(kind: Any, value: object, where: str, extra: tuple[str, ...] = ()) -> Any:
@@ -67,11 +69,11 @@ def _from_json(kind: Any, value: object, where: str, extra: tuple[str, ...] = ()
     return kind(*(_reader(kind, n)(given[n], f"{where}.{n}") for n in names))
 
 
-def _writer(item: Any, field: str) -> Callable[[Any], object]:
-    """How a field is written: what `was` and `now` hold depends on what moved."""
-    if isinstance(item, Drift) and field in ("was", "now"):
-        return DESTINATION_NAMES.__getitem__
-    return _WRITERS.get(field, _as_it_is)
+@cache
+def _writers(kind: Any) -> tuple[tuple[str, Callable[[Any], object]], ...]:
+    """How the fields are written: what `was` and `now` hold depends on what moved."""
+    known = _WRITERS | _PLACES if kind is Drift else _WRITERS
+    return tuple((f.name, known.get(f.name, _as_it_is)) for f in fields_of(kind))
 
 
 def _reader(kind: Any, field: str) -> Callable[[Any, str], Any]:
@@ -132,6 +134,11 @@ _WRITERS: Final[dict[str, Callable[[Any], object]]] = {
     "drifts": lambda drifts: [_to_json(drift) for drift in drifts],
     "winners": lambda winners: [_to_json(victory) for victory in winners],
     "goals": list,
+}
+
+_PLACES: Final[dict[str, Callable[[Any], object]]] = {
+    "was": DESTINATION_NAMES.__getitem__,
+    "now": DESTINATION_NAMES.__getitem__,
 }
 
 _READERS: Final[dict[str, Callable[[Any, str], Any]]] = {
