@@ -10,7 +10,7 @@ from niagara.server.store.locks import lock_ratings
 from niagara.server.store.schema import links, members, ratings, results, sessions
 from niagara.server.store.upsert import upsert
 
-_BY_ID: Final = "SELECT id, name, language, preferences, created, seen FROM sessions WHERE id = ?"
+BY_ID: Final = "SELECT id, name, language, preferences, created, seen FROM sessions WHERE id = ?"
 
 
 class Sessions:
@@ -34,7 +34,7 @@ class Sessions:
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
         if self._database.glance is not None:
-            row = self._database.glance.row(_BY_ID, (id,))
+            row = self._database.glance.row(BY_ID, (id,))
             return None if row is None else Session(*row)
         async with self._database.reading() as connection:
             found = (await connection.execute(select(sessions).where(sessions.c.id == id))).first()
