@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from running import QUICK, Running
 from server.player import Client, everybody, play_through
-from server.running import Node
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -21,13 +21,13 @@ SHORT = {"round_limit": 5}
 
 
 @pytest.fixture(scope="module")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with Node(tmp_path_factory.mktemp("live") / "niagara.db") as server:
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("live"), *QUICK) as server:
         yield server
 
 
 @pytest.fixture
-async def people(node: Node) -> AsyncIterator[list[Client]]:
+async def people(node: Running) -> AsyncIterator[list[Client]]:
     """Ann, Ben and Eve."""
     async with AsyncExitStack() as stack:
         yield [
@@ -244,7 +244,7 @@ async def test_tables_are_listed_where_they_may_be_found(people: list[Client]) -
 
 
 async def test_a_session_moves_to_another_device_by_a_private_link_once(
-    node: Node, people: list[Client]
+    node: Running, people: list[Client]
 ) -> None:
     ann, ben, _ = people
     table = await start(ann, ben)
