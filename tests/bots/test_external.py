@@ -25,7 +25,7 @@ OPTIONS = Options(fork="natural", round_limit=LAST_ROUND)
 
 # What the children have in common; each test adds how its own misbehaves.
 MANNERS = """
-import json, os, sys, time
+import json, os, signal, sys
 def read():
     return json.loads(sys.stdin.readline() or sys.exit())
 def say(message):
@@ -36,6 +36,8 @@ def ready():
 def forever():
     while sys.stdin.readline():
         pass
+def deaf():
+    signal.pause()
 """
 GOOD = """
 ready()
@@ -209,7 +211,7 @@ def test_a_process_out_of_step_forfeits_and_is_killed(code: str, reason: str) ->
     bot.close()
 
 
-@pytest.mark.parametrize("code", ["ready(); forever()", "ready(); time.sleep(600)"])
+@pytest.mark.parametrize("code", ["ready(); forever()", "ready(); deaf()"])
 def test_a_process_that_stalls_forfeits_and_is_killed(code: str) -> None:
     bot = child(code, seconds=0.2)
     with pytest.raises(Forfeit, match=r"^no answer within 200 ms$"):
@@ -238,21 +240,23 @@ def test_an_illegal_action_costs_the_decision_only(action: str, reason: str) -> 
 
 
 def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
-    """The first process answers its first action late; the second, in time, its last."""
+    """The first process answers its first action when it is too late; the second its last."""
     late = """
+is_first = not os.path.exists(sys.argv[1])
+open(sys.argv[1], "w").close()
 ready()
 message = read()
-if not os.path.exists(sys.argv[1]):
-    open(sys.argv[1], "w").close()
-    time.sleep(20)
+if is_first:
+    forever()  # until it is told to go
     say({"action": message["legal"][0]})
 else:
     say({"action": message["legal"][-1]})
 forever()
 """
-    bot = child(late, str(tmp_path / "been here"), seconds=1.0)
-    with pytest.raises(Forfeit, match="no answer within 1000 ms"):
+    bot = child(late, str(tmp_path / "been here"), seconds=0.5)
+    with pytest.raises(Forfeit, match="no answer within 500 ms"):
         decision(bot)
+    bot.seconds = 5.0
     assert decision(bot) == last_legal()
     bot.close()
 
@@ -322,9 +326,11 @@ def test_a_process_slow_to_start_forfeits_too() -> None:
 
 
 def test_starting_has_a_limit_of_its_own() -> None:
-    bot = child("time.sleep(2.5)" + GOOD, seconds=2.0)
-    assert decision(bot) == last_legal()
-    bot.close()
+    """There is no time at all for decisions: that it was ready was waited for all the same."""
+    bot = child("ready(); forever()", seconds=0.0)
+    with pytest.raises(Forfeit, match="no answer within 0 ms"):
+        decision(bot)
+    assert bot.name == "child"
 
 
 def test_a_flood_on_standard_error_blocks_nobody() -> None:
@@ -354,7 +360,7 @@ def test_a_forfeit_repeats_the_last_words_and_only_those() -> None:
 
 def test_a_process_that_does_not_listen_blocks_nobody() -> None:
     """The whole of a long game is more than a pipe holds."""
-    bot, size = child("ready(); time.sleep(600)", seconds=0.3), 0
+    bot, size = child("ready(); deaf()", seconds=0.3), 0
     game = new_game()
     while game.position.round < LAST_ROUND:
         seat = game.acting()[0]
@@ -391,7 +397,7 @@ def test_it_hears_that_it_is_over_and_goes_by_itself(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "code", [GOOD, "ready(); m = read(); say({'action': m['legal'][0]}); time.sleep(600)"]
+    "code", [GOOD, "ready(); m = read(); say({'action': m['legal'][0]}); deaf()"]
 )
 def test_it_is_closed_twice_and_gone(code: str) -> None:
     bot = child(code)
@@ -437,8 +443,8 @@ def test_what_the_process_started_goes_with_it(tmp_path: Path) -> None:
     parent = """
 import subprocess
 ready()
-subprocess.Popen([sys.executable, "-c", "import sys, time; open(sys.argv[1], 'w').write('x'); "
-    "held = open(sys.argv[1], 'w'); time.sleep(600)", sys.argv[1]])
+subprocess.Popen([sys.executable, "-c", "import signal, sys; open(sys.argv[1], 'w').write('x'); "
+    "held = open(sys.argv[1], 'w'); signal.pause()", sys.argv[1]])
 message = read()
 say({"action": message["legal"][-1]})
 forever()
