@@ -12,6 +12,7 @@ from niagara.server.house import clock_ms
 from niagara.server.run import LARGEST_MESSAGE, listen
 from niagara.server.service import Service
 from niagara.server.settings import Settings
+from niagara.server.store.base import Store
 from niagara.server.web.app import make_app
 
 # Bots answer at once, and nobody is told to slow down: what is about that says so.
@@ -33,10 +34,13 @@ class Served:
 
 @asynccontextmanager
 async def serving(
-    database: str | Path, now: Callable[[], int] = clock_ms, **settings: Any
+    database: str | Path,
+    now: Callable[[], int] = clock_ms,
+    store: Store | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Served]:
     """Serve from here, until the block ends."""
-    service = Service(Settings(database=str(database), **QUICK | settings), now=now)
+    service = Service(Settings(database=str(database), **QUICK | settings), store, now=now)
     listener = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         make_app(service),
