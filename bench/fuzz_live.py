@@ -19,9 +19,8 @@ sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from fuzz.attack import attack
-from running import Running
+from running import QUICK, Running
 
-UNLIMITED = ("--commands-per-second=1000000", "--tables-per-minute=1000000", "--bot-pace-ms=0")
 WARM_UP = 0.2  # of the messages
 MOST_GROWTH = 0.05  # of the memory after the warm-up
 
@@ -34,7 +33,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="one JSON object")
     given = parser.parse_args()
     memory: list[tuple[int, int]] = []
-    with tempfile.TemporaryDirectory() as folder, Running(Path(folder), *UNLIMITED) as server:
+    with tempfile.TemporaryDirectory() as folder, Running(Path(folder), *QUICK) as server:
         began = time.perf_counter()
         counts = asyncio.run(
             attack(

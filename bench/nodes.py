@@ -16,9 +16,9 @@ sys.path.pop(0)  # this folder: its server.py is another
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from niagara.server.store.migrate import upgrade
+from running import QUICK, Running
 from server.nodes import check, play_games
 from server.parts import Broker, Postgres
-from server.running import Node
 
 GAMES = 200
 AT_ONCE = 16
@@ -41,10 +41,12 @@ def main(games: int) -> None:
         with Postgres(folder / "postgres") as postgres, Broker(folder / "broker") as broker:
             url = postgres.url("postgres")
             asyncio.run(upgrade(url))
-            with Node(url, redis=broker.url) as one, Node(url, redis=broker.url) as two:
+            flags = (*QUICK, f"--redis={broker.url}")
+            with (
+                Running(folder, *flags, database=url) as one,
+                Running(folder, *flags, database=url) as two,
+            ):
                 asyncio.run(measure(url, [one.base, two.base], games))
-                one.stop()
-                two.stop()
     finally:
         shutil.rmtree(folder)
 

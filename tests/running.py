@@ -1,4 +1,4 @@
-"""A server in a process of its own, started and stopped as people do it."""
+"""A server in a process of its own, started, stopped and killed as people do it."""
 
 import os
 import re
@@ -8,20 +8,36 @@ import sys
 from pathlib import Path
 from typing import Self
 
+# Bots answer at once, and nobody is told to slow down: what is about that says so.
+QUICK = (
+    "--bot-pace-ms=0",
+    "--commands-per-second=1000000",
+    "--sessions-per-minute=1000000",
+    "--tables-per-minute=1000000",
+)
+
 
 class Running:
-    """`niagara serve` on a free port with its data in a folder; its log is kept there too."""
+    """`niagara serve` on a free port with its data in a folder; its log is kept there too.
+
+    It can be started again once it has ended.
+    """
 
     def __init__(self, folder: Path, *flags: str, database: str | None = None) -> None:
+        self.folder = folder
         self.log_file = folder / "server.log"
-        given = ["--port=0", f"--database={database or folder / 'niagara.db'}", *flags]
+        self.flags = ["--port=0", f"--database={database or folder / 'niagara.db'}", *flags]
+        self.start()
+
+    def start(self) -> None:
+        """Start, and come back when the port is taken: whoever connects then waits in line."""
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "niagara", "serve", *given],
+                [sys.executable, "-m", "niagara", "serve", *self.flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=os.environ | {"PYTHONUNBUFFERED": "1"},
-                cwd=folder,
+                cwd=self.folder,
                 text=True,
             )
         assert self.process.stdout is not None
@@ -34,7 +50,8 @@ class Running:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.stop()
+        if self.process.returncode is None:
+            self.stop()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End it, and wait; its exit status."""
@@ -43,6 +60,10 @@ class Running:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return status
+
+    def kill(self) -> int:
+        """Give it no time for anything."""
+        return self.stop(signal.SIGKILL)
 
     @property
     def log(self) -> str:
@@ -53,3 +74,10 @@ class Running:
         """What it has in memory, in bytes; where the system tells."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def children(self) -> list[int]:
+        """The processes it has started; where the system tells."""
+        pid = self.process.pid
+        text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        return [int(word) for word in text.split()]

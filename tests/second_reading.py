@@ -257,7 +257,7 @@ def legal_weather(position: Json) -> list[Json]:
 def legal_trips(position: Json, seat: int) -> list[Json]:
     """Write down every conceivable trip; keep those that succeed when walked."""
     trips: list[Json] = []
-    afters = cargo_lists() + steal_lists(position)
+    loot = {to: steal_lists(position, to) for to in DESTINATIONS}
     for canoe in (0, 1):
         if not may_make_a_trip(position, seat, canoe):
             continue
@@ -266,8 +266,10 @@ def legal_trips(position: Json, seat: int) -> list[Json]:
             if not cargo_possible(position, this["at"], this["gem"], before):
                 continue  # saves time: no walk with it could succeed
             gem = gem_after_cargo(this["gem"], before)
+            # R4.4: never at both ends (but R4.9: a steal is no handling of cargo).
+            cargo = cargo_lists() if before == [] else [[]]
             for to in DESTINATIONS:
-                for after in afters:
+                for after in cargo + loot[to]:
                     if not is_steal(after) and not cargo_possible(position, to, gem, after):
                         continue  # saves time likewise
                     trip: Json = {
@@ -318,9 +320,14 @@ def cargo_lists() -> list[list[Any]]:
     return [[], ["unload"], *loads, *(["unload", *load] for load in loads)]
 
 
-def steal_lists(position: Json) -> list[list[Any]]:
-    """R4.8: from any canoe there is; whether one may is asked later."""
-    return [[{"steal": [seat, c]}] for seat in range(len(position["players"])) for c in (0, 1)]
+def steal_lists(position: Json, space: str) -> list[list[Any]]:
+    """R4.8: from any loaded canoe on a space; whether one may is asked later."""
+    return [
+        [{"steal": [seat, number]}]
+        for seat, player in enumerate(position["players"])
+        for number, canoe in enumerate(player["canoes"])
+        if canoe["at"] == space and canoe["gem"] is not None
+    ]
 
 
 # --------------------------------------------------------------------------------------------------
@@ -364,8 +371,6 @@ def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: st
         if not steal_possible(position, seat, after[0]["steal"], here, gem, direction, steps):
             return False
     else:
-        if before != [] and after != []:  # R4.4: never at both ends (R4.9 is a steal: above)
-            return False
         points -= cargo_cost(after)  # R4.1
         if points < 0:
             return False

@@ -49,7 +49,8 @@ def test_json_is_one_object_with_an_entry_per_distinct_bot() -> None:
 
 def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs() -> None:
     def told(*arguments: str) -> list[Any]:
-        bots = arena("--seats", SEATS, "--games", "10", *arguments)["bots"]
+        short = ("--games", "10", "--rules", "round_limit=20")
+        bots = arena("--seats", SEATS, *short, *arguments)["bots"]
         return [{k: v for k, v in bot.items() if not k.startswith("ms_")} for bot in bots]
 
     assert told("--seed", "2", "--jobs", "1") == told("--seed", "2", "--jobs", "2")

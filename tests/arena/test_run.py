@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -11,6 +12,7 @@ from arena.sitters import make_odd
 from arena.test_match import without_clock
 from niagara.arena import Inline, MatchResult, WorkerDied, executor_for, fixtures, play_games
 from niagara.bots import UnknownBot
+from niagara.rules import Options
 
 LINEUP = ("paddler", "drifter", "drifter", "paddler")
 
@@ -27,13 +29,20 @@ class Cluster(Executor):
         return self.pool.submit(fn, *args, **kwargs)
 
 
-def played(executor: Executor | None = None, games: int = 22, chunk: int = 1) -> list[MatchResult]:
-    results = play_games(fixtures(LINEUP, games, 9), executor, chunk=chunk)
+def played(executor: Executor | None = None, chunk: int = 1) -> list[MatchResult]:
+    """Short games: how long they are makes no difference to who plays them."""
+    games = fixtures(LINEUP, 22, 9, Options(fork="natural", round_limit=20))
+    results = play_games(games, executor, chunk=chunk)
     return [without_clock(result) for result in sorted(results, key=lambda r: r.game)]
 
 
+@cache
+def played_here() -> list[MatchResult]:
+    return played()
+
+
 def test_results_are_the_same_with_one_job_and_with_two() -> None:
-    here = played()
+    here = played_here()
     with executor_for(1) as one, executor_for(2) as two:
         assert isinstance(one, Inline)
         assert played(one) == here == played(two)
@@ -44,7 +53,7 @@ def test_results_are_the_same_with_one_job_and_with_two() -> None:
 def test_any_executor_will_do(chunk: int, tasks: int) -> None:
     cluster = Cluster()
     with cluster.pool:
-        assert played(cluster, chunk=chunk) == played()
+        assert played(cluster, chunk=chunk) == played_here()
     assert cluster.tasks == tasks
 
 

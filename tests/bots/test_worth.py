@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from niagara.bots.imagine import imagine
-from niagara.bots.rollout import outcome, rollout
+from niagara.bots.regrets import Regrets
+from niagara.bots.rollout import glimpses, outcome
 from niagara.bots.weights import CHANCES, PLAN
 from niagara.bots.worth import (
     AFTER_FLOW,
@@ -92,19 +93,23 @@ def test_chances_add_up_to_one() -> None:
 def test_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it(seed: int) -> None:
     game = some_game(seed)
     rng = Random(seed)
-    watcher = seed % len(game.position.players)
-    memory = Memory(len(game.position.players))
+    seats = len(game.position.players)
+    watcher = seed % seats
+    memory, regrets = Memory(seats), Regrets(seats)
     for step in steps(game, seed):
         memory.watch(seen_by(step.events, watcher))
         seen = view(step.after, watcher)
-        assert view(imagine(seen, memory, rng), watcher) == seen
-        assert view(imagine(seen, Memory.of(seen), rng), watcher) == seen
+        for each in (memory, Memory.of(seen)):
+            assert view(imagine(seen, each, rng, regrets), watcher) == seen
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_rollout_ends_with_chances_for_every_seat(seed: int) -> None:
+def test_a_glimpse_of_the_rounds_to_come_has_chances_for_every_seat(seed: int) -> None:
     rng = Random(seed)
     for position in list(positions(seed, rounds=12))[::9]:
-        found = rollout(position, position.round + 2, rng)
-        assert sum(found) == pytest.approx(1.0)
-        assert len(outcome(position)) == len(position.players)
+        rounds = [position.round, position.round + 2]
+        now, later = glimpses(position, rounds, rng)
+        assert now == outcome(position)
+        for found in (now, later):
+            assert len(found) == len(position.players)
+            assert sum(found) == pytest.approx(1.0)

@@ -18,14 +18,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from niagara.server.web.app import describe
-from running import Running
+from running import QUICK, Running
 
-UNLIMITED = (
-    "--commands-per-second=1000000",
-    "--sessions-per-minute=1000000",
-    "--tables-per-minute=1000000",
-    "--bot-pace-ms=0",
-)
 TABLE: dict[str, Any] = {
     "seats": [{"kind": "me"}, {"kind": "local", "name": "Ann"}, {"kind": "bot", "level": "easy"}],
     "public": True,
@@ -57,7 +51,7 @@ class Site:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder: Path = tmp_path_factory.mktemp("site")
-    with Running(folder, *UNLIMITED) as server, httpx.Client(base_url=server.base) as http:
+    with Running(folder, *QUICK) as server, httpx.Client(base_url=server.base) as http:
         me = http.post("/api/session", json={"name": "Fuzz"}).json()["id"]
         tables = [
             http.post("/api/tables", params={"id": name}, json=TABLE).json()["table"]

@@ -11,10 +11,8 @@ from fuzz.attack import attack
 from fuzz.hostile import COMMANDS
 from niagara.server.commands import AnyCommand
 from niagara.server.refusal import LONGEST
-from running import Running
+from running import QUICK, Running
 from server.player import Client
-
-UNLIMITED = ("--commands-per-second=1000000", "--tables-per-minute=1000000", "--bot-pace-ms=0")
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +38,7 @@ def test_every_command_is_among_the_hostile_messages() -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_hostile_messages_are_answered(tmp_path: Path, seed: int) -> None:
-    with Running(tmp_path, *UNLIMITED) as server:
+    with Running(tmp_path, *QUICK) as server:
         counts = await attack(server.base, 2_400, seed)
         assert counts["done"] + counts["preview"] + counts["pong"] + counts["refused"] == 2_400
         assert counts["closed"] == 2
@@ -66,7 +64,7 @@ async def test_a_flood_is_answered_and_held_back(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_who_does_not_read_keeps_nobody_waiting(tmp_path: Path) -> None:
-    with Running(tmp_path, *UNLIMITED) as server:
+    with Running(tmp_path, *QUICK) as server:
         async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:
             table = await client.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
             async with other.live(table) as calm:

@@ -12,6 +12,7 @@ import pytest
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from server.parts import Broker, Postgres
+from server.stores import Pair
 
 
 @pytest.fixture(scope="session")
@@ -79,3 +80,11 @@ async def store(url: str) -> AsyncIterator[SqlStore]:
     await opened.open()
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def pair(store: SqlStore, url: str) -> AsyncIterator[Pair]:
+    other = SqlStore(url)
+    await other.open()
+    yield Pair(store, other)
+    await other.close()

@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from niagara.server.store.migrate import upgrade
+from running import QUICK, Running
 from server.nodes import BOT, ME, check, play_games
 from server.parts import Broker
 from server.player import Client, play_through
-from server.running import Node
 
 pytestmark = pytest.mark.anyio
 GAMES = 12  # bench/nodes.py plays 200
@@ -18,15 +19,21 @@ AT_ONCE = 8
 
 
 @pytest.fixture
-async def pair(postgres_url: str, broker: Broker) -> AsyncIterator[tuple[Node, Node]]:
+async def pair(
+    postgres_url: str, broker: Broker, tmp_path: Path
+) -> AsyncIterator[tuple[Running, Running]]:
     """Two nodes with the same database and the same broker."""
     await upgrade(postgres_url)
-    with Node(postgres_url, redis=broker.url) as one, Node(postgres_url, redis=broker.url) as two:
+    flags = (*QUICK, f"--redis={broker.url}")
+    with (
+        Running(tmp_path, *flags, database=postgres_url) as one,
+        Running(tmp_path, *flags, database=postgres_url) as two,
+    ):
         yield one, two
 
 
 async def test_players_spread_over_two_nodes_hear_every_step_once_though_the_broker_restarts(
-    pair: tuple[Node, Node], postgres_url: str, broker: Broker
+    pair: tuple[Running, Running], postgres_url: str, broker: Broker
 ) -> None:
     bases = [node.base for node in pair]
     playing = asyncio.create_task(play_games(bases, GAMES, AT_ONCE))
@@ -42,7 +49,7 @@ async def test_players_spread_over_two_nodes_hear_every_step_once_though_the_bro
 
 
 async def test_a_node_that_is_killed_leaves_its_bots_and_clocks_to_the_other(
-    pair: tuple[Node, Node], postgres_url: str
+    pair: tuple[Running, Running], postgres_url: str
 ) -> None:
     one, two = pair
     async with Client(one.base, "Ann") as ann:

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from running import QUICK, Running
 from server.player import Client, play_through
-from server.running import Node, children_of
 
 pytestmark = pytest.mark.anyio
 ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
@@ -35,7 +35,7 @@ def wait_for_end(pids: list[int]) -> None:
 
 @pytest.mark.parametrize("is_killed", [False, True])
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path, is_killed: bool) -> None:
-    node = Node(tmp_path / "niagara.db")
+    node = Running(tmp_path, *QUICK)
     async with AsyncExitStack() as stack:
         stack.enter_context(node)
         ann = await stack.enter_async_context(Client(node.base, "Ann"))
@@ -47,7 +47,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, is_killed: bool) -
             done = await live.act(Random(1))
             assert done is not None
             await live.until(lambda: any(step.get("by") == "bot" for step in live.steps))
-            workers = children_of(node.pid)
+            workers = node.children
             if is_killed:
                 await asyncio.to_thread(node.kill)
             else:

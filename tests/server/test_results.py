@@ -1,6 +1,7 @@
 """After the end: results, statistics, record, replay, ratings. Before: what one may know."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -20,10 +21,10 @@ from niagara.server.commands import Join, Resign, Start
 from niagara.server.records import record_of
 from niagara.server.results import MODEL, ranks, rate_by, results_of, settle
 from niagara.server.room import Room
-from niagara.server.store.base import Result
+from niagara.server.store.base import Rate, Result, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
-from server.player import Client, everybody, play_through
+from server.player import PATIENCE, Client, everybody, play_through
 from server.running import Served, serving
 from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, a_table, choose_all, play_on
 
@@ -53,10 +54,11 @@ async def finish(ann: Client, ben: Client, command: str, **wish: Any) -> str:
     return table
 
 
-@pytest.fixture
-async def finished(tmp_path: Path) -> AsyncIterator[Finished]:
+@pytest.fixture(scope="module")
+async def finished(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Finished]:
     async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(tmp_path / "x.db"))
+        folder = tmp_path_factory.mktemp("finished")
+        served = await stack.enter_async_context(serving(folder / "x.db"))
         ann, ben, eve = [
             await stack.enter_async_context(Client(served.base, name))
             for name in ("Ann", "Ben", "Eve")
@@ -154,31 +156,51 @@ async def test_a_players_page_hides_private_games_from_others(finished: Finished
     assert (await eve.http.get(f"/api/players/{eve.id}")).json()["games"] == []
 
 
+class Unable(SqlStore):
+    """A store that goes away whenever results are to be kept."""
+
+    async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:  # noqa: ARG002
+        raise Unavailable("not now")
+
+
+class Heard(SqlStore):
+    """A store that says when results have been kept."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__(database)
+        self.has_settled = asyncio.Event()
+
+    async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:
+        is_new = await super().settle(results, rate)
+        self.has_settled.set()
+        return is_new
+
+
 async def test_a_game_that_ended_as_the_server_died_is_rated_by_the_next_one(
     tmp_path: Path,
 ) -> None:
     """Between the last move and its results there is a moment in which anything can happen."""
     database = str(tmp_path / "x.db")
     async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(database))
-        served.service.house.over = lambda _room: None  # it dies before it gets to that
+        served = await stack.enter_async_context(serving(database, store=Unable(database)))
         ann, ben = [
             await stack.enter_async_context(Client(served.base, name)) for name in ("Ann", "Ben")
         ]
         table = await finish(ann, ben, "x", public=True, rated=True)
+        assert await served.service.store.unsettled(9) == [table]
         cookies = ann.http.cookies
     async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(database))
-        assert await served.service.store.unsettled(9) in ([table], [])
-        await settled(served, table)
+        store = Heard(database)
+        served = await stack.enter_async_context(serving(database, store=store))
+        await asyncio.wait_for(store.has_settled.wait(), PATIENCE)  # nobody asks for the table
         ann = await stack.enter_async_context(Client(served.base, "Ann", cookies))
         board = (await ann.http.get("/api/leaderboard")).json()
         assert {each["games"] for each in board} == {1}
         assert len(board) == 3
-        assert await served.service.store.unsettled(9) == []
+        assert await store.unsettled(9) == []
 
 
-async def test_the_look_around_settles_what_was_left(tmp_path: Path) -> None:
+async def test_results_are_kept_once(tmp_path: Path) -> None:
     database = str(tmp_path / "x.db")
     await upgrade(database)
     store = SqlStore(database)

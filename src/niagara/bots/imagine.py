@@ -13,9 +13,8 @@ from niagara.rules.events import HIDDEN
 from niagara.rules.view import PlayerView
 
 
-def imagine(view: View, memory: Memory, rng: Random, regrets: Regrets | None = None) -> Position:
+def imagine(view: View, memory: Memory, rng: Random, regrets: Regrets) -> Position:
     """A position in which this seat would see this view."""
-    regrets = regrets or Regrets(len(view.players))
     players = [
         _imagined(player, memory, regrets, seat, rng) if player.hand is None else _own(player)
         for seat, player in enumerate(view.players)

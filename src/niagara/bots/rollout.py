@@ -48,13 +48,8 @@ def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
     return PLANNED.after_flow(next_branch, speeds)
 
 
-def rollout(position: Position, last_round: int, rng: Random) -> list[float]:
-    """Every seat's chance to win after playing on until a round begins."""
-    return glimpses(position, [last_round], rng)[0]
-
-
 def glimpses(position: Position, rounds: Sequence[int], rng: Random) -> list[list[float]]:
-    """The same at the beginning of each of some rounds, in order, of one way to play on."""
+    """Every seat's chance to win at the beginning of each of some rounds of one way to play on."""
     draw = NaturalFork(rng, begun=True)
     found: list[list[float]] = []
     for last_round in rounds:

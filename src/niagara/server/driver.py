@@ -82,7 +82,7 @@ class Driver:
             actions = await self._think(room, duty, key)
             if actions:
                 await self._until(duty.when + self._pace(duty))
-                await self.house.act_for(room, lambda table: _entry(table, duty, key, actions))
+                await self.house.act_for(room, lambda table: entry_for(table, duty, key, actions))
         except (Refusal, Unavailable, NiagaraError) as error:
             # The store is away, or the table has moved on: the look around comes back to it.
             log.info("a decision is put off", extra={"table": room.id, "why": type(error).__name__})
@@ -156,7 +156,8 @@ def _is_open(table: Table, duty: Duty, key: Key) -> bool:
     )
 
 
-def _entry(table: Table, duty: Duty, key: Key, actions: list[Action]) -> Acted | None:
+def entry_for(table: Table, duty: Duty, key: Key, actions: list[Action]) -> Acted | None:
+    """What is to be stored of a decision; None if it is not ours to make any more."""
     if not _is_open(table, duty, key):
         return None
     return acted(table, duty.seat, actions, "clock" if duty.by == "clock" else "bot")

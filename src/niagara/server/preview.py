@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from niagara.rules import IllegalAction, stage, take_back, view
 from niagara.rules.forms import view_to_json
-from niagara.server.forecast import forecast
+from niagara.server.forecast import forecast_to_json
 from niagara.server.refusal import Refusal
 from niagara.server.state import State
 from niagara.server.wire import read_action, written_list
@@ -29,7 +29,7 @@ def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> di
     return {
         "sequence": table.sequence,
         "view": view_to_json(seen),
-        "forecast": forecast(seen),
+        "forecast": forecast_to_json(seen),
         "legal": Raw(written_list(staged.legal)),
         "whole": staged.is_whole,
     }

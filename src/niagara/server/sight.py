@@ -16,7 +16,7 @@ from niagara.rules.forms.positions import table_to_json
 from niagara.rules.forms.views import player_to_json
 from niagara.rules.view import is_revealed, own, rival
 from niagara.server.entries import Acted, Created, Muted, Said, Seated
-from niagara.server.forecast import forecast
+from niagara.server.forecast import forecast_to_json
 from niagara.server.setup import Seat
 from niagara.server.state import State, Step
 from niagara.server.wire import encode, written_list
@@ -96,7 +96,7 @@ class Sight:
         position = self.table.position
         if position is None:
             return []
-        return [forecast(view(position, seat)) for seat in audience or (SPECTATOR,)]
+        return [forecast_to_json(view(position, seat)) for seat in audience or (SPECTATOR,)]
 
     def waiting(self) -> list[Json]:
         """Who has a decision to make, and until when."""

@@ -3,11 +3,13 @@
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from time import perf_counter
 
 from niagara.server.store.base import Facts, Row, Unavailable
 from niagara.server.store.pen import Append, Pen
 
 LARGEST_GROUP = 256
+LONGEST_WAIT_S = 0.02  # for others to join
 TABLES_REMEMBERED = 50_000
 
 
@@ -47,12 +49,23 @@ class Writer:
     async def _run(self) -> None:
         while self._task is not None or self._waiting:
             await self._wake.wait()
+            await self._gather()
             while group := self._take():
                 await self._commit(group)
-                # Those who were answered may have more to write: let them join the next group.
-                await asyncio.sleep(0)
+                await self._gather()
             if self._task is not None:
                 self._wake.clear()
+
+    async def _gather(self) -> None:
+        """Let others join: for as long as every turn of the event loop brings somebody.
+
+        A commit costs the same for one as for many. When few write nobody waits for more than a
+        turn; when all are busy they are written, and answered, together.
+        """
+        count, until = -1, perf_counter() + LONGEST_WAIT_S
+        while count < len(self._waiting) < LARGEST_GROUP and perf_counter() < until:
+            count = len(self._waiting)
+            await asyncio.sleep(0)
 
     def _take(self) -> list[Append]:
         """What waits, up to a table's second entry, which has to find the first one written."""

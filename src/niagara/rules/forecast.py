@@ -1,0 +1,153 @@
+"""What the river may do this round, told from a view alone: all that could be, nothing that cannot.
+
+A view hides what rivals hold, so any tile that may lie before them counts, and either way a cloud
+may move the weather.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from niagara.rules.board import (
+    CLOUD,
+    FALLS,
+    LEFT,
+    LOST,
+    MAX_WEATHER,
+    MIN_WEATHER,
+    NO_TILE,
+    RIGHT,
+    TILES,
+    Arm,
+    Space,
+    Tile,
+)
+from niagara.rules.events import HIDDEN
+from niagara.rules.position import OVER
+from niagara.rules.river import alternating, carried, pushed, speed
+from niagara.rules.scoring import goals_met
+from niagara.rules.view import SPECTATOR, PlayerView, View, is_revealed
+
+# Whether a canoe goes over the falls.
+NO_DANGER: Final = "none"
+POSSIBLE: Final = "possible"
+CERTAIN: Final = "certain"
+
+End = tuple[Tile, int]  # of phase II: the lowest tile, and the weather
+
+
+class Drifting:
+    """Where a canoe would be after each of the possible speeds, if it stays until then.
+
+    Under the natural fork ``ends`` go by the arms that are expected; ``danger`` counts all (R6.4).
+    """
+
+    __slots__ = ("at", "danger", "ends")
+
+    def __init__(self, at: Space, ends: tuple[Space, ...], danger: str) -> None:
+        self.at: Final = at
+        self.ends: Final = ends
+        self.danger: Final = danger
+
+
+class Forecast:
+    """The speeds that are possible, slowest first, and what they mean for one's own canoes.
+
+    ``lowest`` is the lowest number tile that the seat knows of, NO_TILE if it knows none.
+    """
+
+    __slots__ = ("canoes", "lowest", "speeds")
+
+    def __init__(self, speeds: tuple[int, ...], lowest: Tile, canoes: tuple[Drifting, ...]) -> None:
+        self.speeds: Final = speeds
+        self.lowest: Final = lowest
+        self.canoes: Final = canoes
+
+
+def forecast(view: View) -> Forecast | None:
+    """What the river may do; None if the game is over or ends before it flows (R8.1, R8.3)."""
+    if _ends_first(view):
+        return None
+    speeds = possible_speeds(view)
+    own = () if view.seat == SPECTATOR else view.players[view.seat].canoes
+    return Forecast(
+        speeds, _lowest_known(view), tuple(_drifting(view, canoe.at, speeds) for canoe in own)
+    )
+
+
+def possible_speeds(view: View) -> tuple[int, ...]:
+    """Every speed that the tiles still hidden and the clouds to come could bring (R6.1)."""
+    seats = len(view.players)
+    ends = frozenset({(CLOUD, view.weather)})
+    for seat, player in enumerate(view.players):
+        has_acted = seat != view.turn and is_revealed(view, seat, seats)
+        ends = _with_seat(ends, may_play(player), has_acted)
+    return _speeds(ends)
+
+
+# R5.1: where a cloud may move the weather.
+_WEATHER_AFTER: Final = {
+    weather: tuple(
+        then for then in (weather - 1, weather + 1) if MIN_WEATHER <= then <= MAX_WEATHER
+    )
+    for weather in range(MIN_WEATHER, MAX_WEATHER + 1)
+}
+
+
+@lru_cache(maxsize=4096)  # few of them come up in a game, again and again
+def _with_seat(ends: frozenset[End], tiles: tuple[Tile, ...], has_acted: bool) -> frozenset[End]:
+    """How phase II may end with one more seat, which plays one of some tiles."""
+    return frozenset(
+        (min(low, tile), then)
+        for tile in tiles
+        for low, weather in ends
+        for then in ((weather,) if tile != CLOUD or has_acted else _WEATHER_AFTER[weather])
+    )
+
+
+@lru_cache(maxsize=4096)
+def _speeds(ends: frozenset[End]) -> tuple[int, ...]:
+    return tuple(sorted({speed((low,), weather) for low, weather in ends}))
+
+
+def may_play(player: PlayerView) -> tuple[Tile, ...]:
+    """The tiles that may lie before a seat this round, as far as the view tells (R2.1, R2.3)."""
+    if player.paddle not in (NO_TILE, HIDDEN):
+        return (player.paddle,)
+    if player.hand is not None:
+        return player.hand
+    return tuple(tile for tile in TILES if tile not in player.played)
+
+
+def _ends_first(view: View) -> bool:
+    """Whether no river flows any more."""
+    return (
+        view.phase == OVER
+        or view.round == view.options.round_limit
+        or any(goals_met(player.gems) for player in view.players)
+    )
+
+
+def _lowest_known(view: View) -> Tile:
+    known = [player.paddle for player in view.players if player.paddle in TILES]
+    lowest = min(known) if known else CLOUD
+    return NO_TILE if lowest == CLOUD else lowest
+
+
+def _drifting(view: View, at: Space, speeds: tuple[int, ...]) -> Drifting:
+    ends = tuple(carried(alternating(view.next_branch, pushes))[at] for pushes in speeds)
+    falls = [end == FALLS for pushes in speeds for end in _ends_of(view, at, pushes)]
+    danger = CERTAIN if all(falls) else POSSIBLE if any(falls) else NO_DANGER
+    return Drifting(at, ends, NO_DANGER if at == LOST else danger)
+
+
+def _ends_of(view: View, at: Space, pushes: int) -> set[Space]:
+    """Wherever so many pushes may carry a canoe."""
+    if view.options.fork == "alternate":
+        return {carried(alternating(view.next_branch, pushes))[at]}
+    either: tuple[Arm, ...] = (LEFT, RIGHT)
+    spaces = {at}
+    for push in range(pushes):
+        # D4: the first push of a game goes where the set-up drew.
+        arms = (view.next_branch,) if push == 0 and view.round == 1 else either
+        spaces = {pushed(space, arm) for space in spaces for arm in arms}
+    return spaces

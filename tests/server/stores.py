@@ -1,0 +1,57 @@
+"""What the tests of stores put into them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from niagara.server.store.base import Facts, Rating, Result, Row, Store
+from niagara.server.store.sql import SqlStore
+
+SECONDS = 60  # for what a test waits for; nothing takes so long
+
+
+def row(sequence: int, command: str | None = None, session: str | None = "ann") -> Row:
+    return Row(sequence, 1000 + sequence, session, command, b'{"n":%d}' % sequence)
+
+
+def facts(
+    members: tuple[str, ...] = (), status: str = "running", due: int | None = None, **more: object
+) -> Facts:
+    plain = Facts(status, True, False, b'{"name":"x"}', members, due, "node a")
+    return msgspec.structs.replace(plain, **more)
+
+
+async def fill(store: Store, table: str, entries: int, members: tuple[str, ...] = ()) -> None:
+    for sequence in range(1, entries + 1):
+        await store.append(table, row(sequence), facts(members))
+
+
+@dataclass
+class Pair:
+    """Two nodes with the same database."""
+
+    one: SqlStore
+    other: SqlStore
+
+
+def game(table: str, *who: str, at: int = 1) -> list[Result]:
+    return [
+        Result(table, seat, each, each.title(), 1.0 if seat == 0 else 0.0, len(who), 9, at, True)
+        for seat, each in enumerate(who)
+    ]
+
+
+def one_more(
+    played: Sequence[Result], before: dict[str, Rating]
+) -> tuple[Sequence[Result], Sequence[Rating]]:
+    """Everybody has one game more and a mu higher by one."""
+    results, ratings = [], []
+    for result in played:
+        old = before.get(result.who, Rating(result.who, result.name, 25.0, 8.0, 0, 0.0))
+        new = Rating(
+            old.who, result.name, old.mu + 1, old.sigma, old.games + 1, old.wins + result.won
+        )
+        ratings.append(new)
+        results.append(msgspec.structs.replace(result, mu_before=old.mu, mu_after=new.mu))
+    return results, ratings

@@ -1,0 +1,100 @@
+"""What can go wrong with a file, and what SQLite is asked for."""
+
+import asyncio
+import resource
+import sqlite3
+
+import pytest
+from sqlalchemy import event
+
+from niagara.server.store.base import Row, Unavailable
+from niagara.server.store.migrate import upgrade
+from niagara.server.store.sessions import BY_ID as SESSION_BY_ID
+from niagara.server.store.sql import SqlStore
+from server.stores import SECONDS, facts, fill, row
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_full_disk_refuses_and_room_heals(sqlite_url: str) -> None:
+    await upgrade(sqlite_url)
+    store = SqlStore(sqlite_url)
+    await store.open()
+    await fill(store, "t", 1)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    big = Row(2, 1, None, None, b" " * 5_000_000)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4_000_000, hard))
+    try:
+        with pytest.raises(Unavailable):
+            await store.append("t", big, facts())
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert await store.log("t") == [row(1)]
+    await store.append("t", big, facts())
+    assert await store.log("t") == [row(1), big]
+    await store.close()
+
+
+async def test_an_append_waits_for_another_process_that_writes(sqlite_url: str) -> None:
+    await upgrade(sqlite_url)
+    store = SqlStore(sqlite_url)
+    await store.open()
+    other = sqlite3.connect(sqlite_url, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(store.append("t", row(1), facts()))
+    assert await store.log("t") == []  # reading does not wait
+    assert not waiting.done()
+    other.execute("ROLLBACK")
+    other.close()
+    async with asyncio.timeout(SECONDS):
+        await waiting
+    await store.close()
+
+
+async def test_sqlite_is_durable_to_the_last_commit(sqlite_url: str) -> None:
+    await upgrade(sqlite_url)
+    store = SqlStore(sqlite_url)
+    await store.open()
+    pen = store._writer._pen._connection  # type: ignore[attr-defined]
+    assert pen.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert pen.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    assert pen.execute("PRAGMA foreign_keys").fetchone() == (1,)
+    await store.close()
+
+
+async def test_every_question_is_answered_by_an_index(sqlite_url: str) -> None:
+    await upgrade(sqlite_url)
+    store = SqlStore(sqlite_url)
+    await store.open()
+    asked: list[tuple[str, tuple[object, ...]]] = []
+
+    def note(
+        _: object, __: object, statement: str, values: tuple[object, ...], *___: object
+    ) -> None:
+        asked.append((statement, values))
+
+    event.listen(store._database.reader.sync_engine, "before_cursor_execute", note)
+    await store.log("t", 3)
+    await store.snapshot("t")
+    await store.stored_command("t", "ann", "c")
+    await store.sequences(["t", "u"])
+    await store.public_tables("open", 10)
+    await store.tables_of("ann", 10)
+    await store.overdue(5, 10)
+    asked.append((SESSION_BY_ID, ("ann",)))  # asked at a glance, past the engine
+    await store.unsettled(10)
+    await store.leaderboard(10)
+    await store.rating("ann")
+    await store.results_of("ann", 10)
+    await store.close()
+    assert len(asked) == 12
+    connection = sqlite3.connect(sqlite_url)
+    scans = 0
+    for statement, values in asked:
+        plan = [step[3] for step in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
+        assert all("INDEX" in step for step in plan if "B-TREE" not in step), (statement, plan)
+        scans += any("SCAN" in step for step in plan)
+        if "JOIN members" not in statement:  # somebody sits at few tables: sorting them is cheap
+            assert not any("B-TREE" in step for step in plan), (statement, plan)
+    assert scans == 2  # the leaderboard and the unsettled games: their indexes hold just these
+    connection.close()

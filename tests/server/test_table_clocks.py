@@ -1,0 +1,90 @@
+"""The clocks of a running table, and what it has to do itself."""
+
+from random import Random
+
+from niagara.rules import Paddle
+from niagara.server.commands import Return, Start
+from niagara.server.playing import acted
+from niagara.server.setup import STAND_IN
+from niagara.server.state import AWAY_MS
+from server.games import PEOPLE, running
+from server.tables import (
+    ANN,
+    BEN,
+    BOT,
+    ME,
+    NOON,
+    STRANGER,
+    Story,
+    a_table,
+    choose_all,
+    play_on,
+    whole_turn,
+)
+
+
+def clock_plays(story: Story, seat: int) -> None:
+    turn = whole_turn(story.table, seat, Random(1))
+    story.add(acted(story.table, seat, turn, "clock"))
+
+
+def test_without_a_clock_the_server_has_no_duty_towards_people() -> None:
+    assert running().table.duties() == []
+
+
+def test_every_decision_has_the_clocks_time() -> None:
+    story = running(clock=30)
+    assert {(duty.seat, duty.when, duty.level, duty.by) for duty in story.table.duties()} == {
+        (seat, NOON + 30_000, STAND_IN, "clock") for seat in range(3)
+    }
+    story.now += 7_000
+    choose_all(story, Random(1))
+    assert story.table.deadline(story.position.turn) == NOON + 37_000
+
+
+def test_anothers_tile_does_not_change_ones_time() -> None:
+    story = running(clock=30)
+    story.now += 7_000
+    story.act(ANN, 0, Paddle(3))
+    assert story.table.deadline(1) == NOON + 30_000
+
+
+def test_an_absent_player_is_played_for_soon_until_they_are_back() -> None:
+    story = running(clock=30)
+    story.now += 30_000
+    clock_plays(story, 0)
+    assert story.table.away == {0}
+    choose_all(story, Random(1))
+    play_on(story, Random(1), PEOPLE, most=0)
+    while story.position.turn != 0:
+        seat = story.position.turn
+        story.act(PEOPLE[seat], seat, *whole_turn(story.table, seat, Random(1)))
+    assert story.table.deadline(0) == story.now + AWAY_MS
+    story.now += 1_000
+    story.do(ANN, Return())
+    assert story.table.away == set()
+    assert story.table.deadline(0) == story.now + 30_000
+
+
+def test_acting_is_being_back() -> None:
+    story = running(clock=30)
+    clock_plays(story, 0)
+    story.act(ANN, 0, Paddle(6))
+    assert story.table.away == set()
+    assert story.refused(ANN, Return()) == "not-now"
+
+
+def test_nobody_returns_for_another() -> None:
+    story = running(clock=30)
+    clock_plays(story, 0)
+    for who in (BEN, STRANGER):
+        assert story.refused(who, Return()) == "not-now"
+
+
+def test_a_bots_decision_is_due_at_once() -> None:
+    story = a_table(ME, BOT, BOT)
+    story.do(ANN, Start())
+    assert [(duty.seat, duty.when, duty.by) for duty in story.table.duties()] == [
+        (1, NOON, "bot"),
+        (2, NOON, "bot"),
+    ]
