@@ -1,7 +1,8 @@
 """Hostile or careless clients: all are answered, none learns or breaks anything."""
 
+import socket
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from niagara.server.web import live
 from niagara.server.web.headers import HEADERS
 from server.player import Client, Live
 from server.running import Served, serving
@@ -285,3 +287,34 @@ async def test_the_server_tells_whether_it_is_well(ann: Client) -> None:
     assert "niagara_rooms 1.0" in text
     for secret in (table, ann.id, "Ann"):
         assert secret not in text
+
+
+async def test_whoever_does_not_read_is_cut_off_and_can_come_back(
+    served: Served, ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "MOST_UNREAD", 10_000)
+    table = await ann.create([ME, BOT, BOT])
+    await ann.ask(table, "start", do="start")
+    # Small buffers on both sides, and nobody who empties them.
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect(("127.0.0.1", int(served.base.rpartition(":")[2])))
+    async with connect(
+        f"{served.base.replace('http', 'ws', 1)}/api/tables/{table}/live",
+        sock=deaf,
+        additional_headers={"Cookie": ann.cookie},
+        max_queue=1,
+    ) as connection:
+        room = await served.service.house.room(table)
+        await connection.recv()
+        (watcher,) = room.watchers
+        assert isinstance(watcher, live.Connection)
+        theirs = watcher.wire.transport.get_extra_info("socket")
+        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        with suppress(ConnectionClosed):
+            while room.watchers:
+                await connection.send('{"id": "x", "preview": {"seat": 0, "actions": []}}')
+        assert watcher.is_too_slow.is_set()
+        assert not room.watchers
+    async with ann.live(table) as again:
+        assert again.is_running

@@ -224,9 +224,9 @@ async def _run(connection: Connection) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if tasks[1] in done:
-            await connection.socket.close(TOO_SLOW, "too slow: reconnect")
+            connection.wire.cut(TOO_SLOW, "too slow: reconnect")
         elif tasks[2] in done:
-            await connection.socket.close(CLOSING, "the server restarts: reconnect")
+            connection.wire.cut(CLOSING, "the server restarts: reconnect")
     except WebSocketDisconnect:
         pass
     finally:
