@@ -20,9 +20,10 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 sys.path.insert(0, str(ROOT / "tools"))
+from positions import POSITIONS, Json  # noqa: E402
+
 from pages.conftest import CHROMIUM, FLAGS, SIZES, Visits  # noqa: E402 - they lie with the tests
 from pages.player import READY, BoardPlayer  # noqa: E402
-from positions import POSITIONS, Json  # noqa: E402
 from running import Running  # noqa: E402
 
 FOLDER = ROOT / "build" / "screenshots"
@@ -51,9 +52,10 @@ HOLDABLE = """
 const later = window.setTimeout;
 window.setTimeout = (then, time, ...rest) => later(() => window.isHeld || then(...rest), time);
 """
-# Waits until pieces of this kind move, then holds everything at this part of their motion.
+# Waits until pieces of a kind move, then holds everything at this part of their motion.
 HOLD = """([pieces, part]) => {
-  const all = document.getAnimations().filter((one) => one.effect.target.closest('.stage .piece, .boat'));
+  const isPiece = (one) => one.effect.target.matches('.stage .piece, .stage .boat');
+  const all = document.getAnimations().filter(isPiece);
   const mover = all.find((one) => one.effect.target.matches(pieces) && one.startTime !== null);
   if (!mover) return false;
   window.isHeld = true;
@@ -78,9 +80,11 @@ class Stage:
     names: frozenset[str]
 
     def wants(self, name: str) -> bool:
+        """Whether this picture was asked for."""
         return not self.names or name in self.names
 
     def save(self, name: str) -> None:
+        """Keep what is on the screen."""
         self.page.screenshot(path=FOLDER / f"{name}-{self.size}-{self.light}.png")
 
     def ask(self, method: str, path: str, body: Json) -> Json:
@@ -115,6 +119,7 @@ class Stage:
 
     @property
     def player(self) -> BoardPlayer:
+        """Whoever sits at this screen."""
         return BoardPlayer(self.page, Random(4), touch=self.size == "phone")
 
     def select(self) -> None:
@@ -125,6 +130,7 @@ class Stage:
 
 
 def opening(stage: Stage) -> None:
+    """A fresh game, and a tile picked up."""
     stage.open(stage.lay("opening", ME, BOT, BOT, BOT))
     stage.save("opening")
     stage.page.locator("section.hand button.tile:enabled").nth(3).click()
@@ -132,6 +138,7 @@ def opening(stage: Stage) -> None:
 
 
 def trip(stage: Stage) -> None:
+    """A canoe in the hand, what it may do, and a choice of gems."""
     stage.practise("trip")
     stage.select()
     stage.save("trip")
@@ -141,20 +148,22 @@ def trip(stage: Stage) -> None:
 
 
 def crowd(stage: Stage) -> None:
+    """Ten canoes on one disc."""
     stage.practise("crowd")
     stage.save("crowd")
 
 
 def weather(stage: Stage) -> None:
+    """The cloud was played."""
     stage.practise("weather", "flow")
     stage.save("weather")
 
 
-def _caught(stage: Stage, name: str, pieces: str, part: float) -> None:
+def _caught(stage: Stage, name: str, pieces: str, part: float, position: str | None = None) -> None:
     """A moment of what moves when the turn ends."""
     stage.page.emulate_media(reduced_motion="no-preference")
     stage.page.add_init_script(HOLDABLE)
-    stage.practise(name)
+    stage.practise(name, position)
     stage.page.locator("section.weather button:enabled").last.click()
     stage.page.get_by_role("button", name="End turn").click()
     stage.page.wait_for_function(HOLD, arg=[pieces, part])
@@ -162,14 +171,22 @@ def _caught(stage: Stage, name: str, pieces: str, part: float) -> None:
 
 
 def flow(stage: Stage) -> None:
+    """Discs between two places."""
     _caught(stage, "flow", ".piece.disc", 0.55)
 
 
 def fall(stage: Stage) -> None:
-    _caught(stage, "fall", ".piece.splash", 0.3)
+    """Canoes over the brink."""
+    _caught(stage, "fall", ".piece.splash", -0.3)
+
+
+def splash(stage: Stage) -> None:
+    """A moment later."""
+    _caught(stage, "splash", ".piece.splash", 0.35, "fall")
 
 
 def lobby(stage: Stage) -> None:
+    """A table that waits for friends."""
     stage.page.goto(stage.lay("lobby", ME, OPEN, BOT, OPEN, start=False))
     stage.page.get_by_role("button", name="Start").first.wait_for()
     stage.settle()
@@ -177,6 +194,7 @@ def lobby(stage: Stage) -> None:
 
 
 def privacy(stage: Stage) -> None:
+    """The screen between the secrets of people at one device."""
     others = [{"kind": "local", "name": name} for name in ("Ben", "Cleo")]
     stage.open(stage.lay("privacy", ME, *others, BOT))
     stage.save("privacy")
@@ -191,10 +209,12 @@ MOMENTS: dict[str, Callable[[Stage], None]] = {
     "privacy": privacy,
     "flow": flow,
     "fall": fall,
+    "splash": splash,
 }
 
 
 def result(stage: Stage, over: str) -> None:
+    """The end of the game that was played."""
     stage.open(f"/t/{over}")
     stage.page.locator("article.result .end").first.wait_for()
     stage.save("result")
@@ -204,6 +224,7 @@ def result(stage: Stage, over: str) -> None:
 
 
 def replay(stage: Stage, over: str) -> None:
+    """The same game, looked at again."""
     stage.page.goto(f"/replay/{over}#40")
     stage.page.get_by_role("slider").wait_for()
     stage.settle()
@@ -211,6 +232,7 @@ def replay(stage: Stage, over: str) -> None:
 
 
 def home_again(stage: Stage, _: str) -> None:
+    """Home for somebody who has games."""
     stage.page.goto("/")
     stage.settle()
     stage.save("home-again")
@@ -236,7 +258,7 @@ def _play_one(visits: Visits) -> tuple[Page, str]:
     return page, path.removeprefix("/t/")
 
 
-def _take(visits: Visits, first: Page, over: str, stage: Stage) -> None:
+def _take(first: Page, over: str, stage: Stage) -> None:
     wanted = stage.wants
     for name, path in PAGES.items():
         if wanted(name):
@@ -272,7 +294,7 @@ def main() -> int:
                 for light in asked.lights:
                     page = visits.visit("/", size, dark=light == "dark")
                     stage = Stage(page, size, light, frozenset(asked.only))
-                    _take(visits, first, over, stage)
+                    _take(first, over, stage)
         browser.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
     return 0
