@@ -2,12 +2,16 @@
 
     make screenshots
     python tools/screenshots.py --only trip fall --sizes phone --lights dark
+    python tools/screenshots.py --readme
+
+The last one takes those that the README shows, small, into docs/images.
 
 Of the real product: a server, a browser, games that are played. For looking at: judge them like a
 designer, mend what you see, take them again.
 """
 
 import argparse
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -15,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -27,6 +31,9 @@ from pages.player import READY, BoardPlayer  # noqa: E402
 from running import Running  # noqa: E402
 
 FOLDER = ROOT / "build" / "screenshots"
+IMAGES = ROOT / "docs" / "images"
+README = ("trip-desk-light", "fall-desk-dark", "trip-phone-dark", "result-phone-light")
+QUALITY = 80
 LIGHTS = ("light", "dark")
 PAGES = {
     "home": "/",
@@ -275,6 +282,20 @@ def _take(first: Page, over: str, stage: Stage) -> None:
     stage.page.context.close()
 
 
+def _shrink(browser: Browser, name: str) -> None:
+    """A picture as WebP, for the README; Chromium does it, so that nothing else is needed."""
+    png = (FOLDER / f"{name}.png").read_bytes()
+    width, height = SIZES[name.split("-")[-2]]
+    page = browser.new_page(viewport={"width": width, "height": height})
+    data = base64.b64encode(png).decode()
+    page.set_content(f"<style>*{{margin:0}}</style><img src='data:image/png;base64,{data}'>")
+    asked = {"format": "webp", "quality": QUALITY}
+    shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", asked)
+    IMAGES.mkdir(exist_ok=True)
+    (IMAGES / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
+    page.close()
+
+
 def main() -> int:
     """Take them, all or some."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -282,7 +303,10 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", default=[], choices=names, metavar="NAME")
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--lights", nargs="+", default=list(LIGHTS), choices=LIGHTS)
+    parser.add_argument("--readme", action="store_true", help="those that the README shows")
     asked = parser.parse_args()
+    if asked.readme:
+        asked.only = sorted({name.rsplit("-", 2)[0] for name in README})
     FOLDER.mkdir(parents=True, exist_ok=True)
     flags = ("--bot-pace-ms=0", "--commands-per-second=500", "--tables-per-minute=1000")
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
@@ -295,6 +319,8 @@ def main() -> int:
                     page = visits.visit("/", size, dark=light == "dark")
                     stage = Stage(page, size, light, frozenset(asked.only))
                     _take(first, over, stage)
+        for name in README if asked.readme else ():
+            _shrink(browser, name)
         browser.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
     return 0
