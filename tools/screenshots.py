@@ -272,6 +272,7 @@ def _take(first: Page, over: str, stage: Stage) -> None:
             stage.page.goto(path)
             stage.settle()
             stage.save(name)
+    stage.settle()  # its own session has come; from now on it is the player's
     stage.page.context.add_cookies(first.context.cookies())  # type: ignore[arg-type]
     for name, picture in AFTERWARDS.items():
         if wanted(name):
