@@ -47,6 +47,30 @@ def test_no_page_is_wider_than_its_screen(visits: Visits, path: str, size: str) 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+GROUNDS = """() => performance.getEntriesByType('resource')
+  .map((entry) => entry.name.match(/board-\\w+/)?.[0]).filter(Boolean)"""
+
+
+def test_the_light_follows_the_system_and_only_its_board_is_loaded(visits: Visits) -> None:
+    page = visits.visit(dark=True)
+    page.locator(".cover .board .ground").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert set(page.evaluate(GROUNDS)) == {"board-dark"}
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.wait_for_function(f"() => ({GROUNDS})().includes('board-light')")
+
+
+def test_a_chosen_light_is_there_before_the_page(visits: Visits) -> None:
+    page = visits.visit("/settings")
+    page.get_by_role("radio", name="Night").focus()
+    page.keyboard.press("Space")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    visits.errors.clear()  # the browser itself complains of the scripts that did not come
+
+
 def test_an_unknown_table_is_answered_kindly(visits: Visits) -> None:
     page = visits.visit("/t/aaaaaaaaaaaaaaaa")
     expect(page.get_by_role("main")).to_contain_text("table")

@@ -4,7 +4,8 @@
 const KEPT = 'niagara-1';
 const SHELL = '/';
 const MOST = 80;
-const PICTURES = ['/favicon.svg', '/theme.js', '/board-light.webp', '/board-dark.webp'];
+// The board's pictures are large: the one in use is kept when a page asks for it.
+const SMALL = ['/favicon.svg', '/theme.js'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(prepare().then(() => self.skipWaiting()));
@@ -31,7 +32,7 @@ async function prepare() {
   const html = await answer.clone().text();
   await cache.put(SHELL, answer);
   const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
-  await Promise.allSettled([...assets, ...PICTURES].map((path) => cache.add(path)));
+  await Promise.allSettled([...assets, ...SMALL].map((path) => cache.add(path)));
 }
 
 async function clear() {

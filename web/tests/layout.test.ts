@@ -122,12 +122,11 @@ describe('palette', () => {
     const from = palette.indexOf('{', palette.indexOf(start));
     return new Map([...palette.slice(from, palette.indexOf('}', from)).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((m) => [m[1]!, m[2]!]));
   };
-  const [day, wished, chosen] = [block(':root {'), block(":root:not([data-theme='light'])"), block(":root[data-theme='dark']")];
+  const [day, night] = [block(':root {'), block(":root[data-theme='dark']")];
 
-  it('is the same night twice', () => {
-    expect(chosen.size).toBeGreaterThan(50);
-    expect([...wished]).toEqual([...chosen]);
-    for (const name of chosen.keys()) expect(day.has(name)).toBe(true);
+  it('knows nothing by night that is not there by day', () => {
+    expect(night.size).toBeGreaterThan(50);
+    for (const name of night.keys()) expect(day.has(name)).toBe(true);
   });
 
   const light = (hex: string): number => {
@@ -139,7 +138,7 @@ describe('palette', () => {
     return (hi + 0.05) / (lo + 0.05);
   };
 
-  it.each([day, chosen])('is legible', (colours) => {
+  it.each([day, night])('is legible', (colours) => {
     const of = (name: string): string => colours.get(`--${name}`) ?? day.get(`--${name}`)!;
     for (const ground of ['paper', 'paper-raised', 'paper-sunk']) {
       for (const ink of ['text', 'text-soft', 'accent', 'good', 'danger']) expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);

@@ -289,16 +289,16 @@ describe('keys', () => {
 
 describe('chart', () => {
   it('draws a step line for each seat, inside the picture', () => {
-    const chart = chartOf([[0, 1, 0], [1, 1, 0], [4, 1, 2]], 300, 100);
+    const chart = chartOf([[0, 1, 0], [1, 1, 0], [4, 1, 2]], 100);
     expect(chart.curves).toHaveLength(3);
     expect(chart.curves[0]!.path).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){3}$/);
     for (const { last } of chart.curves) {
-      expect(last.x).toBeLessThanOrEqual(300);
+      expect(last.x).toBe(100);
       expect(last.y).toBeGreaterThan(0);
       expect(last.y).toBeLessThan(100);
     }
-    const level = chartOf([[0, 0, 0, 0, 0]], 300, 150).curves.map((curve) => curve.last.y).sort((a, b) => a - b);
+    const level = chartOf([[0, 0, 0, 0, 0]], 150).curves.map((curve) => curve.last.y).sort((a, b) => a - b);
     expect(level.every((y, i) => i === 0 || y - level[i - 1]! >= 17.9)).toBe(true);
-    expect(chartOf([], 300, 100).curves).toEqual([]);
+    expect(chartOf([], 100).curves).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
 from typing import Final
 
 from niagara.rules import deal
+from niagara.rules.forms import position_from_json
 from niagara.server.commands import Arrange, Change, Fill, Join, Leave, Start
 from niagara.server.entries import Abandoned, Changed, Seated, Started
 from niagara.server.people import Person
@@ -102,7 +103,10 @@ def start(table: State, who: Person, _command: Start) -> Started:
     _check_host(table, who)
     if not all(seat.is_taken for seat in table.seats):
         raise Refusal("not-now", "a seat is still open: wait, fill it with a bot, or take it away")
-    opening = deal(len(table.seats), table.rng, table.options)
+    if table.practice is not None:
+        opening = position_from_json(table.practice)
+    else:
+        opening = deal(len(table.seats), table.rng, table.options)
     return Started(opening.start, opening.next_branch)
 
 

@@ -1,0 +1,30 @@
+// Day or night: as somebody has chosen, or as their system wishes just now.
+
+import { MediaQuery } from 'svelte/reactivity';
+import { prefs } from './prefs.svelte';
+
+export type Light = 'light' | 'dark';
+
+const night = new MediaQuery('(prefers-color-scheme: dark)');
+
+const now = (): Light => {
+  if (prefs.theme !== 'system') return prefs.theme;
+  return night.current ? 'dark' : 'light';
+};
+
+export const theme = {
+  get now(): Light {
+    return now();
+  },
+  /** The board's ground in this light; the other one is never loaded. */
+  get ground(): string {
+    return `${import.meta.env.BASE_URL}board-${now()}.webp`;
+  },
+  /** Put the page in this light, and the browser's own edge with it. Called in an effect. */
+  wear(): void {
+    const root = document.documentElement;
+    root.dataset.theme = now();
+    const colour = getComputedStyle(root).getPropertyValue('--table-1').trim();
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = colour;
+  },
+};
