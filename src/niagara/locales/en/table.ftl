@@ -337,6 +337,7 @@ at-trouble-failed = That did not work. Please try again.
 at-pass-to = Pass the device to { $name }
 at-pass-why = The next choice is a secret. Everybody else looks away.
 at-pass-ready = I am { $name }
+at-pass-done = Everybody here has chosen. To change a tile, say who you are: the others look away.
 
 # Menu
 at-menu = Menu
