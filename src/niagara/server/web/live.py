@@ -63,6 +63,7 @@ class Connection:
         self.service: Final[Service] = service_of(socket)
         self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue(MOST_WAITING)
         self.is_too_slow = False
+        self.dismissed: Final = asyncio.Event()
         self.busy: Final = asyncio.Lock()  # held while a message is being answered
 
     def send(self, message: bytes) -> None:
@@ -71,6 +72,10 @@ class Connection:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.is_too_slow = True
+
+    def dismiss(self) -> None:
+        """Their session is no more: they have to come back as somebody else."""
+        self.dismissed.set()
 
     async def write(self) -> None:
         """Send what is in line, for as long as the connection lasts."""
@@ -227,11 +232,14 @@ async def _run(connection: Connection) -> None:
         loop.create_task(connection.read()),
         loop.create_task(connection.write()),
         loop.create_task(connection.service.is_closing.wait()),
+        loop.create_task(connection.dismissed.wait()),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if tasks[2] in done:
             await connection.socket.close(CLOSING, "the server restarts: reconnect")
+        elif tasks[3] in done:
+            await connection.socket.close(NO_SESSION, "this session has been deleted")
     except WebSocketDisconnect:
         pass
     finally:
