@@ -160,6 +160,7 @@ at-head-abandoned = The game was abandoned
 at-skip = Skip
 at-board = The board: a river of nine discs from the shore to the falls, with five places where gems lie
 at-watching = You are watching this game.
+at-watching-play = Play yourself
 
 # The river
 at-river = What the river may do
