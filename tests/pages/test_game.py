@@ -38,7 +38,7 @@ def test_a_game_by_touch_on_a_phone(visits: Visits) -> None:
 
 def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visits: Visits) -> None:
     host = visits.visit(name="Ann")
-    made = lay(host, ME, OPEN, OPEN, rounds=9, start=False)
+    made = lay(host, ME, OPEN, OPEN, rounds=5, start=False)
     pages = [host, visits.visit(f"/t/{made}", "tablet"), visits.visit(f"/t/{made}", "phone")]
     host.goto(f"/t/{made}")
     for page in pages[1:]:
@@ -50,6 +50,6 @@ def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visit
         player.page.locator(".game").wait_for()
     watcher.locator(".game").wait_for()
     assert not watcher.locator("section.hand").count(), "who watches has no tiles"
-    play_together(made, players, reload_at=25)
+    play_together(made, players, reload_at=15)
     for page in (*pages, watcher):
         page.locator("article.result").wait_for()
