@@ -5,11 +5,13 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from pages.tables import bot, lay
 from running import Running
 
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+PATIENCE = 20_000  # milliseconds; for slow machines
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
@@ -29,6 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     assert CHROMIUM, "the pages are tested in chromium: apt-get install chromium"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
@@ -44,7 +47,16 @@ class Visits:
         self.errors: list[str] = []
         self.strangers: list[str] = []
 
-    def visit(self, path: str = "/", size: str = "desk", *, dark: bool = False) -> Page:
+    def visit(
+        self, path: str = "/", size: str = "desk", *, dark: bool = False, name: str = ""
+    ) -> Page:
+        """Somebody new; with a name it is somebody who has been here before."""
+        page = self.arrive(size, dark=dark, name=name)
+        page.goto(path)
+        return page
+
+    def arrive(self, size: str = "desk", *, dark: bool = False, name: str = "") -> Page:
+        """A page with nothing on it yet."""
         width, height = SIZES[size]
         context = self.browser.new_context(
             base_url=self.base,
@@ -54,14 +66,19 @@ class Visits:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
-        context.set_default_timeout(20_000)
-        page = context.new_page()
+        context.set_default_timeout(PATIENCE)
+        if name:
+            assert context.request.post("/api/session", data={"name": name}).ok
+        return self.listen(context.new_page())
+
+    def listen(self, page: Page) -> Page:
+        """Hear what a page complains of, and whom it asks."""
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on(
             "console", lambda line: self.errors.append(line.text) if line.type == "error" else None
         )
         page.on("request", lambda request: self._check_origin(request.url))
-        page.goto(path)
+        page.on("websocket", lambda socket: self._check_origin(socket.url))
         return page
 
     def _check_origin(self, url: str) -> None:
@@ -77,3 +94,14 @@ def visits(browser: Browser, server: Running) -> Iterator[Visits]:
         context.close()
     assert visits.errors == [], "no page complains"
     assert visits.strangers == [], "no request leaves the origin"
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, server: Running) -> str:
+    """A short game of bots, played to its end."""
+    page = Visits(browser, server.base).visit(name="Ann")
+    table = lay(page, bot(), bot("easy"), bot(), rounds=3)
+    page.goto(f"/t/{table}")
+    page.locator("article.result").wait_for()
+    page.context.close()
+    return table

@@ -1,6 +1,7 @@
 """Somebody who plays on the pages: looks at what is offered and takes something sensible."""
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Literal
 
@@ -15,7 +16,7 @@ STATE = """() => {
   const any = (what) => all(what).some((each) => !each.disabled);
   if (document.querySelector('.over .n-button, article.result')) return 'over';
   if (document.querySelector('.game[aria-busy=true]')) return 'wait';
-  if (document.querySelector('.screen[role=dialog]')) return 'pass';
+  if (document.querySelector('dialog.screen[open]')) return 'pass';
   if (any('section.weather button')) return 'weather';
   if (any('section.hand button.tile') && !document.querySelector('.tile.chosen')) return 'choose';
   const ends = 'section.turn .ends .primary';
@@ -23,6 +24,19 @@ STATE = """() => {
   return 'wait';
 }"""
 READY = f"() => ({STATE})() !== 'wait'"
+# Which of some seats the table waits for, as soon as it waits for any; none once the game is over.
+AWAITED = """([table, seats]) => new Promise((resolve) => {
+  const live = new WebSocket(`/api/tables/${table}/live`);
+  let status = '';
+  live.onmessage = ({ data }) => {
+    const update = JSON.parse(data);
+    status = update.table?.status ?? status;
+    const awaited = update.waiting.map(({ seat }) => seat).filter((seat) => seats.includes(seat));
+    if (awaited.length === 0 && status === 'running') return;
+    live.close();
+    resolve(awaited);
+  };
+})"""
 
 
 class BoardPlayer:
@@ -54,7 +68,7 @@ class BoardPlayer:
         """Whatever is asked for now."""
         match self.state:
             case "pass":
-                self.press(self.page.locator(".screen[role=dialog] button"))
+                self.press(self.page.locator("dialog.screen[open] button"))
             case "choose":
                 self.choose()
             case "weather":
@@ -99,6 +113,32 @@ class BoardPlayer:
 
     def end_turn(self) -> None:
         self.press(self.page.get_by_role("button", name="End turn"))
+
+
+def play_together(
+    table: str, players: Sequence[BoardPlayer], *, reload_at: int | None = None
+) -> None:
+    """Everybody acts whenever they can, to the end; one may reload in the middle of a turn."""
+    seats = {_seat(player.page, table): player for player in players}
+    for move in range(MOST_MOVES * len(players)):
+        ready = next((one for one in players if one.state not in ("wait", "over")), None)
+        if ready is None:
+            awaited = players[0].page.evaluate(AWAITED, [table, list(seats)])
+            if not awaited:
+                return
+            ready = seats[awaited[0]]
+            ready.page.wait_for_function(READY)
+        ready.act()
+        if move == reload_at:
+            ready.page.reload()
+    raise AssertionError("the game does not end")
+
+
+def _seat(page: Page, table: str) -> int:
+    """Where the one at this page sits."""
+    [sight] = page.request.get(f"/api/tables/{table}").json()["seats"]
+    seat: int = sight["seat"]
+    return seat
 
 
 class KeyPlayer(BoardPlayer):

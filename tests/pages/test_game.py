@@ -5,7 +5,8 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from pages.conftest import Visits
-from pages.player import MOST_MOVES, BoardPlayer, KeyPlayer
+from pages.player import BoardPlayer, KeyPlayer, play_together
+from pages.tables import ME, OPEN, lay
 
 
 def start_against_bots(page: Page, *, tap: bool = False) -> None:
@@ -35,37 +36,9 @@ def test_a_game_by_touch_on_a_phone(visits: Visits) -> None:
     BoardPlayer(page, Random(3), touch=True).play()
 
 
-def play_together(players: list[BoardPlayer], reload_at: int) -> None:
-    """Everybody acts whenever they can; one reloads the page in the middle of a turn."""
-    for move in range(MOST_MOVES * len(players)):
-        states = [player.state for player in players]
-        if all(state == "over" for state in states):
-            return
-        ready = [
-            player
-            for player, state in zip(players, states, strict=True)
-            if state not in ("wait", "over")
-        ]
-        if not ready:
-            players[move % len(players)].page.wait_for_timeout(20)  # other processes are at work
-            continue
-        ready[0].act()
-        if move == reload_at:
-            ready[0].page.reload()
-    raise AssertionError("the game does not end")
-
-
 def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visits: Visits) -> None:
-    host = visits.visit()
-    made = host.evaluate(
-        """async () => {
-          const seats = [{kind: 'me'}, {kind: 'open'}, {kind: 'open'}];
-          const body = JSON.stringify({seats, rules: {round_limit: 9}});
-          const headers = {'content-type': 'application/json'};
-          const answer = await fetch('/api/tables?id=three', {method: 'POST', body, headers});
-          return (await answer.json()).table;
-        }"""
-    )
+    host = visits.visit(name="Ann")
+    made = lay(host, ME, OPEN, OPEN, rounds=5, start=False)
     pages = [host, visits.visit(f"/t/{made}", "tablet"), visits.visit(f"/t/{made}", "phone")]
     host.goto(f"/t/{made}")
     for page in pages[1:]:
@@ -77,5 +50,6 @@ def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visit
         player.page.locator(".game").wait_for()
     watcher.locator(".game").wait_for()
     assert not watcher.locator("section.hand").count(), "who watches has no tiles"
-    play_together(players, reload_at=25)
-    watcher.wait_for_function("() => document.querySelector('.over .n-button, article.result')")
+    play_together(made, players, reload_at=15)
+    for page in (*pages, watcher):
+        page.locator("article.result").wait_for()

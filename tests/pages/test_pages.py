@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pages.conftest import Visits
+from pages.tables import ME, OPEN, command, lay, local
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHEETS = {"What happened": "Well played!", "Menu": "Leave the table", "Ben": "In hand"}
 PAGES = ["/", "/watch", "/learn", "/best", "/settings", "/no/such/page"]
 CHECK = """async () => {
   const found = await axe.run(document, {resultTypes: ['violations']});
@@ -36,6 +38,64 @@ def test_axe_finds_nothing_wrong_at_a_table(visits: Visits, size: str, *, dark: 
     page = visits.visit(size=size, dark=dark)
     page.get_by_role("button", name="Play now").click()
     page.locator("section.hand button.tile:enabled").first.wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_wrong_with_the_sheets_of_a_table(visits: Visits, *, dark: bool) -> None:
+    page = visits.visit(size="phone", dark=dark, name="Ann")
+    table = lay(page, ME, OPEN, OPEN, start=False)
+    command(visits.visit("/learn", name="Ben"), table, "join")
+    command(page, table, "fill", level="beginner")
+    command(page, table, "start")
+    page.goto(f"/t/{table}")
+    for opener, inside in SHEETS.items():
+        page.get_by_role("button", name=opener).first.tap()
+        expect(page.get_by_role("dialog").get_by_text(inside).first).to_be_visible()
+        assert violations(page) == [], opener
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Resign").tap()
+    assert violations(page) == []
+    page.get_by_role("dialog").get_by_role("button", name="Propose to end").tap()
+    page.get_by_role("button", name="Play on after all").wait_for()
+    assert violations(page) == [], "a vote"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_wrong_around_a_table(
+    visits: Visits, finished: str, *, dark: bool
+) -> None:
+    page = visits.visit(size="phone", dark=dark, name="Ann")
+    for opener in ("With friends", "On one device"):
+        page.get_by_role("button", name=opener).tap()
+        page.get_by_role("dialog", name=opener).wait_for()
+        assert violations(page) == [], opener
+        page.keyboard.press("Escape")
+    page.goto(f"/t/{lay(page, ME, OPEN, OPEN, start=False)}")
+    page.get_by_role("img", name="QR code").wait_for()
+    page.get_by_text("Options").first.tap()
+    assert violations(page) == [], "the lobby with its invitation"
+    page.goto(f"/t/{finished}")
+    page.get_by_role("img", name="How many gems").wait_for()
+    assert violations(page) == [], "the result"
+    page.goto(f"/replay/{finished}#4")
+    page.get_by_role("slider").wait_for()
+    assert violations(page) == [], "the replay"
+    page.get_by_role("button", name="Play on from here").tap()
+    page.get_by_role("dialog", name="Play on from here").wait_for()
+    assert violations(page) == [], "a practice game"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_wrong_with_the_privacy_screen(visits: Visits, *, dark: bool) -> None:
+    page = visits.visit(dark=dark, name="Ann")
+    page.goto(f"/t/{lay(page, ME, local('Ben'), local('Cid'))}")
+    page.get_by_role("dialog", name="Pass the device to Ann").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="I am Ann").click()
+    page.locator("section.hand").wait_for()
     assert violations(page) == []
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from niagara.server.results import settle
 from server.player import Client, everybody, play_through
@@ -149,5 +150,7 @@ async def test_the_cookie_is_worth_nothing_any_more(tmp_path: Path) -> None:
         assert (await zeb.http.get("/api/session")).status_code == 401
         claimed = await ann.http.post("/api/session/claim", json={"token": link})
         assert claimed.status_code == 404
-        refused = await live.ask(do="join")
-        assert refused["type"] == "refused", "nor is a socket that was open already"
+        with pytest.raises(ConnectionClosed) as caught:
+            await live.until(lambda: False)
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 4401, "nor is a socket that was open already"

@@ -30,6 +30,7 @@ async def forget(service: Service, session: Session) -> None:
         await _leave(service.house, listed.table, session)
         await _erase(service.house, listed.table, session.id)
     await service.store.delete_session(session.id)
+    service.house.dismiss(session.id)
 
 
 async def _leave(house: House, table: str, session: Session) -> None:

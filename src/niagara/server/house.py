@@ -280,6 +280,13 @@ class House:
         if room is not None:
             room.watchers.discard(watcher)
 
+    def dismiss(self, session: str) -> None:
+        """Whoever watches under a session that is no more has to come back as somebody else."""
+        for room in self.rooms.values():
+            for watcher in room.watchers:
+                if watcher.session == session:
+                    watcher.dismiss()
+
     # Other nodes.
 
     def hear(self, table_id: str, sequence: int) -> None:

@@ -25,6 +25,9 @@ class Watcher(Protocol):
     def send(self, message: bytes) -> None:
         """Hand over a message; never waits."""
 
+    def dismiss(self) -> None:
+        """Their session is no more: they have to come back as somebody else."""
+
 
 class Room:
     """One table here. Whoever changes or reads it holds the lock."""

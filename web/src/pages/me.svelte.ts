@@ -9,15 +9,39 @@ export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
 
 const KEEP_AFTER = 800;
 export const GUEST = /^Guest \d{4}$/;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 15_000;
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'champion'];
+
+/** Who was here last; nobody if storage is blocked. */
+const PLACE = 'niagara.me';
+function keptId(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+function keepId(id: string | null): void {
+  try {
+    if (id === null) localStorage.removeItem(PLACE);
+    else localStorage.setItem(PLACE, id);
+  } catch {
+    // Then nobody is told that they have become somebody else.
+  }
+}
 
 class Me {
   session: Session | null = $state.raw(null);
   state: MeState = $state('opening');
   info: Info | null = $state.raw(null);
+  /** Whether this browser had another session before, which the server no longer knows. */
+  isRenewed = $state(false);
   private opening: Promise<void> | null = null;
   private naming: Promise<void> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private failures = 0;
 
   constructor() {
     onkeep(() => this.keepSoon());
@@ -83,15 +107,24 @@ class Me {
   }
 
   async claim(token: string): Promise<void> {
-    this.take(await api.claimSession(token));
+    const session = await api.claimSession(token);
+    this.leave();
+    this.take(session);
     adopt(this.session?.preferences);
   }
 
   async forget(): Promise<void> {
     await this.with(() => api.deleteSession());
-    this.session = null;
+    this.leave();
     this.state = 'opening';
     await this.open();
+  }
+
+  /** Whoever was here is gone, and meant to be. */
+  private leave(): void {
+    this.session = null;
+    this.isRenewed = false;
+    keepId(null);
   }
 
   private async begin(): Promise<void> {
@@ -101,13 +134,18 @@ class Me {
       this.info ??= await api.info();
     } catch (problem) {
       this.state = 'offline';
+      setTimeout(() => void this.open().catch(() => {}), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++));
       throw problem;
     }
   }
 
   private take(session: Session): void {
+    const before = this.session?.id ?? keptId();
+    if (before !== null && before !== session.id) this.isRenewed = true;
+    keepId(session.id);
     this.session = session;
     this.state = 'ready';
+    this.failures = 0;
   }
 
   /** Preferences go to the server too, a moment after the last change. */

@@ -37,9 +37,12 @@ export class Play {
 
   // ── secrets of several people at one device ──
   private readonly isSecret = $derived.by(() => this.isShared && this.show.view?.phase === 'paddle' && this.isRunning);
-  readonly isCovered = $derived.by(() => this.isSecret && this.isMine && this.trusted !== this.store.front);
+  /** Nothing of the seat in front may be shown: it is not known who looks. */
+  readonly isClosed = $derived.by(() => this.isSecret && this.trusted !== this.store.front);
+  /** It is closed, and somebody has to choose: the device is passed on. */
+  readonly isCovered = $derived.by(() => this.isClosed && this.isMine);
   /** The own seat whose secret tile may be shown. */
-  readonly open = $derived.by(() => (this.isShared ? this.trusted : this.store.front));
+  readonly open = $derived.by(() => (!this.isShared ? this.store.front : this.isClosed ? null : this.trusted));
 
   // ── what can be done ──
   readonly own = $derived.by(() => (this.store.front === null ? null : (this.store.view?.players[this.store.front] ?? null)));
@@ -67,10 +70,10 @@ export class Play {
 
   // ── what may come ──
   readonly forecast = $derived.by(() => {
-    const mayKnow = !this.isShared || this.isTurn || (this.isSecret && this.trusted === this.store.front);
+    const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);
     return this.isRunning && !this.show.isPlaying && mayKnow ? (this.peeked ?? this.store.forecast) : null;
   });
-  /** The forecast to show: it stays while the board plays, so that nothing jumps. */
+  /** The forecast to show: it stays while the board plays, so that nothing jumps, unless it holds a secret. */
   readonly strip = $derived.by(() => (this.isRunning && prefs.forecast ? (this.forecast ?? this.lastForecast) : null));
   readonly ghosts: readonly Ghost[] = $derived.by(() => {
     const { scene, isRehearsing } = this.show;
@@ -85,7 +88,7 @@ export class Play {
   /** How fast the water runs: as it flows, or as it will on average. */
   readonly current = $derived.by(() => {
     if (this.show.scene?.flowing) return this.show.scene.flowing;
-    const speeds = (this.forecast ?? this.store.forecast)?.speeds ?? [];
+    const speeds = (this.forecast ?? (this.isShared ? this.lastForecast : this.store.forecast))?.speeds ?? [];
     return speeds.length > 0 ? Math.round(speeds.reduce((a, b) => a + b, 0) / speeds.length) : 2;
   });
 
@@ -109,11 +112,18 @@ export class Play {
       });
     });
     $effect(() => {
-      if (this.forecast) this.lastForecast = this.forecast;
+      if (this.isSecret) this.lastForecast = null;
+      else if (this.forecast) this.lastForecast = this.forecast;
     });
     $effect(() => {
       if (this.show.view?.phase !== 'paddle') this.trusted = null;
     });
+  }
+
+  /** Somebody at this device says who they are: their secrets may be seen until they have chosen. */
+  trust(seat: number): void {
+    this.store.front = seat;
+    this.trusted = seat;
   }
 
   async pick(tile: Tile | null): Promise<void> {
@@ -125,9 +135,11 @@ export class Play {
   }
 
   async choose(tile: Tile): Promise<void> {
+    const seat = this.store.front;
     this.picked = null;
-    await this.store.choose(tile);
+    const isDone = await this.store.choose(tile);
     this.peeked = null;
+    if (isDone && this.trusted === seat) this.trusted = null;
   }
 
   async stage(action: Action): Promise<void> {

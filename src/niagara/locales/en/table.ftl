@@ -160,6 +160,7 @@ at-head-abandoned = The game was abandoned
 at-skip = Skip
 at-board = The board: a river of nine discs from the shore to the falls, with five places where gems lie
 at-watching = You are watching this game.
+at-watching-play = Play yourself
 
 # The river
 at-river = What the river may do
@@ -337,6 +338,7 @@ at-trouble-failed = That did not work. Please try again.
 at-pass-to = Pass the device to { $name }
 at-pass-why = The next choice is a secret. Everybody else looks away.
 at-pass-ready = I am { $name }
+at-pass-done = Everybody here has chosen. To change a tile, say who you are: the others look away.
 
 # Menu
 at-menu = Menu

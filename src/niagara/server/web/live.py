@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from asyncio import Future
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -30,6 +31,13 @@ MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then the
 LONGEST_MESSAGE: Final = 8_192
 GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
 NO_SESSION, NO_TABLE, BAD_ORIGIN, TOO_SLOW, CLOSING = 4401, 4404, 4403, 4408, 4503
+
+
+class End(NamedTuple):
+    """Why we hang up."""
+
+    code: int
+    reason: str
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +71,7 @@ class Connection:
         self.table: Final = table
         self.service: Final[Service] = service_of(socket)
         self.wire: Final = wire_of(socket)
-        self.is_too_slow: Final = asyncio.Event()
+        self.end: Final[Future[End]] = asyncio.get_running_loop().create_future()
         self.busy: Final = asyncio.Lock()  # held while a message is being answered
 
     def send(self, message: bytes) -> None:
@@ -71,7 +79,16 @@ class Connection:
         if self.wire.unread() < MOST_UNREAD:
             self.wire.write(message)
         else:
-            self.is_too_slow.set()
+            self.cut(End(TOO_SLOW, "too slow: reconnect"))
+
+    def dismiss(self) -> None:
+        """Their session is no more: they have to come back as somebody else."""
+        self.cut(End(NO_SESSION, "this session has been deleted"))
+
+    def cut(self, end: End) -> None:
+        """Hang up, as soon as what has begun is finished."""
+        if not self.end.done():
+            self.end.set_result(end)
 
     async def read(self) -> None:
         """Answer what comes in, one after the other."""
@@ -214,26 +231,21 @@ async def live(
 
 
 async def _run(connection: Connection) -> None:
-    """Listen until they leave, do not read, or the server closes."""
+    """Listen until they leave, or we hang up."""
     loop = asyncio.get_running_loop()
-    tasks = [
-        loop.create_task(connection.read()),
-        loop.create_task(connection.is_too_slow.wait()),
-        loop.create_task(connection.service.is_closing.wait()),
-    ]
+    reading = loop.create_task(connection.read())
+    closing = loop.create_task(connection.service.is_closing.wait())
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if tasks[1] in done:
-            connection.wire.cut(TOO_SLOW, "too slow: reconnect")
-        elif tasks[2] in done:
-            connection.wire.cut(CLOSING, "the server restarts: reconnect")
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait((reading, closing, connection.end), return_when=asyncio.FIRST_COMPLETED)
     finally:
         async with connection.busy:  # what has begun is finished: others wait to hear of it
-            for task in tasks:
-                task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if closing.done():
+                connection.cut(End(CLOSING, "the server restarts: reconnect"))
+            if connection.end.done():
+                connection.wire.cut(*connection.end.result())
+            reading.cancel()
+            closing.cancel()
+        for outcome in await asyncio.gather(reading, closing, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                 connection.service.metrics.failed.inc()
                 log.error("a live connection failed", exc_info=outcome)

@@ -1,0 +1,40 @@
+"""Tables laid out by a page's own session, without walking through the pages that do it."""
+
+from typing import Any, Literal
+
+from playwright.sync_api import Page
+
+Seat = dict[str, str]
+ME: Seat = {"kind": "me"}
+OPEN: Seat = {"kind": "open"}
+
+
+def local(name: str) -> Seat:
+    return {"kind": "local", "name": name}
+
+
+def bot(level: str = "beginner") -> Seat:
+    return {"kind": "bot", "level": level}
+
+
+def lay(page: Page, *seats: Seat, rounds: int | None = None, start: bool = True) -> str:
+    """A table of somebody who has a session; where it is."""
+    wish = {"seats": list(seats), "rules": {} if rounds is None else {"round_limit": rounds}}
+    made = page.request.post("/api/tables", params={"id": "laid"}, data=wish)
+    assert made.ok, made.text()
+    table: str = made.json()["table"]
+    if start:
+        command(page, table, "start")
+    return table
+
+
+def command(page: Page, table: str, do: str, **more: Any) -> None:
+    order = {"id": f"{do}.{len(more)}", "command": {"do": do, **more}}
+    done = page.request.post(f"/api/tables/{table}/commands", data=order)
+    assert done.ok, done.text()
+
+
+def status(page: Page, table: str) -> Literal["open", "running", "over", "abandoned"]:
+    found: Literal["open", "running", "over", "abandoned"]
+    found = page.request.get(f"/api/tables/{table}").json()["table"]["status"]
+    return found

@@ -1,0 +1,277 @@
+"""What can go wrong, and how the pages bear it: a real server, a real browser, real trouble."""
+
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from pages.conftest import Visits
+from pages.player import READY, BoardPlayer
+from pages.tables import ME, OPEN, bot, command, lay
+from running import Running
+
+HANDS = "section.hand button.tile:enabled"
+BLOCKED = """for (const name of ['localStorage', 'sessionStorage']) {
+  const get = () => { throw new DOMException('blocked', 'SecurityError'); };
+  Object.defineProperty(window, name, { get });
+}"""
+
+
+class Line:
+    """The live connection of a page, to be held up on its way in or out."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_held = {"in": False, "out": False}
+        self.sent: list[str] = []
+        self._waiting: list[Callable[[], None]] = []
+        page.route_web_socket("**/live**", self._route)
+
+    def _route(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda message: self._out(server, str(message)))
+        server.on_message(lambda message: self._pass("in", lambda: page.send(message)))
+
+    def _out(self, server: WebSocketRoute, message: str) -> None:
+        self.sent.append(message)
+        self._pass("out", lambda: server.send(message))
+
+    def _pass(self, way: str, send: Callable[[], None]) -> None:
+        if self.is_held[way]:
+            self._waiting.append(send)
+        else:
+            send()
+
+    def let_go(self) -> None:
+        self.is_held = {"in": False, "out": False}
+        for send in self._waiting:
+            send()
+        self._waiting.clear()
+
+    @property
+    def commands(self) -> list[str]:
+        return [message for message in self.sent if '"command"' in message]
+
+
+@pytest.fixture
+def own(tmp_path: Path, browser: Browser) -> Iterator[tuple[Running, Visits]]:
+    """A server to be treated badly; what its pages complain of is not counted."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with Running(tmp_path, "--bot-pace-ms=0", f"--port={port}") as running:
+        yield running, Visits(browser, running.base)
+    for context in list(browser.contexts):
+        context.close()
+
+
+def staged(page: Page) -> list[str]:
+    return page.locator("section.turn .staged li").all_inner_texts()
+
+
+def stage_something(page: Page, player: BoardPlayer) -> list[str]:
+    """Play until a part of a turn is put together, but not ended."""
+    for _ in range(60):
+        page.wait_for_function(READY)
+        if staged(page):
+            return staged(page)
+        player.act()
+    raise AssertionError("nothing was staged")
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(
+    own: tuple[Running, Visits], tmp_path: Path
+) -> None:
+    server, visits = own
+    page = visits.visit(size="phone", name="Ann")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=2)}")
+    player = BoardPlayer(page, Random(1), touch=True)
+    planned = stage_something(page, player)
+    server.stop(signal.SIGKILL)
+    banner = page.get_by_role("status").filter(has_text="The line is down")
+    expect(banner).to_be_visible()
+    for _ in range(2):  # it tries by itself, again and again
+        with page.expect_websocket():
+            pass
+    assert staged(page) == planned
+    with Running(tmp_path, "--bot-pace-ms=0", f"--port={urlsplit(server.base).port}"):
+        expect(banner).to_be_hidden()
+        assert staged(page) == planned, "what was planned is still there"
+        player.play()
+        expect(page.locator("article.result")).to_be_visible()
+        page.context.close()
+
+
+def test_a_restart_is_announced_as_one(own: tuple[Running, Visits]) -> None:
+    server, visits = own
+    page = visits.visit(size="phone", name="Ann")
+    page.goto(f"/t/{lay(page, ME, bot(), bot())}")
+    page.locator(HANDS).first.wait_for()
+    server.stop()
+    expect(page.get_by_text("The server restarts. Your game is safe.")).to_be_visible()
+
+
+def two_at_a_table(visits: Visits, size: str = "desk") -> tuple[Page, str]:
+    """Somebody who can choose for as long as they like: the others never do."""
+    page = visits.visit(size=size, name="Ann")
+    table = lay(page, ME, OPEN, bot(), start=False)
+    other = visits.visit("/learn", name="Ben")
+    command(other, table, "join")
+    command(page, table, "start")
+    return page, table
+
+
+def choose(page: Page, tile: int) -> None:
+    page.locator(f"section.hand button.tile[data-tile='{tile}']").click()
+    page.get_by_role("button", name=f"tile {tile}", exact=False).last.click()
+
+
+def test_two_tabs_of_one_session_agree(visits: Visits) -> None:
+    page, table = two_at_a_table(visits)
+    tab = visits.listen(page.context.new_page())
+    for each in (page, tab):
+        each.goto(f"/t/{table}")
+        each.locator(HANDS).first.wait_for()
+    choose(page, 3)
+    for each in (page, tab):
+        expect(each.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "3")
+    choose(tab, 5)
+    for each in (page, tab):
+        expect(each.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "5")
+
+
+def test_a_stale_choice_is_explained_and_the_page_is_right_again(visits: Visits) -> None:
+    page, table = two_at_a_table(visits)
+    tab = visits.listen(page.context.new_page())
+    line = Line(tab)
+    for each in (page, tab):
+        each.goto(f"/t/{table}")
+        each.locator(HANDS).first.wait_for()
+    line.is_held["in"] = True
+    choose(page, 3)
+    expect(page.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "3")
+    tab.locator("section.hand button.tile[data-tile='4']").click()
+    tab.get_by_role("button", name="Play tile 4").click()
+    tab.wait_for_function("() => document.querySelector('.game[aria-busy=true]')")
+    line.let_go()
+    expect(tab.get_by_role("alert")).to_contain_text("moved on")
+    expect(tab.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "3")
+
+
+def test_a_newcomer_at_a_full_table_can_watch(visits: Visits) -> None:
+    host = visits.visit(name="Ann")
+    table = lay(host, ME, bot(), bot(), start=False)
+    page = visits.visit(f"/t/{table}", "phone")
+    expect(page.get_by_text("Every chair is taken. Stay to watch")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit")).to_have_count(0)
+    command(host, table, "start")
+    expect(page.get_by_text("You are watching this game.")).to_be_visible()
+    late = visits.visit(f"/t/{table}", "phone")
+    expect(late.get_by_text("You are watching this game.")).to_be_visible()
+    expect(late.locator("section.hand")).to_have_count(0)
+
+
+def test_a_deleted_session_is_replaced_and_the_page_says_so(visits: Visits) -> None:
+    page, table = two_at_a_table(visits, "phone")
+    page.goto(f"/t/{table}")
+    page.locator(HANDS).first.wait_for()
+    assert page.request.delete("/api/session").ok
+    expect(page.get_by_text("You are new here, as Guest")).to_be_visible()
+    expect(page.get_by_text("You are watching this game.")).to_be_visible()
+    visits.errors.clear()  # the browser tells of the 401
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("You are new here")).to_be_hidden()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").tap()
+    page.locator(HANDS).first.wait_for()
+
+
+def test_an_expired_session_is_replaced_and_the_page_says_so(visits: Visits) -> None:
+    page = visits.visit(size="phone", name="Ann")
+    page.get_by_role("button", name="Play now").wait_for()
+    page.wait_for_function("() => localStorage.getItem('niagara.me')")
+    page.context.clear_cookies()
+    page.get_by_role("button", name="Play now").tap()
+    page.locator(HANDS).first.wait_for()
+    expect(page.get_by_text("You are new here, as Guest")).to_be_visible()
+    visits.errors.clear()  # the browser tells of the 401
+    page.context.clear_cookies()
+    page.reload()
+    expect(page.get_by_text("You are new here, as Guest")).to_be_visible()
+    expect(page.get_by_text("You are watching this game.")).to_be_visible()
+
+
+def test_a_browser_that_keeps_nothing_still_plays(visits: Visits) -> None:
+    page = visits.arrive("phone", name="Ann")
+    page.add_init_script(BLOCKED)
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=1)}")
+    BoardPlayer(page, Random(4), touch=True).play()
+    page.goto("/settings")
+    expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+
+
+def test_on_a_slow_line_controls_wait_and_nothing_is_sent_twice(visits: Visits) -> None:
+    page, table = two_at_a_table(visits)
+    line = Line(page)
+    page.goto(f"/t/{table}")
+    page.locator(HANDS).first.wait_for()
+    line.is_held["out"] = True
+    page.locator("section.hand button.tile[data-tile='2']").click()
+    page.get_by_role("button", name="Play tile 2").dblclick()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('.game[aria-busy=true]')")
+    expect(page.locator(HANDS)).to_have_count(0)
+    assert len(line.commands) == 1, "one decision, one command"
+    line.let_go()
+    expect(page.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "2")
+    assert len(line.commands) == 1
+
+
+def test_a_slow_start_makes_one_table(visits: Visits) -> None:
+    page = visits.visit(size="phone")
+    held: list[Callable[[], None]] = []
+    page.route("**/api/tables?*", lambda route: held.append(route.continue_))
+    page.get_by_role("button", name="Play now").dblclick()
+    busy = page.get_by_role("button", name="Setting up…")
+    expect(busy).to_have_attribute("aria-busy", "true")
+    busy.click()
+    [go_on] = held
+    go_on()
+    page.locator(HANDS).first.wait_for()
+    assert len(page.request.get("/api/my/tables").json()) == 1
+
+
+def test_without_a_network_the_page_opens_and_says_so(own: tuple[Running, Visits]) -> None:
+    _, visits = own
+    page = visits.visit(size="phone")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    page.get_by_role("button", name="Play now").tap()
+    expect(page.get_by_role("alert").first).to_contain_text("cannot be reached")
+    page.context.set_offline(False)
+    expect(page.get_by_text("You are offline.")).to_be_hidden()
+    page.get_by_role("button", name="Play now").tap()
+    page.locator(HANDS).first.wait_for()
+
+
+def test_without_a_server_the_page_opens_and_finds_it_again(
+    own: tuple[Running, Visits], tmp_path: Path
+) -> None:
+    server, visits = own
+    page = visits.visit(size="phone")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    server.stop(signal.SIGKILL)
+    page.reload()
+    banner = page.get_by_text("The line is down. Trying again…")
+    expect(banner).to_be_visible()
+    with Running(tmp_path, "--bot-pace-ms=0", f"--port={urlsplit(server.base).port}"):
+        expect(banner).to_be_hidden()
+        page.get_by_role("button", name="Play now").tap()
+        page.locator(HANDS).first.wait_for()
+        page.context.close()
