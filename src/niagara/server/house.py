@@ -167,7 +167,8 @@ class House:
         judge: Callable[[Table], AnyEntry],
     ) -> Accepted:
         for _ in range(MOST_TRIES):
-            await self._refresh(room)
+            if room.is_doubtful:
+                await self._refresh(room)
             before = await self._done_before(room, session, command_id)
             if before is not None:
                 return Accepted(before, room.id)

@@ -93,12 +93,11 @@ class Connection:
     async def read(self) -> None:
         """Answer what comes in, one after the other."""
         while True:
-            data = await self.socket.receive()
-            if data["type"] == "websocket.disconnect":
+            event: Any = await self.wire.receive()
+            if event["type"] == "websocket.disconnect":
                 return
-            received: Any = data
             async with self.busy:
-                await self._hear(received.get("text") or received.get("bytes"))
+                await self._hear(event.get("text") or event.get("bytes"))
 
     async def _hear(self, data: str | bytes | None) -> None:
         began = perf_counter()
