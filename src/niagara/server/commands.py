@@ -33,6 +33,16 @@ class Arrange(Command, frozen=True, tag="arrange"):
     name: Annotated[str, Meta(max_length=96)] | None = None
 
 
+class AddSeat(Command, frozen=True, tag="add-seat"):
+    """One more seat, open, after the others."""
+
+
+class RemoveSeat(Command, frozen=True, tag="remove-seat"):
+    """Take a seat away on which no person sits; those after it move up."""
+
+    seat: Place
+
+
 class Fill(Command, frozen=True, tag="fill"):
     """Put a bot on every open seat."""
 
@@ -104,6 +114,8 @@ AnyCommand = (
     Join
     | Leave
     | Arrange
+    | AddSeat
+    | RemoveSeat
     | Fill
     | Change
     | Start

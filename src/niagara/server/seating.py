@@ -3,7 +3,17 @@
 from typing import Final
 
 from niagara.rules import deal
-from niagara.server.commands import Arrange, Change, Fill, Join, Leave, Start
+from niagara.rules.board import MAX_SEATS, MIN_SEATS
+from niagara.server.commands import (
+    AddSeat,
+    Arrange,
+    Change,
+    Fill,
+    Join,
+    Leave,
+    RemoveSeat,
+    Start,
+)
 from niagara.server.entries import Abandoned, Changed, Seated, Started
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
@@ -75,6 +85,32 @@ def arrange(table: State, who: Person, command: Arrange) -> Seated:
 
 def _takes_part(table: State, who: Person) -> bool:
     return who.session == table.host or bool(table.owned_by(who.session))
+
+
+def add_seat(table: State, who: Person, _command: AddSeat) -> Seated:
+    """One more open seat, at the end."""
+    _check_resizable(table, who)
+    if len(table.seats) >= MAX_SEATS:
+        raise Refusal("full", f"R1.1: a table has at most {MAX_SEATS} seats")
+    return Seated((*table.seats, OPEN), table.host)
+
+
+def remove_seat(table: State, who: Person, command: RemoveSeat) -> Seated:
+    """One seat less: people are never taken away with it."""
+    _check_resizable(table, who)
+    seat = _seat(table, command.seat)
+    if seat.kind not in ("open", "bot"):
+        raise Refusal("full", f"seat {command.seat} is taken: only an open one or a bot's can go")
+    if len(table.seats) <= MIN_SEATS:
+        raise Refusal("not-now", f"R1.1: a table has at least {MIN_SEATS} seats")
+    seats = table.seats[: command.seat] + table.seats[command.seat + 1 :]
+    return Seated(seats, table.host)
+
+
+def _check_resizable(table: State, who: Person) -> None:
+    _check_host(table, who)
+    if table.practice is not None:
+        raise Refusal("not-now", "a practice game has as many seats as its position has players")
 
 
 def fill(table: State, who: Person, command: Fill) -> Seated:

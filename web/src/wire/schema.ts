@@ -262,6 +262,14 @@ export interface components {
             sequence: number;
         };
         /**
+         * AddSeat
+         * @description One more seat, open, after the others.
+         */
+        AddSeat: {
+            /** @enum {unknown} */
+            do: "add-seat";
+        };
+        /**
          * Arrange
          * @description Make a seat open, a bot's, or a further person's at this device; ``open`` also removes.
          */
@@ -438,9 +446,11 @@ export interface components {
          */
         InfoForm: {
             emotes: string[];
+            fewest_seats: number;
             languages: string[];
             levels: components["schemas"]["LevelForm"][];
             longest_clock: number;
+            most_seats: number;
             shortest_clock: number;
             version: string;
         };
@@ -552,7 +562,7 @@ export interface components {
          * @description A command under an id of your own making: sent again, it is answered again, never redone.
          */
         Order: {
-            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
+            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
             id: string;
         };
         /**
@@ -728,6 +738,15 @@ export interface components {
         Rematch: {
             /** @enum {unknown} */
             do: "rematch";
+        };
+        /**
+         * RemoveSeat
+         * @description Take a seat away on which no person sits; those after it move up.
+         */
+        RemoveSeat: {
+            /** @enum {unknown} */
+            do: "remove-seat";
+            seat: number;
         };
         /**
          * ReplayForm

@@ -148,3 +148,5 @@ class InfoForm(Struct, frozen=True):
     languages: list[str]
     shortest_clock: int
     longest_clock: int
+    fewest_seats: int
+    most_seats: int

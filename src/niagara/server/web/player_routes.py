@@ -7,6 +7,7 @@ from litestar.params import PathParameter, QueryParameter
 
 import niagara
 from niagara.bots.levels import LEVELS
+from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.server.commands import EMOTES
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import LANGUAGES
@@ -82,7 +83,7 @@ async def read_player(
 
 @get("/api/info", summary="What this server offers")
 async def info() -> InfoForm:
-    """Levels, emotes, languages, clocks."""
+    """Levels, emotes, languages, clocks, seats."""
     return InfoForm(
         niagara.__version__,
         [LevelForm(level.name, level.bot) for level in LEVELS],
@@ -90,6 +91,8 @@ async def info() -> InfoForm:
         list(LANGUAGES),
         SHORTEST_CLOCK,
         LONGEST_CLOCK,
+        MIN_SEATS,
+        MAX_SEATS,
     )
 
 
