@@ -115,6 +115,8 @@ lobby-fill = Fill with bots ({ $level ->
     [champion] champion
    *[other] { $level }
 })
+lobby-chair-more = One chair more
+lobby-chair-less = One chair less
 lobby-start-fill = Start with bots
 lobby-join = Sit down
 lobby-leave = Leave the table
