@@ -232,6 +232,22 @@ async def test_a_table_grows_and_shrinks_before_the_start_before_everybodys_eyes
         assert len(guest.last["seats"][0]["view"]["players"]) == 3
 
 
+async def test_who_comes_back_is_told_whom_they_have_muted(people: list[Client]) -> None:
+    ann, ben, eve = people
+    table = await start(ann, ben)
+    async with ann.live(table) as live, ann.live(table) as tab:
+        done = await live.ask(do="mute", seat=1)
+        await tab.until(lambda: tab.sequence >= done["sequence"])
+        assert tab.last["muted"] == [1]
+    async with ann.live(table) as again, ben.live(table) as ben_again, eve.live(table) as watching:
+        assert again.last["muted"] == [1]
+        assert "muted" not in ben_again.last
+        assert "muted" not in watching.last
+    over_http = {who: (await who.http.get(f"/api/tables/{table}")).json() for who in (ann, ben)}
+    assert over_http[ann]["muted"] == [1]
+    assert "muted" not in over_http[ben]
+
+
 async def test_the_same_people_play_again(people: list[Client]) -> None:
     ann, ben, eve = people
     table = await start(ann, ben, rules={"round_limit": 1})

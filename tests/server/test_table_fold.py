@@ -65,6 +65,7 @@ def some_setting(rng: Random) -> AnyCommand:
         lambda: Arrange(rng.randrange(5), "bot", "easy"),
         lambda: Arrange(rng.randrange(5), "local", name="Mum"),
         lambda: rng.choice((AddSeat(), RemoveSeat(rng.randrange(5)))),
+        lambda: Mute(rng.randrange(4)),
         lambda: Change(rng.choice(RULES), rng.choice((None, 5, 90)), public=rng.random() < 0.5),
         Start,
     ]

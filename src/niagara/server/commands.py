@@ -100,7 +100,7 @@ class Emote(Command, frozen=True, tag="emote"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hear a seat no more at this table, or again."""
+    """Hear whoever sits there no more at this table, or again."""
 
     seat: Place
     on: bool = True

@@ -548,7 +548,7 @@ export interface components {
         };
         /**
          * Mute
-         * @description Hear a seat no more at this table, or again.
+         * @description Hear whoever sits there no more at this table, or again.
          */
         Mute: {
             /** @enum {unknown} */
@@ -1101,6 +1101,7 @@ export interface components {
          */
         UpdateForm: {
             forecasts?: (components["schemas"]["ForecastForm"] | null)[];
+            muted?: number[];
             seats: components["schemas"]["SightForm"][] | null;
             sequence: number;
             steps: components["schemas"]["StepForm"][];

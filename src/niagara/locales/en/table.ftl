@@ -18,6 +18,7 @@ at-seat-bot = { $level ->
 at-seat-person = Player
 at-seat-local = At this device
 at-seat-away = Away: a bot plays
+at-seat-muted = { $kind } · muted
 at-you = you
 at-players = Players
 at-has-start = { $name } has the life preserver and begins
