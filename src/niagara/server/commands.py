@@ -1,13 +1,14 @@
 """What people can ask of a table: ``{"do": …}``. Whether they may is for `Table` to say."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Raw, Struct
 
 Place = Annotated[int, Meta(ge=0, le=4)]
 Sequence = Annotated[int, Meta(ge=0)]
 Word = Annotated[str, Meta(max_length=40)]
-EMOTES = ("hello", "thanks", "oops", "nice", "hurry", "well-played")
+EmoteName = Literal["hello", "thanks", "oops", "nice", "hurry", "well-played"]
+EMOTES: Final[tuple[str, ...]] = get_args(EmoteName)
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -96,7 +97,7 @@ class Say(Command, frozen=True, tag="say"):
 class Emote(Command, frozen=True, tag="emote"):
     """Show one of the emotes."""
 
-    emote: Literal["hello", "thanks", "oops", "nice", "hurry", "well-played"]
+    emote: EmoteName
 
 
 class Mute(Command, frozen=True, tag="mute"):

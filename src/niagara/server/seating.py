@@ -23,6 +23,7 @@ from niagara.server.setup import (
     bot_seat,
     check_clock,
     check_level,
+    check_rated,
     clean_name,
     local_seat,
     options_of,
@@ -125,10 +126,8 @@ def change(table: State, who: Person, command: Change) -> Changed:
     """Other options."""
     _check_host(table, who)
     options_of(command.rules)
-    if command.rated and not command.public:
-        raise Refusal("malformed", "rated: only public tables are rated")
-    if command.rated and any(seat.kind == "local" for seat in table.seats):
-        raise Refusal("malformed", "rated: a table with local seats is not rated")
+    if command.rated:
+        check_rated(command.public, table.seats)
     clock = check_clock(command.clock)
     return Changed(command.rules, clock, command.public, command.rated)
 
