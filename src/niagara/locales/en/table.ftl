@@ -341,6 +341,7 @@ at-pass-ready = I am { $name }
 
 # Menu
 at-menu = Menu
+at-aids = Thinking aids
 at-help = Keys
 at-key-tiles = 1 – 6, c
 at-key-tiles-does = Pick a tile; c is the cloud
