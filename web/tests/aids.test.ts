@@ -1,14 +1,15 @@
 // The thinking aids: each has words and a switch, and what is switched off is not shown.
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { me } from '../src/pages/me.svelte';
 import Switches from '../src/pages/Switches.svelte';
 import { AIDS, DEFAULTS, prefs, read } from '../src/prefs.svelte';
 import { sceneOf } from '../src/scene/scene';
 import { peopleOf } from '../src/table/player';
 import PlayerCard from '../src/table/PlayerCard.svelte';
 import PlayerChip from '../src/table/PlayerChip.svelte';
-import type { Replay, View } from '../src/wire';
+import type { Info, Replay, View } from '../src/wire';
 import { words } from '../src/words/words.svelte';
 import games from './replays.json';
 
@@ -25,6 +26,9 @@ function show<P extends Record<string, unknown>>(component: Component<P>, given:
   flushSync();
 }
 
+beforeEach(() => {
+  me.info = { goals: { alike: 4, kinds: 5, all: 7 } } as Info;
+});
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;

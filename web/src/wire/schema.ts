@@ -433,6 +433,15 @@ export interface components {
             winners: components["schemas"]["VictoryForm"][];
         };
         /**
+         * GoalsForm
+         * @description How many gems win (R8.1): alike, of different kinds, in all.
+         */
+        GoalsForm: {
+            alike: number;
+            all: number;
+            kinds: number;
+        };
+        /**
          * HandsRefilledEvent
          * @description All tiles came back.
          */
@@ -447,6 +456,7 @@ export interface components {
         InfoForm: {
             emotes: string[];
             fewest_seats: number;
+            goals: components["schemas"]["GoalsForm"];
             languages: string[];
             levels: components["schemas"]["LevelForm"][];
             longest_clock: number;

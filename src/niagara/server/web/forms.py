@@ -139,6 +139,14 @@ class LevelForm(Struct, frozen=True):
     bot: str
 
 
+class GoalsForm(Struct, frozen=True):
+    """How many gems win (R8.1): alike, of different kinds, in all."""
+
+    alike: int
+    kinds: int
+    all: int
+
+
 class InfoForm(Struct, frozen=True):
     """What this server offers."""
 
@@ -150,3 +158,4 @@ class InfoForm(Struct, frozen=True):
     longest_clock: int
     fewest_seats: int
     most_seats: int
+    goals: GoalsForm
