@@ -7,6 +7,8 @@ const gallery = process.env['NIAGARA_GALLERY'];
 // Built into the Python package, which serves it; in development the server runs beside Vite.
 export default defineConfig({
   plugins: [svelte()],
+  // Tests draw components as a browser does.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
     outDir: gallery ?? '../src/niagara/server/web/site',
     ...(gallery ? { rollupOptions: { input: 'gallery.html' } } : {}),

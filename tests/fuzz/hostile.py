@@ -18,6 +18,8 @@ COMMANDS: list[Json] = [
     {"do": "arrange", "seat": 1, "kind": "bot", "level": "easy"},
     {"do": "arrange", "seat": 2, "kind": "local", "name": "Ann"},
     {"do": "arrange", "seat": 1, "kind": "open"},
+    {"do": "add-seat"},
+    {"do": "remove-seat", "seat": 3},
     {"do": "fill", "level": "easy"},
     {"do": "change", "rules": {"round_limit": 3}, "clock": 60, "public": True, "rated": False},
     {"do": "start"},

@@ -210,6 +210,46 @@ async def test_local_seats_are_played_from_one_device(people: list[Client]) -> N
     assert live.form["status"] == "over"
 
 
+async def test_a_table_grows_and_shrinks_before_the_start_before_everybodys_eyes(
+    people: list[Client],
+) -> None:
+    ann, ben, eve = people
+    table = await ann.create([ME, OPEN_SEAT, OPEN_SEAT])
+    async with ann.live(table) as host, ben.live(table) as guest, eve.live(table) as watching:
+        assert (await guest.ask(do="join", seat=2))["type"] == "done"
+        assert (await guest.ask(do="add-seat"))["code"] == "not-yours"
+        assert (await host.ask(do="add-seat"))["type"] == "done"
+        assert (await host.ask(do="arrange", seat=3, kind="bot", level="easy"))["type"] == "done"
+        assert (await host.ask(do="remove-seat", seat=2))["code"] == "full"
+        last = await host.ask(do="remove-seat", seat=1)
+        assert last["type"] == "done"
+        for live in (host, guest, watching):
+            await live.until(lambda live=live: live.sequence >= last["sequence"])  # type: ignore[misc]
+            assert [seat["name"] for seat in live.form["seats"]] == ["Ann", "Ben", "easy"]
+        assert (await host.ask(do="remove-seat", seat=2))["code"] == "not-now"
+        started = await host.ask(do="start")
+        assert (await host.ask(do="add-seat"))["code"] == "not-now"
+        await guest.until(lambda: guest.sequence >= started["sequence"])
+        assert [seat["seat"] for seat in guest.last["seats"]] == [1]
+        assert len(guest.last["seats"][0]["view"]["players"]) == 3
+
+
+async def test_who_comes_back_is_told_whom_they_have_muted(people: list[Client]) -> None:
+    ann, ben, eve = people
+    table = await start(ann, ben)
+    async with ann.live(table) as live, ann.live(table) as tab:
+        done = await live.ask(do="mute", seat=1)
+        await tab.until(lambda: tab.sequence >= done["sequence"])
+        assert tab.last["muted"] == [1]
+    async with ann.live(table) as again, ben.live(table) as ben_again, eve.live(table) as watching:
+        assert again.last["muted"] == [1]
+        assert "muted" not in ben_again.last
+        assert "muted" not in watching.last
+    over_http = {who: (await who.http.get(f"/api/tables/{table}")).json() for who in (ann, ben)}
+    assert over_http[ann]["muted"] == [1]
+    assert "muted" not in over_http[ben]
+
+
 async def test_the_same_people_play_again(people: list[Client]) -> None:
     ann, ben, eve = people
     table = await start(ann, ben, rules={"round_limit": 1})

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from niagara.rules import acting, legal_actions
 from niagara.server.commands import (
+    AddSeat,
     AnyCommand,
     Arrange,
     Change,
@@ -18,6 +19,7 @@ from niagara.server.commands import (
     Join,
     Leave,
     Mute,
+    RemoveSeat,
     Resign,
     Return,
     Say,
@@ -58,11 +60,12 @@ RULES: tuple[dict[str, Any], ...] = (
 def some_setting(rng: Random) -> AnyCommand:
     makers: list[Callable[[], AnyCommand]] = [
         lambda: Join(rng.choice((None, 0, 1, 2, 3))),
-        Leave,
+        lambda: rng.choice((Leave(), Fill(), Fill())),  # an empty table is no story
         lambda: Arrange(rng.randrange(5), "open"),
         lambda: Arrange(rng.randrange(5), "bot", "easy"),
         lambda: Arrange(rng.randrange(5), "local", name="Mum"),
-        Fill,
+        lambda: rng.choice((AddSeat(), RemoveSeat(rng.randrange(5)))),
+        lambda: Mute(rng.randrange(4)),
         lambda: Change(rng.choice(RULES), rng.choice((None, 5, 90)), public=rng.random() < 0.5),
         Start,
     ]

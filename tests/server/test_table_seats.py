@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from niagara.rules import new_game
+from niagara.rules.forms import position_to_json
 from niagara.server.commands import (
+    AddSeat,
     AnyCommand,
     Arrange,
     Change,
@@ -12,14 +15,27 @@ from niagara.server.commands import (
     Join,
     Leave,
     Rematch,
+    RemoveSeat,
     Return,
     Start,
     Vote,
 )
-from niagara.server.entries import Abandoned
+from niagara.server.entries import Abandoned, Created
 from niagara.server.refusal import Refusal
 from niagara.server.setup import OPEN, Seat, SeatWish, TableWish, clean_name, laid_out
-from server.tables import ANN, BEN, BOT, CEM, DAN, ME, OPEN_SEAT, STRANGER, Story, a_table
+from server.tables import (
+    ANN,
+    BEN,
+    BOT,
+    CEM,
+    DAN,
+    ME,
+    OPEN_SEAT,
+    STRANGER,
+    Story,
+    a_table,
+    everything,
+)
 
 
 def names(story: Story) -> list[str]:
@@ -207,6 +223,57 @@ def test_bots_fill_every_open_seat() -> None:
     assert story.refused(ANN, Fill("genius")) == "malformed"
 
 
+# More seats, or fewer.
+
+
+def test_the_host_adds_open_seats_up_to_five() -> None:
+    story = a_table(ME, BOT, OPEN_SEAT)
+    story.do(ANN, AddSeat())
+    story.do(ANN, AddSeat())
+    assert names(story) == ["Ann", "beginner", "", "", ""]
+    assert story.refused(ANN, AddSeat()) == "full"
+    story.do(BEN, Join(4))
+    assert names(story)[4] == "Ben"
+
+
+def test_the_host_takes_away_open_seats_and_bots_down_to_three_and_the_others_move_up() -> None:
+    story = a_table(BOT, OPEN_SEAT, ME, OPEN_SEAT, BOT)
+    story.do(BEN, Join(3))
+    story.do(ANN, RemoveSeat(0))
+    assert names(story) == ["", "Ann", "Ben", "beginner"]
+    story.do(ANN, RemoveSeat(0))
+    assert names(story) == ["Ann", "Ben", "beginner"]
+    assert story.table.owned_by(BEN.session) == (1,)
+    assert story.refused(ANN, RemoveSeat(2)) == "not-now"
+
+
+def test_no_person_is_taken_away_with_a_seat() -> None:
+    story = a_table(ME, SeatWish("local", name="Mum"), OPEN_SEAT, OPEN_SEAT)
+    story.do(BEN, Join(2))
+    for seat in range(3):
+        assert story.refused(ANN, RemoveSeat(seat)) == "full"
+    assert story.refused(ANN, RemoveSeat(4)) == "malformed"
+
+
+def test_a_table_that_has_grown_is_played_by_all_its_seats() -> None:
+    story = full_table()
+    story.do(ANN, AddSeat())
+    assert story.refused(ANN, Start()) == "not-now"
+    story.do(DAN, Join())
+    story.do(ANN, Start())
+    assert len(story.position.players) == 4
+    assert everything(story.told_again()) == everything(story.table)
+
+
+def test_a_practice_game_has_the_seats_of_its_position() -> None:
+    position = position_to_json(new_game(4, 0, 0))
+    wish = TableWish((ME, BOT, BOT, OPEN_SEAT), position=position)
+    story = Story()
+    story.add(Created(laid_out(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
+    assert story.refused(ANN, AddSeat()) == "not-now"
+    assert story.refused(ANN, RemoveSeat(3)) == "not-now"
+
+
 # Options.
 
 
@@ -258,7 +325,10 @@ def test_a_table_of_bots_alone_can_be_watched() -> None:
     assert [duty.by for duty in story.table.duties()] == ["bot"] * 3
 
 
-HOSTS = [Fill(), Change({}), Start(), Arrange(2, "open"), Arrange(1, "bot", "easy")]
+HOSTS = [
+    *(Fill(), Change({}), Start(), Arrange(2, "open"), Arrange(1, "bot", "easy")),
+    *(AddSeat(), RemoveSeat(1)),
+]
 
 
 @pytest.mark.parametrize("command", HOSTS)

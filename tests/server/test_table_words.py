@@ -1,13 +1,15 @@
 """Words at a table: plain text, emotes, and not having to hear somebody."""
 
 import pytest
+from msgspec import json
 
-from niagara.server.commands import Emote, Join, Mute, Say
-from niagara.server.entries import Said
+from niagara.server.commands import Arrange, Emote, Join, Mute, RemoveSeat, Say
+from niagara.server.entries import Muted, Said
 from niagara.server.sight import step_form
+from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.talking import LONGEST_SAYING
 from niagara.server.updates import Updates
-from server.tables import ANN, BEN, CEM, STRANGER, Story, a_table
+from server.tables import ANN, BEN, BOT, CEM, ME, OPEN_SEAT, STRANGER, Story, a_table
 
 
 @pytest.fixture
@@ -79,6 +81,59 @@ def test_who_is_muted_is_not_heard_by_who_muted_them_and_by_all_others(story: St
     story.do(ANN, Mute(1, on=False))
     story.do(BEN, Say("louder"))
     assert b"louder" in heard(story, ANN.session)
+
+
+def muted(story: Story, session: str) -> list[int] | None:
+    """What somebody is told on coming back."""
+    updates = Updates(story.table, [], is_whole=True)
+    found: list[int] | None = json.decode(
+        updates.message(story.table.owned_by(session), session)
+    ).get("muted")
+    return found
+
+
+def test_who_comes_back_is_told_whom_they_do_not_hear_and_nobody_else_is(story: Story) -> None:
+    assert muted(story, ANN.session) is None
+    story.do(ANN, Mute(1))
+    assert muted(story, ANN.session) == [1]
+    assert muted(story, BEN.session) is muted(story, STRANGER.session) is None
+    story.do(ANN, Mute(1, on=False))
+    assert muted(story, ANN.session) is None
+
+
+def test_a_person_stays_muted_on_another_seat_and_who_sits_there_next_is_heard() -> None:
+    story = a_table(ME, OPEN_SEAT, OPEN_SEAT, OPEN_SEAT)
+    story.do(BEN, Join(1))
+    story.do(ANN, Mute(1))
+    story.do(BEN, Join(2))
+    story.do(CEM, Join(1))
+    assert muted(story, ANN.session) == [2]
+    story.do(BEN, Say("here I am"))
+    assert b"here I am" not in heard(story, ANN.session)
+    story.do(CEM, Say("good day"))
+    assert b"good day" in heard(story, ANN.session)
+    story.do(ANN, RemoveSeat(3))
+    story.do(ANN, Mute(2, on=False))
+    assert muted(story, ANN.session) is None
+
+
+def test_a_bot_and_an_empty_seat_say_nothing_that_could_be_muted() -> None:
+    story = a_table(ME, BOT, OPEN_SEAT)
+    assert story.refused(ANN, Mute(1)) == "not-now"
+    assert story.refused(ANN, Mute(2)) == "not-now"
+
+
+def test_an_older_log_that_mutes_a_bot_is_still_read(story: Story) -> None:
+    story.do(ANN, Arrange(2, "bot", "easy"))
+    story.add(Muted(ANN.session, 2, on=True), ANN, "old")
+    assert story.told_again().mutes == set()
+
+
+def test_an_older_snapshot_that_names_muted_seats_is_still_read(story: Story) -> None:
+    story.do(ANN, Mute(1))
+    form = json.decode(snapshot_of(story.table))
+    form["mutes"] = [[ANN.session, 1], [BEN.session, 2]]
+    assert table_from("t", json.encode(form)).mutes == {(ANN.session, BEN.session)}
 
 
 def test_nobody_is_told_who_mutes_whom(story: Story) -> None:

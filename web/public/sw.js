@@ -24,6 +24,18 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(fresh(request));
 });
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(visit(event.notification.data?.path ?? SHELL));
+});
+
+/** The tab that shows a page, or a new one. */
+async function visit(path) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find((tab) => new URL(tab.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
 /** The page, and all that its head asks for. */
 async function prepare() {
   const cache = await caches.open(KEPT);

@@ -12,6 +12,9 @@ export type Preferences = {
   forecast: boolean;
   ghosts: boolean;
   danger: boolean;
+  progress: boolean;
+  tops: boolean;
+  highlights: boolean;
   notify: boolean;
   level: string;
   seats: number;
@@ -26,6 +29,9 @@ export const DEFAULTS: Preferences = {
   forecast: true,
   ghosts: true,
   danger: true,
+  progress: true,
+  tops: true,
+  highlights: true,
   notify: false,
   level: 'medium',
   seats: 4,
@@ -34,6 +40,10 @@ export const DEFAULTS: Preferences = {
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['off', 'fast', 'normal', 'slow'];
 export const SEATS: readonly number[] = [3, 4, 5];
+
+export type Switch = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
+/** What helps to think, each of which can be switched off. */
+export const AIDS: readonly Switch[] = ['forecast', 'ghosts', 'danger', 'progress', 'tops', 'highlights'];
 
 const PLACE = 'niagara.preferences';
 const CHOICES: Partial<Record<keyof Preferences, readonly unknown[]>> = { theme: THEMES, motion: MOTIONS, seats: SEATS };

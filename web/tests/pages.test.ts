@@ -4,10 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../src/net/api';
 import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/begin';
+import { spare } from '../src/pages/chairs';
 import { encode, toPath } from '../src/pages/qr';
 import { excuse } from '../src/pages/refusals';
 import { meaning, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replay';
-import type { Position, Replay } from '../src/wire';
+import type { Position, Replay, Seat } from '../src/wire';
 import { words } from '../src/words/words.svelte';
 import codes from './pages.qr.json';
 import games from './replays.json';
@@ -87,6 +88,16 @@ describe('a table', () => {
     expect(wish.rules).toBeUndefined();
     expect(wish.seats.findIndex((seat) => seat.kind === 'me')).toBe(1);
     expect(wish.seats).toHaveLength(position.players.length);
+  });
+});
+
+describe('a chair that can be spared', () => {
+  const seats = (...kinds: Seat['kind'][]): Seat[] => kinds.map((kind) => ({ kind, player: null, name: '', level: null, away: false }));
+
+  it('is the last free one, else a bot’s, never a person’s', () => {
+    expect(spare(seats('person', 'open', 'open', 'bot'))).toBe(2);
+    expect(spare(seats('person', 'bot', 'bot', 'local'))).toBe(2);
+    expect(spare(seats('person', 'local', 'person'))).toBeNull();
   });
 });
 

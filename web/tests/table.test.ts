@@ -203,11 +203,19 @@ describe('sentences', () => {
 });
 
 describe('progress', () => {
+  const GOALS = { alike: 4, kinds: 5, all: 7 };
+
+  it('is counted by the goals the server tells', () => {
+    expect(waysOf({ ruby: 3 }, { alike: 3, kinds: 2, all: 9 }).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/3', '1/2', '3/9']);
+    expect(waysOf({ ruby: 3 }, undefined)).toEqual([]);
+    expect(nearest({ ruby: 3 }, undefined)).toBeNull();
+  });
+
   it('counts the three ways', () => {
-    expect(waysOf({}).map((way) => way.have)).toEqual([0, 0, 0]);
-    expect(waysOf({ ruby: 3, amber: 1 }).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/4', '2/5', '4/7']);
-    expect(waysOf({ ruby: 5 })[0]).toMatchObject({ have: 4, need: 4 });
-    expect(nearest({ ruby: 1, amber: 1, diamond: 1, sapphire: 1 })).toMatchObject({ goal: 'five', have: 4 });
+    expect(waysOf({}, GOALS).map((way) => way.have)).toEqual([0, 0, 0]);
+    expect(waysOf({ ruby: 3, amber: 1 }, GOALS).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/4', '2/5', '4/7']);
+    expect(waysOf({ ruby: 5 }, GOALS)[0]).toMatchObject({ have: 4, need: 4 });
+    expect(nearest({ ruby: 1, amber: 1, diamond: 1, sapphire: 1 }, GOALS)).toMatchObject({ goal: 'kinds', have: 4 });
     expect(bestKind({})).toBeNull();
     expect(gemsOf({ ruby: 2, amber: 1 })).toEqual(['amber', 'ruby', 'ruby']);
   });

@@ -1,13 +1,14 @@
 """What people can ask of a table: ``{"do": …}``. Whether they may is for `Table` to say."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Raw, Struct
 
 Place = Annotated[int, Meta(ge=0, le=4)]
 Sequence = Annotated[int, Meta(ge=0)]
 Word = Annotated[str, Meta(max_length=40)]
-EMOTES = ("hello", "thanks", "oops", "nice", "hurry", "well-played")
+EmoteName = Literal["hello", "thanks", "oops", "nice", "hurry", "well-played"]
+EMOTES: Final[tuple[str, ...]] = get_args(EmoteName)
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -31,6 +32,16 @@ class Arrange(Command, frozen=True, tag="arrange"):
     kind: Literal["open", "bot", "local"]
     level: Word | None = None
     name: Annotated[str, Meta(max_length=96)] | None = None
+
+
+class AddSeat(Command, frozen=True, tag="add-seat"):
+    """One more seat, open, after the others."""
+
+
+class RemoveSeat(Command, frozen=True, tag="remove-seat"):
+    """Take a seat away on which no person sits; those after it move up."""
+
+    seat: Place
 
 
 class Fill(Command, frozen=True, tag="fill"):
@@ -86,11 +97,11 @@ class Say(Command, frozen=True, tag="say"):
 class Emote(Command, frozen=True, tag="emote"):
     """Show one of the emotes."""
 
-    emote: Literal["hello", "thanks", "oops", "nice", "hurry", "well-played"]
+    emote: EmoteName
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hear a seat no more at this table, or again."""
+    """Hear whoever sits there no more at this table, or again."""
 
     seat: Place
     on: bool = True
@@ -104,6 +115,8 @@ AnyCommand = (
     Join
     | Leave
     | Arrange
+    | AddSeat
+    | RemoveSeat
     | Fill
     | Change
     | Start

@@ -93,7 +93,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Muted(Entry, frozen=True, tag="muted"):
-    """Somebody does not want to hear a seat any more, or does again; nobody else is told."""
+    """Somebody does not want to hear who sits there any more, or does again; only they are told."""
 
     session: str
     seat: int

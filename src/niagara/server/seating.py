@@ -3,8 +3,18 @@
 from typing import Final
 
 from niagara.rules import deal
+from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.forms import position_from_json
-from niagara.server.commands import Arrange, Change, Fill, Join, Leave, Start
+from niagara.server.commands import (
+    AddSeat,
+    Arrange,
+    Change,
+    Fill,
+    Join,
+    Leave,
+    RemoveSeat,
+    Start,
+)
 from niagara.server.entries import Abandoned, Changed, Seated, Started
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
@@ -14,6 +24,7 @@ from niagara.server.setup import (
     bot_seat,
     check_clock,
     check_level,
+    check_rated,
     clean_name,
     local_seat,
     options_of,
@@ -78,6 +89,32 @@ def _takes_part(table: State, who: Person) -> bool:
     return who.session == table.host or bool(table.owned_by(who.session))
 
 
+def add_seat(table: State, who: Person, _command: AddSeat) -> Seated:
+    """One more open seat, at the end."""
+    _check_resizable(table, who)
+    if len(table.seats) >= MAX_SEATS:
+        raise Refusal("full", f"R1.1: a table has at most {MAX_SEATS} seats")
+    return Seated((*table.seats, OPEN), table.host)
+
+
+def remove_seat(table: State, who: Person, command: RemoveSeat) -> Seated:
+    """One seat less: people are never taken away with it."""
+    _check_resizable(table, who)
+    seat = _seat(table, command.seat)
+    if seat.kind not in ("open", "bot"):
+        raise Refusal("full", f"seat {command.seat} is taken: only an open one or a bot's can go")
+    if len(table.seats) <= MIN_SEATS:
+        raise Refusal("not-now", f"R1.1: a table has at least {MIN_SEATS} seats")
+    seats = table.seats[: command.seat] + table.seats[command.seat + 1 :]
+    return Seated(seats, table.host)
+
+
+def _check_resizable(table: State, who: Person) -> None:
+    _check_host(table, who)
+    if table.practice is not None:
+        raise Refusal("not-now", "a practice game has as many seats as its position has players")
+
+
 def fill(table: State, who: Person, command: Fill) -> Seated:
     """Bots on all open seats."""
     _check_host(table, who)
@@ -90,10 +127,8 @@ def change(table: State, who: Person, command: Change) -> Changed:
     """Other options."""
     _check_host(table, who)
     options_of(command.rules)
-    if command.rated and not command.public:
-        raise Refusal("malformed", "rated: only public tables are rated")
-    if command.rated and any(seat.kind == "local" for seat in table.seats):
-        raise Refusal("malformed", "rated: a table with local seats is not rated")
+    if command.rated:
+        check_rated(command.public, table.seats)
     clock = check_clock(command.clock)
     return Changed(command.rules, clock, command.public, command.rated)
 

@@ -1,5 +1,6 @@
 """A table as its host laid it out: seats, options, clock, and who may find it."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
@@ -92,6 +93,14 @@ def check_clock(clock: int | None) -> int | None:
     return clock
 
 
+def check_rated(is_public: bool, seats: Iterable[Seat | SeatWish]) -> None:
+    """Whether the result of such a table can count; raises `Refusal`."""
+    if not is_public:
+        raise Refusal("malformed", "rated: only public tables are rated")
+    if any(seat.kind == "local" for seat in seats):
+        raise Refusal("malformed", "rated: a table with local seats is not rated")
+
+
 def laid_out(wish: TableWish, host: str, name: str) -> Setup:
     """The table that was asked for; raises `Refusal`."""
     if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
@@ -99,10 +108,8 @@ def laid_out(wish: TableWish, host: str, name: str) -> Setup:
         raise Refusal("malformed", f"seats: R1.1: expected {many} seats, got {len(wish.seats)}")
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("malformed", "seats: one of them can be yours; others here are local")
-    if wish.rated and not wish.public:
-        raise Refusal("malformed", "rated: only public tables are rated")
-    if wish.rated and any(seat.kind == "local" for seat in wish.seats):
-        raise Refusal("malformed", "rated: a table with local seats is not rated")
+    if wish.rated:
+        check_rated(wish.public, wish.seats)
     options_of(wish.rules)
     return Setup(
         seats=tuple(_seat(seat, host, name) for seat in wish.seats),

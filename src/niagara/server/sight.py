@@ -4,7 +4,7 @@ An audience is the seats somebody acts for; nobody's is a spectator's. Views com
 `niagara.rules`; what all audiences see alike is written once and shared.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from msgspec import Raw
@@ -136,7 +136,12 @@ def seat_form(seat: Seat, is_away: bool = False) -> Json:
     }
 
 
-def step_form(step: Step, audience: Audience, deaf_to: Iterable[int] = ()) -> Json:
+def seats_of(table: State, sessions: Collection[str]) -> list[int]:
+    """Where some people sit."""
+    return [i for i, seat in enumerate(table.seats) if seat.session in sessions]
+
+
+def step_form(step: Step, audience: Audience, deaf_to: Collection[str] = ()) -> Json:
     """A step of a table's log as an audience may see it."""
     entry = step.entry
     form: Json = {"sequence": step.sequence, "at": step.at, "kind": entry.__struct_config__.tag}
@@ -144,7 +149,7 @@ def step_form(step: Step, audience: Audience, deaf_to: Iterable[int] = ()) -> Js
         case Acted():
             form |= {"seat": entry.seat, "by": entry.by}
             form["events"] = [event_to_json(event) for event in _seen(step.events, audience)]
-        case Said() if entry.seat in deaf_to:
+        case Said() if entry.session in deaf_to:
             form |= {"seat": entry.seat, "muted": True}
         case Said():
             form |= {"seat": entry.seat, "text": entry.text, "emote": entry.is_emote}

@@ -96,7 +96,7 @@ class State:
         self.away: set[int] = set()
         self.resigned: dict[int, Seat] = {}  # who had a seat before a bot took it over
         self.votes: dict[str, bool] = {}
-        self.mutes: set[tuple[str, int]] = set()
+        self.mutes: set[tuple[str, str]] = set()  # who does not want to hear whom
         self.commands: dict[tuple[str, str], int] = {}
         self.foreseen: tuple[Acted, Outcome] | None = None
         # Players as `sight` has written them: a memo, not part of the state.
@@ -201,8 +201,7 @@ class State:
             case Abandoned():
                 self.status = "abandoned"
             case Muted():
-                change = self.mutes.add if entry.on else self.mutes.discard
-                change((entry.session, entry.seat))
+                self._mute(entry)
             case Rematched():
                 self.rematch = entry.table
             case Forgotten():
@@ -281,12 +280,23 @@ class State:
         if people and all(self.votes.get(person) for person in people):
             self.status = "abandoned"
 
+    def _mute(self, entry: Muted) -> None:
+        """It is a person that is not heard, wherever they sit later."""
+        whom = self.seats[entry.seat].session
+        if whom is not None:
+            change = self.mutes.add if entry.on else self.mutes.discard
+            change((entry.session, whom))
+
+    def unheard_by(self, session: str | None) -> frozenset[str]:
+        """Whom somebody does not want to hear."""
+        return frozenset(whom for who, whom in self.mutes if who == session)
+
     def _forget(self, session: str) -> None:
         """Nobody of that session has ever sat here; the seats are theirs no more."""
         self.seats = tuple(nameless(seat, session) for seat in self.seats)
         self.resigned = {i: nameless(seat, session) for i, seat in self.resigned.items()}
         self.sat.discard(session)
-        self.mutes = {mute for mute in self.mutes if mute[0] != session}
+        self.mutes = {mute for mute in self.mutes if session not in mute}
         self.votes.pop(session, None)
 
 

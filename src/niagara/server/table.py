@@ -10,6 +10,7 @@ from typing import Any, Final
 from niagara.server import playing, seating, talking
 from niagara.server.commands import (
     Act,
+    AddSeat,
     AnyCommand,
     Arrange,
     Change,
@@ -18,6 +19,7 @@ from niagara.server.commands import (
     Join,
     Leave,
     Mute,
+    RemoveSeat,
     Resign,
     Return,
     Say,
@@ -33,6 +35,8 @@ _DECIDE: Final[dict[type, Callable[[State, Person, Any], AnyEntry]]] = {
     Join: seating.join,
     Leave: seating.leave,
     Arrange: seating.arrange,
+    AddSeat: seating.add_seat,
+    RemoveSeat: seating.remove_seat,
     Fill: seating.fill,
     Change: seating.change,
     Start: seating.start,

@@ -31,10 +31,12 @@ def emote(table: State, who: Person, command: Emote) -> Said:
 
 
 def mute(table: State, who: Person, command: Mute) -> Muted:
-    """Not to hear a seat, or to hear it again."""
+    """Not to hear whoever sits somewhere, or to hear them again."""
     own_seat(table, who)
     if command.seat >= len(table.seats):
         raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
     if command.seat in table.owned_by(who.session):
         raise Refusal("malformed", "seat: nobody mutes themselves")
+    if table.seats[command.seat].session is None:
+        raise Refusal("not-now", f"seat {command.seat}: nobody sits there who could be heard")
     return Muted(who.session, command.seat, command.on)

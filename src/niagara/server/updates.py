@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from niagara.rules.events import Chosen
 from niagara.server.entries import Acted, Said
-from niagara.server.sight import Audience, Json, Sight, step_form, table_form
+from niagara.server.sight import Audience, Json, Sight, seats_of, step_form, table_form
 from niagara.server.state import State, Step
 from niagara.server.wire import encode
 
@@ -23,13 +23,14 @@ class Updates:
         self._is_about_seats = is_whole or any(_changes_table(step) for step in steps)
         self._shared: dict[str, Any] | None = None
         self._steps: dict[Audience, Raw] = {}
-        self._messages: dict[tuple[Audience, frozenset[int], bool], bytes] = {}
+        self._messages: dict[tuple[Audience, frozenset[str], bool], bytes] = {}
 
     def message(
         self, audience: Audience, session: str | None = None, *, aids: bool = False
     ) -> bytes:
         """The message for somebody who acts for these seats; with aids if they want them."""
-        deaf_to = self._deaf_to(session) if self._has_words else frozenset()
+        is_told = self._has_words or self._is_about_seats
+        deaf_to = self.table.unheard_by(session) if is_told else frozenset()
         key = (audience, deaf_to, aids)
         found = self._messages.get(key)
         if found is None:
@@ -39,10 +40,7 @@ class Updates:
             found = self._messages[key] = encode(form)
         return found
 
-    def _deaf_to(self, session: str | None) -> frozenset[int]:
-        return frozenset(seat for who, seat in self.table.mutes if who == session)
-
-    def _form(self, audience: Audience, deaf_to: frozenset[int]) -> Json:
+    def _form(self, audience: Audience, deaf_to: frozenset[str]) -> Json:
         if self._shared is None:
             self._shared = {"type": "update", "sequence": self.table.sequence}
             if self._is_about_seats:
@@ -51,9 +49,12 @@ class Updates:
         form = dict(self._shared)
         form["steps"] = self._steps_for(audience, deaf_to)
         form["seats"] = self.sight.seats(audience)
+        muted = seats_of(self.table, deaf_to) if deaf_to and self._is_about_seats else None
+        if muted:  # their own business: nobody else is told
+            form["muted"] = muted
         return form
 
-    def _steps_for(self, audience: Audience, deaf_to: frozenset[int]) -> Any:
+    def _steps_for(self, audience: Audience, deaf_to: frozenset[str]) -> Any:
         if deaf_to:
             return [step_form(step, audience, deaf_to) for step in self.steps]
         # What is not the choice of a tile looks the same to all.

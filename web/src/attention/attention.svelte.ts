@@ -3,6 +3,7 @@
 import { play } from '../sound/synth';
 import { prefs } from '../prefs.svelte';
 import { say } from '../words/words.svelte';
+import { showNotice } from './notice';
 
 const CALM = '/favicon.svg';
 const CALLING = '/icons/favicon-turn.svg';
@@ -12,7 +13,7 @@ class Attention {
   title = $state('');
   /** Whether the table of this tab waits for whoever sits here. */
   isTurn = $state(false);
-  private notice: Notification | null = null;
+  private notice: Promise<() => void> | null = null;
 
   get tabTitle(): string {
     const name = this.title ? say('title-of', { title: this.title }) : say('game-name');
@@ -37,22 +38,14 @@ class Attention {
       play('turn');
       if (document.hidden) this.notify(table);
     } else {
-      this.notice?.close();
+      void this.notice?.then((takeBack) => takeBack());
       this.notice = null;
     }
   }
 
   private notify(table: string): void {
     if (!prefs.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-    try {
-      this.notice = new Notification(say('game-name'), { body: say('notify-turn'), tag: `turn-${table}`, icon: '/icons/icon-192.png' });
-      this.notice.onclick = () => {
-        focus();
-        this.notice?.close();
-      };
-    } catch {
-      // Some phones only allow this from a service worker: the title and the icon remain.
-    }
+    this.notice = showNotice({ title: say('game-name'), body: say('notify-turn'), tag: `turn-${table}`, path: `/t/${table}` });
   }
 }
 

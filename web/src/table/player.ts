@@ -2,6 +2,7 @@
 
 import type { Scene } from '../scene/scene';
 import type { Seat, Tile, View } from '../wire';
+import { say } from '../words/words.svelte';
 import { kindOf, nameOf } from './names';
 import { doingOf, type Doing, type Wait } from './waiting';
 
@@ -12,6 +13,8 @@ export type Person = {
   readonly isBot: boolean;
   readonly isAway: boolean;
   readonly isMine: boolean;
+  /** Whether whoever sits here does not want to hear them. */
+  readonly isMuted: boolean;
   readonly gems: Scene['gems'][number];
   /** This round's tile: face down until its owner's turn. */
   readonly tile: Tile | 'hidden' | null;
@@ -31,6 +34,7 @@ type Ask = {
   readonly seats: readonly Seat[];
   readonly waiting: readonly Wait[];
   readonly mine: readonly number[];
+  readonly muted: readonly number[];
   /** The own seat whose secret tile may be shown. */
   readonly open: number | null;
 };
@@ -50,16 +54,19 @@ function isRevealed(view: View, seat: number): boolean {
 }
 
 export function peopleOf(ask: Ask): Person[] {
-  const { view, scene, seats, waiting, mine } = ask;
+  const { view, scene, seats, waiting, mine, muted } = ask;
   return view.players.map((player, seat) => {
     const form = seats[seat];
+    const kind = form ? kindOf(form) : '';
+    const isMuted = muted.includes(seat);
     return {
       seat,
       name: nameOf(form, seat),
-      kind: form ? kindOf(form) : '',
+      kind: isMuted ? say('at-seat-muted', { kind }) : kind,
       isBot: form?.kind === 'bot',
       isAway: form?.away ?? false,
       isMine: mine.includes(seat),
+      isMuted,
       gems: scene.gems[seat] ?? {},
       tile: tileOf(scene.paddles[seat] ?? null, seat, ask),
       top: player.played.at(-1) ?? null,

@@ -1,12 +1,10 @@
-// How near somebody's gems are to each of the three ways to win.
+// How near somebody's gems are to each of the ways to win. How many are needed is for the server to say.
 
 import { KINDS, type Bag } from '../scene/scene';
-import type { Kind } from '../wire';
+import type { Goals, Kind } from '../wire';
 
-export type Goal = 'four' | 'five' | 'seven';
+export type Goal = keyof Goals;
 export type Way = { readonly goal: Goal; readonly have: number; readonly need: number };
-
-const NEED: Readonly<Record<Goal, number>> = { four: 4, five: 5, seven: 7 };
 
 export const countOf = (bag: Bag): number => KINDS.reduce((sum, kind) => sum + (bag[kind] ?? 0), 0);
 
@@ -16,18 +14,23 @@ export function bestKind(bag: Bag): Kind | null {
   return (bag[best] ?? 0) > 0 ? best : null;
 }
 
-export function waysOf(bag: Bag): Way[] {
+/** Every way; none as long as it is not known what is needed. */
+export function waysOf(bag: Bag, goals: Goals | undefined): Way[] {
+  if (!goals) return [];
   const best = bestKind(bag);
   const have: Record<Goal, number> = {
-    four: best ? (bag[best] ?? 0) : 0,
-    five: KINDS.filter((kind) => (bag[kind] ?? 0) > 0).length,
-    seven: countOf(bag),
+    alike: best ? (bag[best] ?? 0) : 0,
+    kinds: KINDS.filter((kind) => (bag[kind] ?? 0) > 0).length,
+    all: countOf(bag),
   };
-  return (['four', 'five', 'seven'] as const).map((goal) => ({ goal, have: Math.min(have[goal], NEED[goal]), need: NEED[goal] }));
+  return (['alike', 'kinds', 'all'] as const).map((goal) => ({ goal, have: Math.min(have[goal], goals[goal]), need: goals[goal] }));
 }
 
 /** The way that is nearest. */
-export const nearest = (bag: Bag): Way => waysOf(bag).reduce((a, b) => (b.have / b.need > a.have / a.need ? b : a));
+export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
+  const [first, ...rest] = waysOf(bag, goals);
+  return first ? rest.reduce((a, b) => (b.have / b.need > a.have / a.need ? b : a), first) : null;
+}
 
 /** Every gem by itself, kinds together. */
 export const gemsOf = (bag: Bag): Kind[] => KINDS.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, () => kind));

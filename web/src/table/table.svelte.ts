@@ -19,6 +19,8 @@ export class TableStore {
   sights: readonly Sight[] = $state.raw([]);
   waiting: readonly Waiting[] = $state.raw([]);
   steps: readonly Step[] = $state.raw([]);
+  /** The seats of people who are not heard here, as the server has it. */
+  muted: readonly number[] = $state.raw([]);
   sequence = $state(0);
   private forecasts: readonly (Forecast | null)[] = $state.raw([]);
   problem: Refused | null = $state.raw(null);
@@ -211,7 +213,10 @@ export class TableStore {
     const isFirst = this.sequence === 0;
     const hasGap = update.steps.length > 0 && !isFirst && update.steps[0]?.sequence !== this.sequence + 1;
     this.sequence = update.sequence;
-    if (update.table) this.form = update.table;
+    if (update.table) {
+      this.form = update.table;
+      this.muted = update.muted ?? [];
+    }
     this.waiting = update.waiting;
     this.sights = update.seats ?? [];
     this.forecasts = update.forecasts ?? [];

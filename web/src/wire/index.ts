@@ -20,6 +20,7 @@ export type Event = NonNullable<Step['events']>[number];
 export type Listed = Schemas['ListedTableForm'];
 export type Session = Schemas['SessionForm'];
 export type Info = Schemas['InfoForm'];
+export type Goals = Schemas['GoalsForm'];
 export type Problem = Schemas['Problem'];
 export type Done = Schemas['DoneMessage'];
 export type Refused = Schemas['RefusedMessage'];

@@ -262,6 +262,14 @@ export interface components {
             sequence: number;
         };
         /**
+         * AddSeat
+         * @description One more seat, open, after the others.
+         */
+        AddSeat: {
+            /** @enum {unknown} */
+            do: "add-seat";
+        };
+        /**
          * Arrange
          * @description Make a seat open, a bot's, or a further person's at this device; ``open`` also removes.
          */
@@ -425,6 +433,15 @@ export interface components {
             winners: components["schemas"]["VictoryForm"][];
         };
         /**
+         * GoalsForm
+         * @description How many gems win (R8.1): alike, of different kinds, in all.
+         */
+        GoalsForm: {
+            alike: number;
+            all: number;
+            kinds: number;
+        };
+        /**
          * HandsRefilledEvent
          * @description All tiles came back.
          */
@@ -438,9 +455,12 @@ export interface components {
          */
         InfoForm: {
             emotes: string[];
+            fewest_seats: number;
+            goals: components["schemas"]["GoalsForm"];
             languages: string[];
             levels: components["schemas"]["LevelForm"][];
             longest_clock: number;
+            most_seats: number;
             shortest_clock: number;
             version: string;
         };
@@ -538,7 +558,7 @@ export interface components {
         };
         /**
          * Mute
-         * @description Hear a seat no more at this table, or again.
+         * @description Hear whoever sits there no more at this table, or again.
          */
         Mute: {
             /** @enum {unknown} */
@@ -552,7 +572,7 @@ export interface components {
          * @description A command under an id of your own making: sent again, it is answered again, never redone.
          */
         Order: {
-            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
+            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
             id: string;
         };
         /**
@@ -728,6 +748,15 @@ export interface components {
         Rematch: {
             /** @enum {unknown} */
             do: "rematch";
+        };
+        /**
+         * RemoveSeat
+         * @description Take a seat away on which no person sits; those after it move up.
+         */
+        RemoveSeat: {
+            /** @enum {unknown} */
+            do: "remove-seat";
+            seat: number;
         };
         /**
          * ReplayForm
@@ -1082,6 +1111,7 @@ export interface components {
          */
         UpdateForm: {
             forecasts?: (components["schemas"]["ForecastForm"] | null)[];
+            muted?: number[];
             seats: components["schemas"]["SightForm"][] | null;
             sequence: number;
             steps: components["schemas"]["StepForm"][];

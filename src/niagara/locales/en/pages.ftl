@@ -115,6 +115,8 @@ lobby-fill = Fill with bots ({ $level ->
     [champion] champion
    *[other] { $level }
 })
+lobby-chair-more = One chair more
+lobby-chair-less = One chair less
 lobby-start-fill = Start with bots
 lobby-join = Sit down
 lobby-leave = Leave the table
@@ -390,6 +392,12 @@ set-ghosts = Ghosts
 set-ghosts-hint = Where your canoes would be after the river has flowed.
 set-danger = Warnings
 set-danger-hint = A sign on canoes that may go over the falls.
+set-progress = Progress
+set-progress-hint = How near everybody is to each way of winning.
+set-tops = Last tiles
+set-tops-hint = The tile on top of everybody's pile.
+set-highlights = Pointing
+set-highlights-hint = A line of the log points at what it is about.
 set-confirm = Ask before the end of a turn
 set-confirm-hint = Nothing counts before you say so.
 set-marks = Marks

@@ -18,6 +18,7 @@ at-seat-bot = { $level ->
 at-seat-person = Player
 at-seat-local = At this device
 at-seat-away = Away: a bot plays
+at-seat-muted = { $kind } · muted
 at-you = you
 at-players = Players
 at-has-start = { $name } has the life preserver and begins
@@ -73,20 +74,20 @@ at-gems-of-kind = { $gem ->
 }
 at-progress = Ways to win
 at-progress-way = { $goal ->
-    [four] Four of a kind: { $have } of { $need }
-    [five] Five kinds: { $have } of { $need }
-   *[seven] Seven gems: { $have } of { $need }
+    [alike] Gems of one kind: { $have } of { $need }
+    [kinds] Kinds of gems: { $have } of { $need }
+   *[all] Gems in all: { $have } of { $need }
 }
 at-progress-goal = { $goal ->
-    [four] 4 alike
-    [five] 5 kinds
-   *[seven] 7 gems
+    [alike] { $need } alike
+    [kinds] { $need } kinds
+   *[all] { $need } gems
 }
 at-progress-chip = { $have }/{ $need }
 at-progress-word = { $goal ->
-    [four] alike
-    [five] kinds
-   *[seven] gems
+    [alike] alike
+    [kinds] kinds
+   *[all] gems
 }
 at-clock-left = { $seconds ->
     [one] One second left
@@ -342,6 +343,7 @@ at-pass-done = Everybody here has chosen. To change a tile, say who you are: the
 
 # Menu
 at-menu = Menu
+at-aids = Thinking aids
 at-help = Keys
 at-key-tiles = 1 – 6, c
 at-key-tiles-does = Pick a tile; c is the cloud

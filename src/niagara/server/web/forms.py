@@ -139,6 +139,14 @@ class LevelForm(Struct, frozen=True):
     bot: str
 
 
+class GoalsForm(Struct, frozen=True):
+    """How many gems win (R8.1): alike, of different kinds, in all."""
+
+    alike: int
+    kinds: int
+    all: int
+
+
 class InfoForm(Struct, frozen=True):
     """What this server offers."""
 
@@ -148,3 +156,6 @@ class InfoForm(Struct, frozen=True):
     languages: list[str]
     shortest_clock: int
     longest_clock: int
+    fewest_seats: int
+    most_seats: int
+    goals: GoalsForm

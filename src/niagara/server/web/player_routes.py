@@ -7,12 +7,21 @@ from litestar.params import PathParameter, QueryParameter
 
 import niagara
 from niagara.bots.levels import LEVELS
+from niagara.rules.board import MAX_SEATS, MIN_SEATS
+from niagara.rules.scoring import ALL, GOALS, KINDS, SAME
 from niagara.server.commands import EMOTES
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import LANGUAGES
 from niagara.server.setup import LONGEST_CLOCK, SHORTEST_CLOCK
 from niagara.server.store.base import Rating, Result
-from niagara.server.web.forms import InfoForm, LevelForm, PlayerForm, RatingForm, ResultForm
+from niagara.server.web.forms import (
+    GoalsForm,
+    InfoForm,
+    LevelForm,
+    PlayerForm,
+    RatingForm,
+    ResultForm,
+)
 from niagara.server.web.visitors import check_pace, maybe_session, service_of
 
 Asked = Request[Any, Any, Any]
@@ -82,7 +91,7 @@ async def read_player(
 
 @get("/api/info", summary="What this server offers")
 async def info() -> InfoForm:
-    """Levels, emotes, languages, clocks."""
+    """Levels, emotes, languages, clocks, seats, goals."""
     return InfoForm(
         niagara.__version__,
         [LevelForm(level.name, level.bot) for level in LEVELS],
@@ -90,6 +99,9 @@ async def info() -> InfoForm:
         list(LANGUAGES),
         SHORTEST_CLOCK,
         LONGEST_CLOCK,
+        MIN_SEATS,
+        MAX_SEATS,
+        GoalsForm(alike=GOALS[SAME], kinds=GOALS[KINDS], all=GOALS[ALL]),
     )
 
 

@@ -92,6 +92,7 @@ class UpdateForm(Struct, frozen=True):
     steps: list[StepForm]
     seats: list[SightForm] | None
     table: TableForm | UnsetType = UNSET
+    muted: list[int] | UnsetType = UNSET  # with the table: seats of people you do not hear
     forecasts: list[ForecastForm | None] | UnsetType = UNSET  # for those who want aids
 
 
