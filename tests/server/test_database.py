@@ -17,7 +17,7 @@ async def test_whoever_is_cancelled_gives_its_connection_back(
     empty_url: str, way: str, moment: str
 ) -> None:
     database = Database(read_url(empty_url))
-    engines = (database.reader.sync_engine, database.writer.sync_engine)
+    engine = database.reader.sync_engine  # on PostgreSQL its pool is the writer's too
 
     async def ask() -> None:
         async with getattr(database, way)() as connection:
@@ -27,8 +27,7 @@ async def test_whoever_is_cancelled_gives_its_connection_back(
     if moment == "connect":
         await database.close()
     task = asyncio.create_task(ask())
-    for engine in engines:
-        event.listen(engine, moment, lambda *_: task.cancel())
+    event.listen(engine, moment, lambda *_: task.cancel())
     await asyncio.wait([task])
-    assert [engine.pool.checkedout() for engine in engines] == [0, 0]  # type: ignore[attr-defined]
+    assert engine.pool.checkedout() == 0  # type: ignore[attr-defined]
     await database.close()

@@ -1,19 +1,22 @@
 """Connections to the database: for reading, and for writing in a transaction."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
-from typing import Any
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any, Protocol
 
 import asyncpg
-from sqlalchemy import URL, event
+from sqlalchemy import URL, CursorResult, Dialect, ScalarResult, event
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from niagara.server.store.base import Unavailable
+from niagara.server.store.finish import to_the_end
 from niagara.server.store.glance import Glance
+from niagara.server.store.sqlite_writing import SqliteWriting
 from niagara.server.store.url import is_sqlite
 
 SECONDS_TO_CONNECT = 5
@@ -26,7 +29,30 @@ PRAGMAS = (
     f"PRAGMA busy_timeout = {SECONDS_TO_ANSWER * 1000}",
 )
 # What drivers raise while there is nobody to answer, or when the connection breaks.
-LOST = (OSError, TimeoutError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError)
+LOST = (
+    *(OSError, TimeoutError, PoolTimeout, sqlite3.OperationalError),
+    *(asyncpg.PostgresError, asyncpg.InterfaceError),
+)
+
+
+class Writing(Protocol):
+    """A connection in a transaction."""
+
+    @property
+    def dialect(self) -> Dialect:
+        """Which database this is."""
+
+    async def execute(self, statement: Any, values: Any = None) -> CursorResult[*tuple[Any, ...]]:
+        """Carry out a statement."""
+
+    async def scalar(self, statement: Any) -> Any:
+        """The first column of the first row."""
+
+    async def scalars(self, statement: Any) -> ScalarResult[Any]:
+        """The first column of all rows."""
+
+    async def run_sync(self, work: Callable[[Connection], None]) -> None:
+        """Let something use the connection directly."""
 
 
 class Database:
@@ -37,15 +63,14 @@ class Database:
 
     def __init__(self, url: URL, seconds: float | None = SECONDS_TO_ANSWER) -> None:
         self.url = url
-        self.alone: asyncio.Lock | nullcontext[None]
-        self.glance = Glance(url.database or "") if is_sqlite(url) else None
+        self.alone = asyncio.Lock()
+        self.glance: Glance | None = None
+        self._sqlite: SqliteWriting | None = None
         if is_sqlite(url):
-            self.alone = asyncio.Lock()
-            self.writer = _sqlite_engine(url, 1)
-            event.listen(self.writer.sync_engine, "begin", _begin)
-            self.reader = _sqlite_engine(url, READERS)  # commits by itself, see _set_up
+            self.glance = Glance(url.database or "")
+            self._sqlite = SqliteWriting(url, self.alone, _set_up_writing)
+            self.reader = _sqlite_engine(url)  # commits by itself, see _set_up
         else:
-            self.alone = nullcontext()  # PostgreSQL sees to it itself
             self.writer = _postgres_engine(url, seconds)
             self.reader = self.writer.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -53,7 +78,8 @@ class Database:
         """Close every connection."""
         if self.glance is not None:
             self.glance.close()
-        await self.writer.dispose()
+        if self._sqlite is not None:
+            self._sqlite.close()
         await self.reader.dispose()
 
     @asynccontextmanager
@@ -64,11 +90,15 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[Writing]:
         """A connection in a transaction that is committed at the end."""
         with answering():
-            async with self.alone, _connected(self.writer) as connection, connection.begin():
-                yield connection
+            if self._sqlite is not None:
+                async with self._sqlite.transaction() as prompt:
+                    yield prompt
+            else:
+                async with _connected(self.writer) as connection, connection.begin():
+                    yield connection
 
     @asynccontextmanager
     async def viewing(self) -> AsyncIterator[AsyncConnection]:
@@ -99,20 +129,8 @@ async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             await connection.start()
             stack.push_async_exit(connection)
 
-        await _to_the_end(start())
+        await to_the_end(start())
         yield connection
-
-
-async def _to_the_end(coroutine: Coroutine[Any, Any, None]) -> None:
-    """Let something finish, cancelled or not; who was cancelled meanwhile hears of it then."""
-    task = asyncio.ensure_future(coroutine)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        while not task.done():
-            with suppress(asyncio.CancelledError):
-                await asyncio.shield(task)
-        raise
 
 
 @contextmanager
@@ -132,8 +150,8 @@ def answering() -> Iterator[None]:
         raise Unavailable(str(error) or type(error).__name__) from error
 
 
-def _sqlite_engine(url: URL, size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+def _sqlite_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=READERS, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_up)
     return engine
 
@@ -156,13 +174,14 @@ def _postgres_engine(url: URL, seconds: float | None) -> AsyncEngine:
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin when we say so, see _begin
+    connection.isolation_level = None  # transactions begin when we say so
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
 
 
-def _begin(connection: Connection) -> None:
-    # A transaction that begins by reading could not become a writing one later.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _set_up_writing(connection: Any, record: object) -> None:
+    _set_up(connection, record)
+    # The event loop must not sit and wait for another process: see `sqlite_writing.begin`.
+    connection.execute("PRAGMA busy_timeout = 0").close()

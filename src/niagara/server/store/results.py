@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from niagara.server.store.base import Rate, Rating, Result
-from niagara.server.store.database import Database
+from niagara.server.store.database import Database, Writing
 from niagara.server.store.locks import lock_ratings
 from niagara.server.store.schema import UNSETTLED, ratings, results, tables
 from niagara.server.store.upsert import upsert
@@ -59,20 +58,18 @@ class Results:
             return [Result(*row) for row in await connection.execute(query.limit(limit))]
 
 
-async def _is_settled(connection: AsyncConnection, table: str) -> bool:
+async def _is_settled(connection: Writing, table: str) -> bool:
     known = select(results.c.seat).where(results.c.table_id == table).limit(1)
     return await connection.scalar(known) is not None
 
 
-async def _keep(connection: AsyncConnection, played: Sequence[Result]) -> None:
+async def _keep(connection: Writing, played: Sequence[Result]) -> None:
     await connection.execute(insert(results), [_row(result) for result in played])
     settled = update(tables).where(tables.c.id == played[0].table).values(is_settled=True)
     await connection.execute(settled)
 
 
-async def _rate(
-    connection: AsyncConnection, played: Sequence[Result], rate: Rate
-) -> Sequence[Result]:
+async def _rate(connection: Writing, played: Sequence[Result], rate: Rate) -> Sequence[Result]:
     """Change the ratings of all concerned."""
     concerned = _RATING.where(ratings.c.who.in_({result.who for result in played}))
     before = {row.who: Rating(*row) for row in await connection.execute(concerned)}

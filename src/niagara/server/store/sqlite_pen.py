@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from niagara.server.store.base import Conflict, Unavailable
-from niagara.server.store.database import PRAGMAS, SECONDS_TO_ANSWER, Database
+from niagara.server.store.database import PRAGMAS, Database
 from niagara.server.store.pen import Append
+from niagara.server.store.sqlite_writing import begin
 
 _NEW = (
     "INSERT INTO tables "
@@ -37,7 +38,6 @@ _SNAPSHOT = (
 _LEAVE = "DELETE FROM members WHERE table_id = ?"
 _SIT = "INSERT INTO members (table_id, session) VALUES (?, ?)"
 _TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
-_PAUSE = 0.005  # seconds between two looks whether another process has finished writing
 
 
 class SqlitePen:
@@ -63,7 +63,7 @@ class SqlitePen:
         try:
             connection = self._connection or self._connect()
             async with self._alone:
-                await self._begin(connection)
+                await begin(connection)
                 _state(connection, group)
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._thread, connection.commit)
@@ -85,7 +85,7 @@ class SqlitePen:
         )
         for pragma in PRAGMAS:
             self._connection.execute(pragma)
-        # The event loop must not sit and wait for another process: see _begin.
+        # The event loop must not sit and wait for another process: see `sqlite_writing.begin`.
         self._connection.execute("PRAGMA busy_timeout = 0")
         return self._connection
 
@@ -93,18 +93,6 @@ class SqlitePen:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-
-    async def _begin(self, connection: sqlite3.Connection) -> None:
-        for _ in range(int(SECONDS_TO_ANSWER / _PAUSE)):
-            try:
-                connection.execute("BEGIN IMMEDIATE")
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorname != "SQLITE_BUSY":
-                    raise
-            else:
-                return
-            await asyncio.sleep(_PAUSE)
-        raise Unavailable("another process keeps the database locked")
 
     def _roll_back(self) -> None:
         try:

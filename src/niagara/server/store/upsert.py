@@ -2,11 +2,12 @@
 
 from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import Insert
 
+from niagara.server.store.database import Writing
 
-def upsert(connection: AsyncConnection, table: Table) -> Insert:
+
+def upsert(connection: Writing, table: Table) -> Insert:
     """Add a row, or replace the one with the same key."""
     statement = _insert(connection, table)
     keys = list(table.primary_key.columns)
@@ -14,12 +15,12 @@ def upsert(connection: AsyncConnection, table: Table) -> Insert:
     return statement.on_conflict_do_update(index_elements=keys, set_=others)
 
 
-def insert_missing(connection: AsyncConnection, table: Table) -> Insert:
+def insert_missing(connection: Writing, table: Table) -> Insert:
     """Add a row, unless there is one with the same key."""
     return _insert(connection, table).on_conflict_do_nothing()
 
 
-def _insert(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
+def _insert(connection: Writing, table: Table) -> postgresql.Insert | sqlite.Insert:
     if connection.dialect.name == "sqlite":
         return sqlite.insert(table)
     return postgresql.insert(table)
