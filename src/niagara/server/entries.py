@@ -13,7 +13,7 @@ from niagara.server.setup import Seat, Setup
 By = Literal["person", "bot", "clock"]
 
 
-class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
     """Anything that happened at a table."""
 
 

@@ -54,7 +54,7 @@ class Duty(NamedTuple):
     by: str  # "bot" or "clock"
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """An entry applied: what happened in the game by it, all secrets included."""
 
     sequence: int
