@@ -29,7 +29,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"
     "server": {  # the extra "server"
         *("alembic", "aiosqlite", "asyncpg", "litestar", "msgspec", "openskill"),
-        *("prometheus_client", "redis", "sqlalchemy", "uvicorn"),
+        *("prometheus_client", "redis", "sqlalchemy", "uvicorn", "websockets"),
     },
 }
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
