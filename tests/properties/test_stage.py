@@ -18,6 +18,7 @@ from niagara.rules import (
     take_back,
     view,
 )
+from niagara.rules.events import Event
 from niagara.rules.forms import view_to_json
 from niagara.testing.secrets import twin
 from play import positions
@@ -53,7 +54,11 @@ def test_r2_2_staging_does_what_playing_does_to_the_seats_own_canoes(seed: int) 
             assert staged.legal == legal_actions(played, seat)
             action = rng.choice(staged.legal)
             actions.append(action)
-            played = play(played, seat, action, lambda arm, pushes: [arm] * pushes)
+            log: list[Event] = []
+            played = play(played, seat, action, lambda arm, pushes: [arm] * pushes, log)
+            told = stage(position, seat, actions).events
+            assert told == tuple(log[: len(told)])  # then come the next one's tile, or the river
+            assert bool(told) == (action != DONE)
             turns += 1
         whole = stage(position, seat, actions)
         assert whole.is_whole

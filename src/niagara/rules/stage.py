@@ -10,20 +10,28 @@ from typing import Final
 from niagara.rules.actions import Action, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import NO_TILE, Seat
 from niagara.rules.errors import IllegalAction
+from niagara.rules.events import Event, WeatherMoved
 from niagara.rules.explain import why_illegal
 from niagara.rules.legal import NO_ACTIONS, legal_actions
 from niagara.rules.play import after_choice, after_trip, on_turn, play, still_choosing
 from niagara.rules.position import PADDLE, Player, Position
+from niagara.rules.tell import tell_trip
 
 
 class Staged:
-    """The table with some of a seat's actions staged; ``legal`` is what it may add to them."""
+    """The table with some of a seat's actions staged; ``legal`` is what it may add to them.
 
-    __slots__ = ("legal", "position")
+    ``events`` is what the last of them does on the board.
+    """
 
-    def __init__(self, position: Position, legal: tuple[Action, ...]) -> None:
+    __slots__ = ("events", "legal", "position")
+
+    def __init__(
+        self, position: Position, legal: tuple[Action, ...], events: tuple[Event, ...] = ()
+    ) -> None:
         self.position: Final = position
         self.legal: Final = legal
+        self.events: Final = events
 
     @property
     def is_whole(self) -> bool:
@@ -51,9 +59,10 @@ def _why_not(staged: Staged, seat: Seat, action: Action) -> IllegalAction:
 
 
 def _stage_one(position: Position, seat: Seat, action: Action) -> Staged:
+    log: list[Event] = []
     if isinstance(action, Ransom):  # R7.1: done at once, and the tile is still to be chosen
-        position = play(position, seat, action)
-        return Staged(position, legal_actions(position, seat))
+        position = play(position, seat, action, None, log)
+        return Staged(position, legal_actions(position, seat), tuple(log))
     if isinstance(action, Paddle):
         players = after_choice(position, seat, action.tile)
         return Staged(still_choosing(position, position.sites, players), NO_ACTIONS)
@@ -62,12 +71,17 @@ def _stage_one(position: Position, seat: Seat, action: Action) -> Staged:
     if isinstance(action, Trip):
         after = turn.after[action.canoe]
         assert after is not None
+        tell_trip(position, seat, action, log)
         sites, players = after_trip(position, seat, action)
         position = on_turn(position, after, position.weather, sites, players)
-        return Staged(position, legal_actions(position, seat) if after.canoes else NO_ACTIONS)
-    weather = position.weather + (action.step if isinstance(action, Weather) else 0)
+        legal = legal_actions(position, seat) if after.canoes else NO_ACTIONS
+        return Staged(position, legal, tuple(log))
+    weather = position.weather
+    if isinstance(action, Weather):
+        weather += action.step
+        log.append(WeatherMoved(seat, position.weather, weather))
     position = on_turn(position, turn, weather, position.sites, position.players)
-    return Staged(position, NO_ACTIONS)
+    return Staged(position, NO_ACTIONS, tuple(log))
 
 
 def take_back(position: Position, seat: Seat) -> Position:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Raw
 
 from niagara.rules import IllegalAction, stage, take_back, view
-from niagara.rules.forms import view_to_json
+from niagara.rules.forms import event_to_json, view_to_json
 from niagara.server.forecast import forecast_to_json
 from niagara.server.refusal import Refusal
 from niagara.server.state import State
@@ -29,6 +29,7 @@ def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> di
     return {
         "sequence": table.sequence,
         "view": view_to_json(seen),
+        "events": [event_to_json(event) for event in staged.events],
         "forecast": forecast_to_json(seen),
         "legal": Raw(written_list(staged.legal)),
         "whole": staged.is_whole,

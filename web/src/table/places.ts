@@ -17,17 +17,3 @@ export function placeName(place: Place): string {
 
 /** How many steps lie between two places. */
 export const distance = (from: Place, to: Place): number => Math.abs(rank(to) - rank(from));
-
-/** Every space on the way, both ends included. */
-export function wayBetween(from: Place, to: Place): Place[] {
-  const arm = armOf(from) || armOf(to) || 'L';
-  const [a, b] = [rank(from), rank(to)];
-  const step = b < a ? -1 : 1;
-  const way: Place[] = [from];
-  for (let i = a + step; a !== b; i += step) {
-    const name = ORDER[i] as string;
-    way.push((name === '6' || name === '7' ? `${name}${arm}` : name) as Place);
-    if (i === b) break;
-  }
-  return way;
-}

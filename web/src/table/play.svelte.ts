@@ -144,7 +144,7 @@ export class Play {
 
   async stage(action: Action): Promise<void> {
     if (this.isBusy) return;
-    if (await this.store.stage(action)) this.restage(action);
+    if (await this.store.stage(action)) this.restage(true);
     this.selected = null;
     if (action.type === 'weather' && !prefs.confirm) void this.store.endTurn();
   }
@@ -158,7 +158,7 @@ export class Play {
   async takeBack(): Promise<void> {
     if (this.store.staged.length === 0 || this.isBusy) return;
     await this.store.takeBack();
-    this.restage(null);
+    this.restage(false);
   }
 
   /** Let go of the canoe, if there is another one to take up. */
@@ -167,9 +167,9 @@ export class Play {
   }
 
   /** Show what is staged: the action that was added, or just how it stands. */
-  restage(action: Action | null): void {
+  restage(isAdded: boolean): void {
     const { preview, front } = this.store;
-    if (preview && front !== null) void this.show.rehearse(action, front, preview.view);
+    if (preview && front !== null) void this.show.rehearse(isAdded ? preview.events : [], preview.view);
     else this.show.unstage();
   }
 }

@@ -4,8 +4,8 @@
 import { tick } from 'svelte';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, type Scene } from '../scene/scene';
-import type { Action, Event, Step, View } from '../wire';
-import { alike, rehearse } from './rehearsal';
+import type { Event, Step, View } from '../wire';
+import { alike } from './alike';
 
 /** What a board can do. */
 export type Stage = {
@@ -84,12 +84,12 @@ export class Show {
     if (this.scene) this.stage?.show(this.scene);
   }
 
-  /** An action was staged (or taken back): see it happen, and end as the preview says. */
-  async rehearse(action: Action | null, seat: number, end: View): Promise<void> {
+  /** An action was staged (or taken back): see what it does, and end as the preview says. */
+  async rehearse(told: readonly Event[], end: View): Promise<void> {
     const before = this.scene;
     const scene = sceneOf(end);
     this.staged = scene;
-    const events = action && before && pace() > 0 ? rehearse(before, seat, action) : [];
+    const events = pace() > 0 ? told : [];
     if (before && this.stage && events.length > 0 && alike(follow(before, events), scene)) {
       this.isRehearsing = true;
       await this.stage.perform(events);

@@ -642,6 +642,7 @@ export interface components {
          * @description A turn tried out.
          */
         PreviewForm: {
+            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             forecast: components["schemas"]["ForecastForm"] | null;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
             sequence: number;
@@ -653,6 +654,7 @@ export interface components {
          * @description Live: a turn tried out.
          */
         PreviewMessage: {
+            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             forecast: components["schemas"]["ForecastForm"] | null;
             id: string;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];

@@ -101,6 +101,7 @@ class PreviewForm(Struct, frozen=True):
 
     sequence: int
     view: ViewForm
+    events: list[AnyEvent]
     forecast: ForecastForm | None
     legal: list[AnyAction]
     whole: bool
