@@ -274,6 +274,7 @@ def _take(first: Page, over: str, stage: Stage) -> None:
             stage.save(name)
     stage.settle()  # its own session has come; from now on it is the player's
     stage.page.context.add_cookies(first.context.cookies())  # type: ignore[arg-type]
+    stage.page.evaluate("localStorage.removeItem('niagara.me')")  # nobody has become somebody new
     for name, picture in AFTERWARDS.items():
         if wanted(name):
             picture(stage, over)
