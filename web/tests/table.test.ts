@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';
 import { chartOf } from '../src/table/chart';
-import { ghostsOf } from '../src/table/ghosts';
+import { currentOf, ghostsOf } from '../src/table/ghosts';
 import { isElsewhere, wishOf } from '../src/table/keys';
 import { nameOf } from '../src/table/names';
 import { distance, placeName } from '../src/table/places';
@@ -49,6 +49,16 @@ describe('places', () => {
     expect(distance('shore', '6L')).toBe(6);
     expect(distance('7R', '5')).toBe(2);
     expect(placeName('7L')).toBe('disc 7, left arm');
+  });
+});
+
+describe('the current', () => {
+  it('is told as surely as it is known', () => {
+    const current = (...speeds: number[]): string => currentOf({ speeds, lowest: null, canoes: [] });
+    expect(current(0)).toBe('The river will stand still');
+    expect(current(3)).toBe('The river will flow 3 discs');
+    expect(current(2, 4)).toBe('River: 2 or 4 discs');
+    expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
   });
 });
 

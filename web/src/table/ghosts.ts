@@ -55,5 +55,6 @@ export function warningOf(forecast: Forecast | null, scene: Scene, seat: number)
 export function currentOf(forecast: Forecast): string {
   const low = forecast.speeds[0] ?? 0;
   const high = forecast.speeds.at(-1) ?? 0;
-  return low === high ? say('at-river-sure', { speed: low }) : say('at-river-range', { low, high });
+  if (low === high) return say('at-river-sure', { speed: low });
+  return say(forecast.speeds.length === 2 ? 'at-river-either' : 'at-river-range', { low, high });
 }

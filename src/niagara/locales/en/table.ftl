@@ -171,6 +171,7 @@ at-river-sure = { $speed ->
    *[other] The river will flow { $speed } discs
 }
 at-river-range = River: { $low } to { $high } discs
+at-river-either = River: { $low } or { $high } discs
 at-river-lowest = Lowest tile so far: { $tile }
 at-danger-certain = { $count ->
     [one] { $canoe } will go over the falls
