@@ -50,7 +50,8 @@ BOT: Json = {"kind": "bot", "level": LEVEL}
 
 ASK = """async ([method, path, body]) => {
   const headers = {'content-type': 'application/json'};
-  const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
+  const asked = {method, headers, body: body ? JSON.stringify(body) : undefined};
+  const answer = await fetch(path, asked);
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
@@ -94,7 +95,7 @@ class Stage:
         """Keep what is on the screen."""
         self.page.screenshot(path=FOLDER / f"{name}-{self.size}-{self.light}.png")
 
-    def ask(self, method: str, path: str, body: Json) -> Json:
+    def ask(self, method: str, path: str, body: Json | None) -> Json:
         """What the pages ask the server, by hand."""
         answer: Json = self.page.evaluate(ASK, [method, path, body])
         return answer
@@ -245,10 +246,19 @@ def home_again(stage: Stage, _: str) -> None:
     stage.save("home-again")
 
 
+def player(stage: Stage, over: str) -> None:
+    """Whoever played it."""
+    seats = stage.ask("GET", f"/api/tables/{over}", None)["table"]["seats"]
+    stage.page.goto(f"/p/{seats[0]['player']}")
+    stage.settle()
+    stage.save("player")
+
+
 AFTERWARDS: dict[str, Callable[[Stage, str], None]] = {
     "result": result,
     "replay": replay,
     "home-again": home_again,
+    "player": player,
 }
 
 
