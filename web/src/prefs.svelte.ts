@@ -95,6 +95,12 @@ export function keep(): void {
   for (const listener of listeners) listener();
 }
 
+/** Like something better from now on. */
+export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+  prefs[name] = value;
+  keep();
+}
+
 /** Take over what another device, or another tab, has kept. */
 export function adopt(given: unknown): void {
   Object.assign(prefs, sift(given));
