@@ -19,6 +19,7 @@ from niagara.rules import (
     acting,
     legal_actions,
     play,
+    stage,
     view,
 )
 from niagara.rules.board import D7L, D7R, FALLS, LOST, NO_TILE, SHORE, TILES
@@ -32,9 +33,9 @@ from niagara.rules.forecast import (
     may_play,
     possible_speeds,
 )
-from niagara.rules.position import OVER
+from niagara.rules.position import CANOE, OVER
 from niagara.rules.view import is_revealed
-from play import NAMES, some_game, steps
+from play import NAMES, positions, some_game, steps
 from rules.tables import CLOUD, Seated, Tile, choosing, table
 
 NATURAL = {"fork": "natural"}
@@ -262,3 +263,20 @@ def test_r6_1_the_speed_that_comes_was_always_possible(seed: int) -> None:
         if speed is not None:
             assert all(speed in speeds for speeds in seen)
             seen = []
+
+
+def test_r5_1_a_staged_cloud_has_moved_the_weather_once_and_not_again() -> None:
+    moved = 0
+    for position in chain.from_iterable(positions(seed) for seed in range(10)):
+        seat = position.turn
+        for action in legal_actions(position, seat) if position.phase == CANOE else ():
+            log: list[Event] = []
+            if isinstance(action, Weather):
+                play(position, seat, action, lambda arm, pushes: [arm] * pushes, log)
+                flows = [event.speed for event in log if isinstance(event, Flowed)]
+                staged = stage(position, seat, [action])
+                speeds = possible_speeds(view(staged.position, seat), is_turn_over=staged.is_whole)
+                if flows:  # it was the last turn of the round: nothing is open any more
+                    assert speeds == tuple(flows)
+                    moved += 1
+    assert moved

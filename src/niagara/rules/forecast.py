@@ -63,23 +63,26 @@ class Forecast:
         self.canoes: Final = canoes
 
 
-def forecast(view: View) -> Forecast | None:
-    """What the river may do; None if the game is over or ends before it flows (R8.1, R8.3)."""
+def forecast(view: View, *, is_turn_over: bool = False) -> Forecast | None:
+    """What the river may do; None if the game is over or ends before it flows (R8.1, R8.3).
+
+    A turn that is staged whole looks as if it were still to come: ``is_turn_over`` says so.
+    """
     if _ends_first(view):
         return None
-    speeds = possible_speeds(view)
+    speeds = possible_speeds(view, is_turn_over=is_turn_over)
     own = () if view.seat == SPECTATOR else view.players[view.seat].canoes
     return Forecast(
         speeds, _lowest_known(view), tuple(_drifting(view, canoe.at, speeds) for canoe in own)
     )
 
 
-def possible_speeds(view: View) -> tuple[int, ...]:
+def possible_speeds(view: View, *, is_turn_over: bool = False) -> tuple[int, ...]:
     """Every speed that the tiles still hidden and the clouds to come could bring (R6.1)."""
     seats = len(view.players)
     ends = frozenset({(CLOUD, view.weather)})
     for seat, player in enumerate(view.players):
-        has_acted = seat != view.turn and is_revealed(view, seat, seats)
+        has_acted = is_turn_over if seat == view.turn else is_revealed(view, seat, seats)
         ends = _with_seat(ends, may_play(player), has_acted)
     return _speeds(ends)
 

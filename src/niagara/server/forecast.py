@@ -7,9 +7,9 @@ from niagara.rules.board import FALLS, LOST, NO_TILE, SPACE_NAMES
 from niagara.rules.forecast import Drifting, forecast
 
 
-def forecast_to_json(view: View) -> dict[str, Any] | None:
+def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any] | None:
     """What the river may do this round as a seat can tell; None where it does not flow."""
-    found = forecast(view)
+    found = forecast(view, is_turn_over=is_turn_over)
     if found is None:
         return None
     return {

@@ -30,7 +30,7 @@ def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> di
         "sequence": table.sequence,
         "view": view_to_json(seen),
         "events": [event_to_json(event) for event in staged.events],
-        "forecast": forecast_to_json(seen),
+        "forecast": forecast_to_json(seen, is_turn_over=staged.is_whole),
         "legal": Raw(written_list(staged.legal)),
         "whole": staged.is_whole,
     }
