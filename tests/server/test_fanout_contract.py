@@ -7,7 +7,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import TimeoutError as RedisTimeout
 
+from niagara.server.fanout import redis
 from niagara.server.fanout.base import Fanout
 from niagara.server.fanout.local import LocalFanout
 from niagara.server.fanout.redis import RedisFanout
@@ -163,3 +166,27 @@ async def test_closing_before_opening_is_harmless(broker: Broker) -> None:
 def test_other_addresses_are_refused(url: str) -> None:
     with pytest.raises(ValueError, match="scheme"):
         RedisFanout(url)
+
+
+async def test_a_fanout_closes_even_if_the_driver_swallows_a_cancellation(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fanout = RedisFanout(broker.url)
+    swallowed = asyncio.Event()
+    real = redis._next
+
+    async def next_or_timeout(pubsub: PubSub) -> tuple[str, bytes]:
+        try:
+            return await real(pubsub)
+        except asyncio.CancelledError:
+            if swallowed.is_set():
+                raise
+            swallowed.set()
+            raise RedisTimeout("as the driver says, if both come at once") from None
+
+    monkeypatch.setattr(redis, "_next", next_or_timeout)
+    async with asyncio.timeout(SECONDS):
+        async with node(fanout):
+            assert fanout.is_connected
+        assert swallowed.is_set()
+    assert not fanout.is_connected

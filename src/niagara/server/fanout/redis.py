@@ -62,10 +62,12 @@ class RedisFanout:
 
     async def close(self) -> None:
         """Stop listening."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._tasks = []
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            # The driver takes a cancellation for its own timeout if both come at once: ask again.
+            _, alive = await asyncio.wait(self._tasks, timeout=1)
+            self._tasks = list(alive)
         await self._client.aclose()
 
     def tell(self, table: str, sequence: int) -> None:
