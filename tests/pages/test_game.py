@@ -1,12 +1,13 @@
 """Whole games on the pages, in a real browser: by mouse, by keyboard, by touch, by several."""
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
 
 from pages.conftest import Visits
-from pages.player import BoardPlayer, KeyPlayer, play_together
-from pages.tables import ME, OPEN, lay
+from pages.player import READY, BoardPlayer, KeyPlayer, play_together
+from pages.tables import ME, OPEN, bot, lay
 
 
 def start_against_bots(page: Page, *, tap: bool = False) -> None:
@@ -34,6 +35,27 @@ def test_a_game_by_touch_on_a_phone(visits: Visits) -> None:
     page = visits.visit(size="phone", dark=True)
     start_against_bots(page, tap=True)
     BoardPlayer(page, Random(3), touch=True).play()
+
+
+def test_a_canoe_is_dragged_where_it_shall_go(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=3)}")
+    player = BoardPlayer(page, Random(1))
+    page.wait_for_function(READY)
+    page.locator("section.hand button.tile", has_text="4").click()
+    page.get_by_role("button", name=re.compile("^Play ")).click()
+    page.wait_for_function(READY)
+    assert player.state == "turn"
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    canoe = page.locator(".board button.pick").first.bounding_box()
+    disc = page.locator(".board .spot").first.bounding_box()
+    assert canoe
+    assert disc
+    page.mouse.move(canoe["x"] + canoe["width"] / 2, canoe["y"] + canoe["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(disc["x"] + disc["width"] / 2, disc["y"] + disc["height"] / 2, steps=8)
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
 
 
 def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visits: Visits) -> None:
