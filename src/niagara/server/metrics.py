@@ -19,6 +19,18 @@ class Metrics:
         self.failed: Final = Counter(
             "niagara_failures", "Requests that ended in an error of ours", registry=self.registry
         )
+        self.background: Final = Counter(
+            "niagara_background_failures",
+            "Background work that failed, or was put off",
+            ["what"],
+            registry=self.registry,
+        )
+        self.bots: Final = Counter(
+            "niagara_bot_failures",
+            "Decisions that a level's bot did not make",
+            ["why"],
+            registry=self.registry,
+        )
         self.sockets: Final = Gauge(
             "niagara_sockets", "Open live connections", registry=self.registry
         )

@@ -4,91 +4,82 @@ A worker is told all its seat has seen, every time: one that dies costs a moment
 It may still know the bot of the decision before, with what that bot has worked out.
 """
 
-import asyncio
 import logging
-import os
 from collections import OrderedDict
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection, get_context, parent_process
+from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
-from threading import Thread
-from typing import Final
+from typing import Final, NamedTuple
 
 from niagara.bots import Bot, make_bot
 from niagara.bots.drifter import Drifter
 from niagara.bots.levels import LEVELS
 from niagara.rules import Action, Event, View
+from niagara.server.workers import WorkerDied, Workers
 
-TRIES: Final = 2  # a worker may die once
-PATIENCE: Final = 20.0  # seconds for a decision, far more than any level is given
+PATIENCE: Final = 20.0  # seconds of thinking, far more than any level is given
 WORDS: Final = {level.name: level.bot for level in LEVELS}
+FALLBACK: Final = "paddler"  # decides when a level's bot cannot: quick, and no fool
 log: Final = logging.getLogger(__name__)
 
 
+class Question(NamedTuple):
+    """A decision to make: all that a bot may know of it."""
+
+    table: str
+    owner: str  # whose table it is: working time is shared by owners
+    level: str
+    view: View
+    legal: tuple[Action, ...]
+    seen: Sequence[Event]
+
+
 class Thinker:
-    """A pool of workers, made anew when one has died."""
+    """Asks bots. Whatever goes wrong with one, the seat gets a legal decision."""
 
     def __init__(self, workers: int) -> None:
-        self.workers: Final = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers: Final = Workers(workers)
+        self.count: Callable[[str], None] = lambda _why: None  # the metrics listen here
 
-    async def decide(
-        self, table: str, level: str, view: View, legal: Sequence[Action], seen: Sequence[Event]
-    ) -> Action:
-        """What a bot of this level does; if it cannot be asked, something careless but legal."""
-        if len(legal) == 1:
-            return legal[0]
+    async def decide(self, asked: Question) -> Action:
+        """What a bot of the level does; a weaker bot's decision if that one cannot be had."""
+        if len(asked.legal) == 1:
+            return asked.legal[0]
         seed = SystemRandom().getrandbits(48)
-        for _ in range(TRIES):
-            pool = self._started()
+        for word in (WORDS[asked.level], FALLBACK):
             try:
-                call = pool.submit(think, table, WORDS[level], view, tuple(legal), list(seen), seed)
-                action = await asyncio.wait_for(asyncio.wrap_future(call), PATIENCE)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("a bot's worker is replaced: %s", type(error).__name__)
-                self._discard(pool)
-            else:
-                return action
-        return Drifter(len(view.players)).decide(view, legal, Random(seed))
+                return await self._ask_twice(asked, word, seed)
+            except Exception as error:
+                self.count(type(error).__name__)
+                log.exception("a bot failed", extra={"table": asked.table})
+        return Drifter(len(asked.view.players)).decide(asked.view, asked.legal, Random(seed))
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:  # with the first bot: a server without bots needs no workers
-            self._pool = ProcessPoolExecutor(
-                self.workers, mp_context=get_context("spawn"), initializer=end_with_server
-            )
-        return self._pool
+    async def _ask_twice(self, asked: Question, word: str, seed: int) -> Action:
+        """A worker may die once: that need not be the bot's fault."""
+        try:
+            return await self._ask(asked, word, seed)
+        except WorkerDied:
+            self.count(WorkerDied.__name__)
+            return await self._ask(asked, word, seed)
 
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """Be rid of a pool, with those in it that hang."""
-        if pool is self._pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):  # noqa: SLF001 - nothing else ends them
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    async def _ask(self, asked: Question, word: str, seed: int) -> Action:
+        action: Action = await self.workers.run(
+            asked.owner,
+            asked.table,
+            PATIENCE,
+            think,
+            *(asked.table, word, asked.view, asked.legal, list(asked.seen), seed),
+        )
+        if action not in asked.legal:
+            raise ValueError("a bot decided on something that is not legal")
+        return action
 
     def pids(self) -> list[int]:
         """The workers' process ids."""
-        pool = self._pool
-        return list(pool._processes or {}) if pool is not None else []  # noqa: SLF001 - as above
+        return self.workers.pids()
 
     def close(self) -> None:
         """End all workers."""
-        if self._pool is not None:
-            self._discard(self._pool)
-
-
-def end_with_server() -> None:
-    """In a worker: end when the server does, even if it was killed and could not say so."""
-    server = parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        connection.wait([server.sentinel])
-        os._exit(1)
-
-    Thread(target=wait, daemon=True).start()
+        self.workers.close()
 
 
 def think(
@@ -96,7 +87,11 @@ def think(
 ) -> Action:
     """One decision, in a worker."""
     bot = _remembered(table, word, view, seen)
-    return bot.decide(view, legal, Random(seed))
+    try:
+        return bot.decide(view, legal, Random(seed))
+    except Exception:
+        del _BOTS[table, word, view.seat]  # what it remembers may be part of the fault
+        raise
 
 
 MOST_BOTS: Final = 500

@@ -1,0 +1,150 @@
+"""Worker processes for what would hold up the event loop: bots that think, long logs.
+
+Jobs are started in fair order, one at a time in each worker, so that a job's time is counted
+from its start, and a job that fails, hangs or kills its worker costs nobody else anything.
+"""
+
+import asyncio
+import logging
+import os
+from asyncio import Future
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from niagara.server.fair_queue import FairQueue
+
+log: Final = logging.getLogger(__name__)
+
+
+class WorkerDied(Exception):
+    """The worker ended in the middle of a job and was replaced: the job may be tried again."""
+
+
+class WorkerLate(Exception):
+    """The job took too long; its worker was replaced."""
+
+
+class Job(NamedTuple):
+    """A call to make in a worker, and where its answer goes."""
+
+    call: Callable[..., Any]
+    args: tuple[Any, ...]
+    seconds: float
+    answer: Future[Any]
+
+
+class Worker:
+    """One process, started with its first job."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, job: Job) -> Any:
+        """The result of a job; raises what it raised, `WorkerDied` or `WorkerLate`."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=end_with_server
+            )
+        try:
+            call = self._pool.submit(job.call, *job.args)
+            return await asyncio.wait_for(asyncio.wrap_future(call), job.seconds)
+        except BrokenProcessPool as error:
+            self._replace("it died")
+            raise WorkerDied("a worker process died") from error
+        except TimeoutError as error:
+            self._replace("it took too long")
+            raise WorkerLate(f"a job took longer than {job.seconds:g} seconds") from error
+
+    def _replace(self, why: str) -> None:
+        log.warning("a worker process is replaced", extra={"why": why})
+        self.close()
+
+    def pids(self) -> list[int]:
+        """Its process id, if it runs."""
+        return list(self._pool._processes or {}) if self._pool is not None else []  # noqa: SLF001 - nothing else tells
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - nothing else ends them
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Workers:
+    """A number of workers and the jobs that wait for them."""
+
+    def __init__(self, number: int) -> None:
+        self._idle: Final = [Worker() for _ in range(number)]
+        self._all: Final = tuple(self._idle)
+        self._queue: Final[FairQueue[Job]] = FairQueue()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs have not begun."""
+        return len(self._queue)
+
+    async def run(
+        self, owner: str, group: str, seconds: float, call: Callable[..., Any], *args: Any
+    ) -> Any:
+        """Make a call in a worker when it is its owner's turn; it may take so many seconds."""
+        answer: Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.push(owner, group, Job(call, args, seconds, answer))
+        self._start_next()
+        return await answer
+
+    def _start_next(self) -> None:
+        while self._idle and self._queue:
+            owner, job = self._queue.pop()
+            if job.answer.done():  # nobody waits for it any more
+                self._queue.spent(owner, 0.0)
+                continue
+            worker = self._idle.pop()
+            task = asyncio.get_running_loop().create_task(self._run(worker, owner, job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, worker: Worker, owner: str, job: Job) -> None:
+        began = perf_counter()
+        try:
+            result = await worker.run(job)
+        except Exception as error:  # noqa: BLE001 - it is handed to whoever asked
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        else:
+            if not job.answer.done():
+                job.answer.set_result(result)
+        finally:
+            self._queue.spent(owner, perf_counter() - began)
+            self._idle.append(worker)
+            self._start_next()
+
+    def pids(self) -> list[int]:
+        """The process ids of those that run."""
+        return [pid for worker in self._all for pid in worker.pids()]
+
+    def close(self) -> None:
+        """End all workers."""
+        for task in self._tasks:
+            task.cancel()
+        for worker in self._all:
+            worker.close()
+
+
+def end_with_server() -> None:
+    """In a worker: end when the server does, even if it was killed and could not say so."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        connection.wait([server.sentinel])
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
