@@ -9,6 +9,7 @@ from typing import Any
 import uvicorn
 
 from niagara.server.house import clock_ms
+from niagara.server.results import settlement
 from niagara.server.run import LARGEST_MESSAGE, listen
 from niagara.server.service import Service
 from niagara.server.settings import Settings
@@ -61,3 +62,11 @@ async def serving(
     finally:
         server.should_exit = True
         await task
+
+
+async def settled(served: Served, table: str) -> None:
+    """Come back when the results are kept; the server does the same on its own, once."""
+    async with served.service.house.enter(table) as room:
+        results = settlement(room.table, room.recent[-1].at)
+    assert results is not None
+    await served.service.store.settle(*results)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from niagara.server.commands import Return, Start
-from niagara.server.driver import entry_for
+from niagara.server.driver import Key, entry_for
 from niagara.server.playing import acted
 from server.player import Client, Live, play_through
 from server.running import serving
@@ -118,12 +118,12 @@ def test_who_comes_back_in_time_is_not_played_for_by_the_clock_that_ran() -> Non
         seat = story.position.turn
         story.add(acted(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
     (duty,) = story.table.duties()
-    key = ("t", duty, story.table.since[0].sequence)
+    key = Key("t", duty, story.table.since[0].sequence)
     turn = whole_turn(story.table, 0, Random(1))
-    assert entry_for(story.table, duty, key, turn) is not None
+    assert entry_for(story.table, key, turn) is not None
     story.now = NOON + 3_000
     story.do(ANN, Return())
-    assert entry_for(story.table, duty, key, turn) is None
+    assert entry_for(story.table, key, turn) is None
     assert [each.when for each in story.table.duties()] == [NOON + 33_000]
 
 

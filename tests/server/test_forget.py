@@ -8,9 +8,8 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from niagara.server.results import settle
 from server.player import Client, everybody, play_through
-from server.running import Served, serving
+from server.running import Served, serving, settled
 
 pytestmark = pytest.mark.anyio
 NAME, WORDS = "Zebedee", "xylophone"
@@ -128,7 +127,7 @@ async def test_a_finished_game_stays_without_the_name_and_nobody_is_rated_any_mo
         await zeb.ask(other, "start", do="start")
         await forgotten(zeb)
         await play_through(ann, other, Random(2), every=9)
-        await settle(served.service.store, await served.service.house.room(other))
+        await settled(served, other)
         board = (await ann.http.get("/api/leaderboard")).json()
         assert zeb.id not in {each["player"] for each in board}
         assert ann.id in {each["player"] for each in board}

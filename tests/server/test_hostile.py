@@ -305,7 +305,7 @@ async def test_whoever_does_not_read_is_cut_off_and_can_come_back(
         additional_headers={"Cookie": ann.cookie},
         max_queue=1,
     ) as connection:
-        room = await served.service.house.room(table)
+        room = served.service.house.rooms[table]
         await connection.recv()
         (watcher,) = room.watchers
         assert isinstance(watcher, live.Connection)

@@ -19,13 +19,14 @@ from niagara.rules.forms import (
 from niagara.rules.notation import record_from_text
 from niagara.server.commands import Join, Resign, Start
 from niagara.server.records import record_of
-from niagara.server.results import MODEL, ranks, rate_by, results_of, settle
-from niagara.server.room import Room
+from niagara.server.results import MODEL, ranks, rate_by, results_of, settlement
+from niagara.server.room import fold
 from niagara.server.store.base import Rate, Result, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
+from niagara.server.table import Table
 from server.player import PATIENCE, Client, everybody, play_through
-from server.running import Served, serving
+from server.running import Served, serving, settled
 from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, a_table, choose_all, play_on
 
 pytestmark = pytest.mark.anyio
@@ -68,11 +69,6 @@ async def finished(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Fi
         yield Finished(served, ann, ben, eve, table)
 
 
-async def settled(served: Served, table: str) -> None:
-    """Come back when the results are kept; the server does the same on its own, once."""
-    await settle(served.service.store, await served.service.house.room(table))
-
-
 async def test_the_record_replays_to_the_final_position_in_both_writings(
     finished: Finished,
 ) -> None:
@@ -90,8 +86,8 @@ async def test_the_record_replays_to_the_final_position_in_both_writings(
 async def test_a_replay_shows_every_seats_knowledge_step_by_step(finished: Finished) -> None:
     path = f"/api/tables/{finished.table}/replay"
     everything = (await finished.eve.http.get(path)).json()["moments"]
-    room = await finished.served.service.house.room(finished.table)
-    steps = [step for step in await room.whole_log() if step.position is not None]
+    rows = await finished.served.service.store.log(finished.table)
+    steps = [step for step in fold(Table(finished.table), rows).steps if step.position is not None]
     by_number = {step.sequence: step for step in steps}
     for seat in range(3):
         moments = (await finished.eve.http.get(f"{path}?seat={seat}")).json()["moments"]
@@ -205,10 +201,10 @@ async def test_results_are_kept_once(tmp_path: Path) -> None:
     await upgrade(database)
     store = SqlStore(database)
     await store.open()
-    room = Room("t", store)
-    room.table = over(rated=True).table
-    assert await settle(store, room)
-    assert not await settle(store, room)
+    results = settlement(over(rated=True).table, 1)
+    assert results is not None
+    assert await store.settle(*results)
+    assert not await store.settle(*results)
     assert {rating.games for rating in await store.leaderboard(9)} == {1}
     await store.close()
 

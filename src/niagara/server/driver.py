@@ -2,11 +2,12 @@
 
 The node that appended last sees to a table. Should it fall silent, another claims the table when
 it is overdue. If two nodes still decide at once, the store takes the first and refuses the other.
+A game of bots alone is played only while somebody looks on, by a node where they do.
 """
 
 import asyncio
-import logging
-from typing import Final
+from time import monotonic
+from typing import Final, NamedTuple
 
 from niagara.bots.budget import Budget
 from niagara.bots.levels import LEVELS
@@ -17,15 +18,20 @@ from niagara.server.playing import acted
 from niagara.server.refusal import Refusal
 from niagara.server.room import Room
 from niagara.server.state import Duty
-from niagara.server.store.base import Unavailable
+from niagara.server.store.base import Overdue, Unavailable
 from niagara.server.table import Table
-from niagara.server.thinker import Thinker
+from niagara.server.thinker import Question, Thinker
 
 GRACE_MS: Final = 5_000  # how long an overdue table is left to the node that has it
 LOOK_S: Final = 1.0  # between two looks at what is overdue
 SOON_MS: Final = 60_000  # later clocks are left to the look at the store
-MOST_AT_ONCE: Final = 200
-log: Final = logging.getLogger(__name__)
+SKEW_MS: Final = 60_000  # a table changed so far in the future was written by a wrong clock
+SKEW_LOOK_S: Final = 10.0
+LOOKED_AT_MS: Final = 60_000  # after somebody asked for it, a game of bots alone goes on so long
+MOST_AT_ONCE: Final = 50  # overdue tables taken up before those taken up are done
+LONGEST_PAUSE_MS: Final = 300_000  # before something that keeps failing is tried again
+# The table has moved on, or the store is away: the look at what is overdue comes back to it.
+PUT_OFF: Final = (Refusal, Unavailable, NiagaraError)
 
 
 def thinking_ms(level: str) -> int:
@@ -36,7 +42,14 @@ def thinking_ms(level: str) -> int:
 
 
 THINKING_MS: Final = {level.name: thinking_ms(level.name) for level in LEVELS}
-Key = tuple[str, Duty, int]  # table, decision, and the sequence number since when it is due
+
+
+class Key(NamedTuple):
+    """A decision to make at a table, and the sequence number since when it is due."""
+
+    table: str
+    duty: Duty
+    since: int
 
 
 class Driver:
@@ -50,16 +63,22 @@ class Driver:
         self.pace_ms: Final = pace_ms
         self.grace_ms: Final = grace_ms
         self._tasks: Final[dict[Key, asyncio.Task[None]]] = {}
-        self._look: asyncio.Task[None] | None = None
+        self._taken_up: Final[set[Key]] = set()  # those of overdue tables
+        self._failures: Final[dict[str, int]] = {}  # of tables, one after the other
+        self._renewed: Final[dict[str, float]] = {}
         house.grew = self.look
 
     def open(self) -> None:
         """Begin to look after overdue tables."""
-        self._look = asyncio.get_running_loop().create_task(self._look_around())
+        background = self.house.background
+        background.repeat("taking up overdue tables", self._take_up, LOOK_S)
+        background.repeat("taking up tables of wrong clocks", self._take_up_skewed, SKEW_LOOK_S)
+        background.repeat("renewing claims", self._renew, LOOK_S)
+        background.repeat("letting go of tables", self._sweep, LOOK_S)
 
     async def close(self) -> None:
         """Stop: what is not decided yet is decided by whoever comes next."""
-        tasks = [*self._tasks.values(), *([self._look] if self._look else [])]
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -67,27 +86,60 @@ class Driver:
 
     def look(self, room: Room) -> None:
         """See to whatever a table needs now or soon, if it is ours."""
-        if not room.is_ours:
-            return
-        for duty in room.table.duties():
-            key = (room.id, duty, room.table.since[duty.seat].sequence)
-            if key not in self._tasks and duty.when - self.house.now() < SOON_MS:
-                task = asyncio.get_running_loop().create_task(self._see_to(room, duty, key))
-                self._tasks[key] = task
+        if room.fault is None and self._is_ours(room):
+            self._begin(room)
 
-    async def _see_to(self, room: Room, duty: Duty, key: Key) -> None:
+    def _begin(self, room: Room) -> list[Key]:
+        """Begin all decisions that have not begun."""
+        begun = []
+        for duty in room.table.duties():
+            key = Key(room.id, duty, room.table.since[duty.seat].sequence)
+            if key not in self._tasks and self._is_soon(room.table, duty):
+                work = self._see_to(key, room.table.clock)
+                self._tasks[key] = self.house.background.start("a decision", work)
+                begun.append(key)
+        return begun
+
+    def _is_ours(self, room: Room) -> bool:
+        if room.table.is_only_bots:
+            return self._is_looked_at(room)
+        return room.is_ours
+
+    def _is_looked_at(self, room: Room) -> bool:
+        return bool(room.watchers) or self.house.now() - room.visited_at < LOOKED_AT_MS
+
+    def _is_soon(self, table: Table, duty: Duty) -> bool:
+        now = self.house.now()
+        return duty.when < now + SOON_MS or table.since[duty.seat].at > now + SKEW_MS
+
+    async def _see_to(self, key: Key, clock: int | None) -> None:
         try:
-            if duty.by == "clock":
-                await self._until(duty.when)
-            actions = await self._think(room, duty, key)
-            if actions:
-                await self._until(duty.when + self._pace(duty))
-                await self.house.act_for(room, lambda table: entry_for(table, duty, key, actions))
-        except (Refusal, Unavailable, NiagaraError) as error:
-            # The store is away, or the table has moved on: the look around comes back to it.
-            log.info("a decision is put off", extra={"table": room.id, "why": type(error).__name__})
+            await self._decide(key, clock)
+            self._failures.pop(key.table, None)
+        except PUT_OFF as error:
+            self.house.background.failed("a decision", error, key.table)
+        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
+            self.house.background.failed("a decision", error, key.table)
+            await self._put_off(key.table)
         finally:
             self._tasks.pop(key, None)
+            self._taken_up.discard(key)
+
+    async def _decide(self, key: Key, clock: int | None) -> None:
+        duty = key.duty
+        if duty.by == "clock":
+            await self._until(duty.when, 1000 * (clock or 0))
+        actions = await self._think(key)
+        if actions:
+            pace = self._pace(duty)
+            await self._until(duty.when + pace, pace)
+            await self.house.act_for(key.table, lambda table: entry_for(table, key, actions))
+
+    async def _put_off(self, table: str) -> None:
+        """Whatever keeps failing is tried again later and later, and holds nobody else up."""
+        failures = self._failures[table] = self._failures.get(table, 0) + 1
+        pause = min(1000 * 2**failures, LONGEST_PAUSE_MS)
+        await self.house.store.renew(table, self.house.node, self.house.now() + pause)
 
     def _pace(self, duty: Duty) -> int:
         """A bot answers at a set time, however long it thought: time would tell what it holds."""
@@ -95,69 +147,98 @@ class Driver:
             return 0
         return max(self.pace_ms, THINKING_MS[duty.level] + 100)
 
-    async def _until(self, when: int) -> None:
-        wait = when - self.house.now()
+    async def _until(self, when: int, longest: int) -> None:
+        """Wait until a time, never longer than it could be: clocks are set back, too."""
+        wait = min(when - self.house.now(), longest)
         if wait > 0:
             await asyncio.sleep(wait / 1000)
 
-    async def _think(self, room: Room, duty: Duty, key: Key) -> list[Action]:
+    async def _think(self, key: Key) -> list[Action]:
         """The actions of a whole turn, each decided on what the seat sees after those before."""
-        async with room.lock:
-            await room.refresh()
-            if not _is_open(room.table, duty, key):
+        duty = key.duty
+        async with self.house.enter(key.table, is_visit=False) as room:
+            if room.fault is not None or not _is_open(room.table, key) or not self._is_ours(room):
                 return []
             if room.history is None:
-                await room.whole_log()
-            position = room.table.game()
+                await room.load(whole=True)
+                room.is_ours = True
+            position, owner = room.table.game(), room.table.host
             seen = seen_by(room.history or [], duty.seat)
         actions: list[Action] = []
         staged = stage(position, duty.seat, actions)
         while not staged.is_whole:
             sight = view(staged.position, duty.seat)
-            action = await self.thinker.decide(room.id, duty.level, sight, staged.legal, seen)
-            actions.append(action)
+            asked = Question(key.table, owner, duty.level, sight, staged.legal, seen)
+            actions.append(await self.thinker.decide(asked))
             staged = stage(position, duty.seat, actions)
         return actions
 
-    async def _look_around(self) -> None:
-        """Again and again: take up what is overdue, and say what we are still at."""
-        while True:
-            try:
-                await self._take_up()
-                await self._renew()
-                self.house.sweep()
-            except (Refusal, Unavailable, OSError) as error:
-                log.warning("cannot look for overdue tables: %s", error)
-            await asyncio.sleep(LOOK_S)
-
     async def _take_up(self) -> None:
+        """Take up what is overdue, a few tables at a time: others have things to do, too."""
         now = self.house.now()
-        for overdue in await self.house.store.overdue(now, MOST_AT_ONCE):
-            if overdue.node != self.house.node:
-                late = overdue.due < now - self.grace_ms
-                if not late or not await self.house.store.claim(overdue, self.house.node, now):
-                    continue
-            room = await self.house.room(overdue.table)
-            room.is_ours = True
-            self.look(room)
+        at_work = {key.table for key in self._tasks}
+        for overdue in await self.house.store.overdue(now, MOST_AT_ONCE + len(at_work)):
+            if overdue.table not in at_work and len(self._taken_up) < MOST_AT_ONCE:
+                began = monotonic()
+                await self._take_up_one(overdue, now)
+                await asyncio.sleep(monotonic() - began)
+
+    async def _take_up_skewed(self) -> None:
+        """Take up what a node with a wrong clock has left: its time may never come."""
+        now = self.house.now()
+        for overdue in await self.house.store.from_the_future(now, MOST_AT_ONCE):
+            await self._take_up_one(overdue, now)
+
+    async def _take_up_one(self, overdue: Overdue, now: int) -> None:
+        house = self.house
+        if overdue.node != house.node:
+            is_late = overdue.due < now - self.grace_ms or overdue.due > now + SKEW_MS
+            if not is_late or not await house.store.claim(overdue, house.node, now):
+                return
+        try:
+            async with house.enter(overdue.table, is_visit=False) as room:
+                room.is_ours = True
+                is_nobodys = room.fault is not None or not self._is_ours(room)
+                if not is_nobodys:
+                    self._taken_up.update(self._begin(room))
+        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
+            house.background.failed("taking up a table", error, overdue.table)
+            await self._put_off(overdue.table)
+            return
+        if is_nobodys:  # damaged, or nobody looks on: it is not due any more
+            await house.store.renew(overdue.table, house.node, None)
 
     async def _renew(self) -> None:
-        now = self.house.now()
-        for table in {table for table, duty, _ in self._tasks if duty.when <= now}:
-            await self.house.store.renew(table, self.house.node, now)
+        """Say which tables we are still at, where other nodes would take them over."""
+        if not self.grace_ms:
+            return
+        now, at = self.house.now(), monotonic()
+        late = {key.table for key in self._tasks if key.duty.when <= now}
+        for table in [table for table in self._renewed if table not in late]:
+            del self._renewed[table]
+        for table in late:
+            if at - self._renewed.get(table, 0.0) > self.grace_ms / 2000:
+                self._renewed[table] = at
+                await self.house.store.renew(table, self.house.node, now)
+
+    async def _sweep(self) -> None:
+        for room in list(self.house.rooms.values()):
+            if room.watchers and room.table.is_only_bots:
+                self.look(room)  # the node that played it may have nobody who looks on any more
+        self.house.sweep()
 
 
-def _is_open(table: Table, duty: Duty, key: Key) -> bool:
+def _is_open(table: Table, key: Key) -> bool:
     """Whether the decision is still to be made by us."""
     return (
         table.status == "running"
-        and table.since[duty.seat].sequence == key[2]
-        and duty in table.duties()  # whoever comes back has all the time of a clock again
+        and table.since[key.duty.seat].sequence == key.since
+        and key.duty in table.duties()  # whoever comes back has all the time of a clock again
     )
 
 
-def entry_for(table: Table, duty: Duty, key: Key, actions: list[Action]) -> Acted | None:
+def entry_for(table: Table, key: Key, actions: list[Action]) -> Acted | None:
     """What is to be stored of a decision; None if it is not ours to make any more."""
-    if not _is_open(table, duty, key):
+    if not _is_open(table, key):
         return None
-    return acted(table, duty.seat, actions, "clock" if duty.by == "clock" else "bot")
+    return acted(table, key.duty.seat, actions, "clock" if key.duty.by == "clock" else "bot")

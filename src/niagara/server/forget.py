@@ -34,21 +34,21 @@ async def forget(service: Service, session: Session) -> None:
 
 
 async def _leave(house: House, table: str, session: Session) -> None:
-    room = await house.room(table)
     who = Person(session.id, session.name)
     try:
-        if room.table.status == "open":
+        async with house.enter(table) as room:
+            status, seats = room.table.status, room.table.owned_by(session.id)
+        if status == "open":
             await house.submit(table, who, new_id(), Leave())
-        elif room.table.status == "running":
-            for seat in room.table.owned_by(session.id):
+        elif status == "running":
+            for seat in seats:
                 await house.submit(table, who, new_id(), Resign(seat))
     except Refusal:
         pass  # the game ended, or began, in between: the name is erased all the same
 
 
 async def _erase(house: House, table: str, session: str) -> None:
-    room = await house.room(table)
-    async with room.lock:
+    async with house.enter(table) as room:
         for row in await house.store.log(table):
             entry = entry_from_bytes(row.body)
             erased = without(entry, session)
@@ -57,7 +57,7 @@ async def _erase(house: House, table: str, session: str) -> None:
         room.is_doubtful = True
     # With it comes a new snapshot, and a new face in every list, without the name.
     for _ in range(MOST_TRIES):
-        if await house.act_for(room, lambda _table: Forgotten(session)):
+        if await house.act_for(table, lambda _table: Forgotten(session)):
             return
     raise Refusal("unavailable", "not everything could be erased; ask again")
 

@@ -1,36 +1,41 @@
 """The house: all tables of one node. Commands come in, are judged, stored, and then told.
 
-Store, then send: nobody hears of an entry before it is durable. The table in memory is changed
-first, but whoever wants to look at it waits for the lock; when storing fails, memory is thrown
-away and read again.
+`House.enter` is the one way to a table: it waits for the lock, brings memory to what is stored,
+and on leaving tells those who watch, and other nodes, whatever is new. Store, then send: nobody
+hears of an entry before it is durable. When storing fails, memory is thrown away and read again.
 """
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final, NamedTuple
 
 from msgspec import json
 
-from niagara.server.commands import AnyCommand, Rematch
+from niagara.server.background import Background
+from niagara.server.commands import AnyCommand, Rematch, Start
 from niagara.server.entries import AnyEntry, Created, Forgotten, Rematched, entry_to_bytes
 from niagara.server.fanout.base import Fanout
+from niagara.server.history import History, Reading
 from niagara.server.ids import id_from, new_id
 from niagara.server.people import Person
 from niagara.server.playing import check_rematch
 from niagara.server.refusal import Refusal
+from niagara.server.rematch import again
 from niagara.server.room import Room, Watcher
-from niagara.server.setup import OPEN, Setup, TableWish, laid_out
+from niagara.server.setup import TableWish, laid_out
 from niagara.server.sight import table_form
 from niagara.server.snapshot import EVERY, snapshot_of
-from niagara.server.state import NOBODY, Step
+from niagara.server.state import Step
 from niagara.server.store.base import Conflict, Facts, Row, Store, Unavailable
 from niagara.server.table import Table
-from niagara.server.updates import Updates
+from niagara.server.updates import Older, Updates
 
 MOST_ROOMS: Final = 20_000
 IDLE_MS: Final = 300_000  # a table nobody watches or waits for leaves memory
 MOST_TRIES: Final = 5  # to append, while other nodes keep appending too
+MOST_BOT_TABLES: Final = 3  # running games of bots alone that one person may have
 
 
 class Accepted(NamedTuple):
@@ -53,18 +58,22 @@ class House:
         store: Store,
         fanout: Fanout,
         *,
+        history: History | None = None,
+        background: Background | None = None,
         node: str | None = None,
         now: Callable[[], int] = clock_ms,
     ) -> None:
         self.store: Final = store
         self.fanout: Final = fanout
+        self.history: Final = history or History(store, None)
+        self.background: Final = background or Background()
         self.node: Final = node or new_id()
         self.now: Final = now
         self.secret = b""
         self.rooms: Final[dict[str, Room]] = {}
         self.grew: Callable[[Room], None] = lambda _room: None  # the driver listens here
         self.over: Callable[[Room], None] = lambda _room: None  # and whoever rates games
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._turns: Final = asyncio.Lock()
 
     async def open(self) -> None:
         """Begin: the store must be open."""
@@ -74,39 +83,94 @@ class House:
     async def close(self) -> None:
         """End: what is under way is finished."""
         await self.fanout.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.background.close()
+        self.history.close()
 
-    # Rooms.
+    # The one way in.
 
-    async def room(self, table_id: str) -> Room:
-        """A table; raises `Refusal` if there is none."""
-        room = self.rooms.get(table_id)
-        if room is None:
-            room = self.rooms[table_id] = Room(table_id, self.store)
-        room.used_at = self.now()
-        if room.is_doubtful:
-            async with room.lock:
-                await self._refresh(room)
-        return room
+    @asynccontextmanager
+    async def enter(self, table_id: str, *, is_visit: bool = True) -> AsyncIterator[Room]:
+        """A table, for as long as the block lasts; raises `Refusal` if it cannot be had.
 
-    async def _refresh(self, room: Room) -> None:
-        """Make sure of what is in memory; the lock must be held."""
+        ``is_visit`` is for what people ask; bots, clocks and other nodes keep no table alive.
+        """
+        room = await self._locked(table_id)
         try:
-            await room.refresh()
-            await room.tell()
+            room.used_at = self.now()
+            if is_visit:
+                room.visited_at = room.used_at
+            await self._make_current(room)
+            yield room
+        finally:
+            self._leave(room, is_visit=is_visit)
+            room.lock.release()
+
+    async def _locked(self, table_id: str) -> Room:
+        while True:
+            room = self.rooms.get(table_id)
+            if room is None:
+                room = self.rooms[table_id] = Room(table_id, self.store, self._turns)
+            await room.lock.acquire()
+            if self.rooms.get(table_id) is room:
+                return room
+            room.lock.release()  # it was let go of meanwhile
+
+    async def _make_current(self, room: Room) -> None:
+        was_sound = room.fault is None
+        try:
+            await room.make_current()
         except Unavailable as error:
             raise Refusal("unavailable", "the store does not answer; try again") from error
+        if room.fault is not None and was_sound:
+            self.background.failed("reading a table", room.fault, room.id)
         if room.table.sequence == 0:
             self.rooms.pop(room.id, None)
             raise Refusal("not-found", "there is no such table, or you may not see it")
 
+    def _leave(self, room: Room, *, is_visit: bool) -> None:
+        """Tell what is new; the lock is still held, and nothing is waited for."""
+        if room.is_doubtful:
+            if room.id in self.rooms:
+                self._visit_soon(room)  # something may have been stored that nobody was told
+            return
+        if not self._tell(room) and is_visit and room.table.is_only_bots:
+            self._look(room)
+        if room.heard > room.table.sequence and room.fault is None:
+            self._visit_soon(room)
+
+    def _tell(self, room: Room) -> bool:
+        """Tell everybody who watches, and other nodes, what is new; whether anything was."""
+        try:
+            is_news = room.tell()
+        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
+            self.background.failed("telling", error, room.id)
+            for watcher in list(room.watchers):
+                watcher.fail()
+            is_news = True
+        if is_news:
+            if room.is_ours:
+                self.fanout.tell(room.id, room.table.sequence)
+            self._look(room)
+        return is_news
+
+    def _look(self, room: Room) -> None:
+        try:
+            self.grew(room)
+            if room.table.status == "over":
+                self.over(room)
+        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
+            self.background.failed("looking at a table", error, room.id)
+
     def sweep(self) -> None:
         """Let go of tables that nobody needs in memory; late clocks are found in the store."""
         now = self.now()
+        is_crowded = len(self.rooms) > MOST_ROOMS
         for room in list(self.rooms.values()):
-            is_idle = room.used_at < now - IDLE_MS or len(self.rooms) > MOST_ROOMS
-            is_due = any(duty.when < now + IDLE_MS for duty in room.table.duties())
-            if is_idle and not is_due and not room.watchers and not room.lock.locked():
+            if room.watchers or room.lock.locked():
+                continue
+            if not is_crowded and abs(now - room.used_at) < IDLE_MS:
+                continue
+            if not any(duty.when < now + IDLE_MS for duty in room.table.duties()):
                 del self.rooms[room.id]
 
     # Commands.
@@ -119,14 +183,11 @@ class House:
         return Accepted(1, table_id)
 
     async def _create(self, table_id: str, entry: Created, who: Person, command: str) -> None:
-        room = Room(table_id, self.store)
-        async with room.lock:
-            try:
-                room.is_doubtful = False
-                await self._append(room, entry, who.session, command)
-            except Conflict:
-                return  # made before, by the same command
-        self.rooms.setdefault(table_id, room)
+        room = Room(table_id, self.store, self._turns)
+        with suppress(Conflict):  # made before, by the same command
+            await self._append(room, entry, who.session, command)
+            room.tell()
+            self.rooms.setdefault(table_id, room)
 
     async def submit(
         self,
@@ -138,25 +199,23 @@ class House:
         """Do what somebody asks of a table, once; raises `Refusal`."""
         if isinstance(command, Rematch):
             return await self._rematch(table_id, who, command_id, command)
-        room = await self.room(table_id)
-        async with room.lock:
+        if isinstance(command, Start):
+            await self._check_bot_tables(table_id, who)
+        async with self.enter(table_id) as room:
             return await self._submit(
                 room, who.session, command_id, lambda table: table.decide(who, command)
             )
 
-    async def act_for(self, room: Room, judge: Callable[[Table], AnyEntry | None]) -> bool:
+    async def act_for(self, table_id: str, judge: Callable[[Table], AnyEntry | None]) -> bool:
         """Do what a bot or a clock decided, if it is still to be done."""
-        async with room.lock:
-            await self._refresh(room)
-            entry = judge(room.table)
+        async with self.enter(table_id, is_visit=False) as room:
+            entry = judge(room.table) if room.fault is None else None
             if entry is None:
                 return False
             try:
                 await self._append(room, entry, None, None)
             except (Conflict, Unavailable):
-                room.is_doubtful = True
                 return False
-            await self._tell(room)
             return True
 
     async def _submit(
@@ -167,30 +226,31 @@ class House:
         judge: Callable[[Table], AnyEntry],
     ) -> Accepted:
         for _ in range(MOST_TRIES):
-            if room.is_doubtful:
-                await self._refresh(room)
-            before = await self._done_before(room, session, command_id)
-            if before is not None:
-                return Accepted(before, room.id)
             try:
+                before = await self._done_before(room, session, command_id)
+                if before is not None:
+                    return Accepted(before, room.id)
+                _check_sound(room)
                 step = await self._append(room, judge(room.table), session, command_id)
+                return Accepted(step.sequence, room.id)
             except Conflict:
-                continue  # another node was quicker: look again
+                await self._make_current(room)  # another node was quicker: look again
             except Refusal:
-                if await self._is_behind(room):
-                    continue  # it was judged by what has changed: judge again
-                raise
+                if not await self._catch_up(room):
+                    raise
+                # It was judged by what has changed since: judge again.
             except Unavailable as error:
                 raise Refusal("unavailable", "the store does not answer; ask again") from error
-            await self._tell(room)
-            return Accepted(step.sequence, room.id)
         raise Refusal("unavailable", "the table is too busy; ask again")
 
-    async def _is_behind(self, room: Room) -> bool:
+    async def _catch_up(self, room: Room) -> bool:
         """Whether another node has appended what we have not heard of; then we know it now."""
-        before = room.table.sequence
-        await room.catch_up()
-        return room.table.sequence > before
+        if room.fault is not None:
+            return False
+        try:
+            return await room.catch_up()
+        except Unavailable as error:
+            raise Refusal("unavailable", "the store does not answer; ask again") from error
 
     async def _done_before(self, room: Room, session: str, command_id: str) -> int | None:
         known = room.table.commands.get((session, command_id))
@@ -201,7 +261,7 @@ class House:
     async def _append(
         self, room: Room, entry: AnyEntry, session: str | None, command: str | None
     ) -> Step:
-        """Store an entry; the lock must be held. If it fails, memory is in doubt."""
+        """Store an entry; if it fails, memory is in doubt."""
         at = self.now()
         room.is_doubtful = True
         step = room.table.apply(entry, at, session, command)
@@ -224,16 +284,6 @@ class House:
             node=self.node,
         )
 
-    async def _tell(self, room: Room) -> None:
-        await room.tell()
-        self.fanout.tell(room.id, room.table.sequence)
-        self._look(room)
-
-    def _look(self, room: Room) -> None:
-        self.grew(room)
-        if room.table.status == "over":
-            self.over(room)
-
     async def _rematch(
         self,
         table_id: str,
@@ -242,9 +292,8 @@ class House:
         command: Rematch,
     ) -> Accepted:
         """The same people at a new table; whoever asks second is shown the first one's."""
-        room = await self.room(table_id)
-        async with room.lock:
-            await self._refresh(room)
+        async with self.enter(table_id) as room:
+            _check_sound(room)
             check_rematch(room.table, who, command)
             if room.table.rematch is not None:
                 return Accepted(room.table.sequence, room.table.rematch)
@@ -258,22 +307,66 @@ class House:
             )
             return Accepted(done.sequence, str(room.table.rematch))
 
+    async def _check_bot_tables(self, table_id: str, who: Person) -> None:
+        """Games of bots alone cost working time: one person may have a few of them."""
+        async with self.enter(table_id) as room:
+            if room.table.status != "open" or room.table.people():
+                return
+        listed = await self.store.tables_of(who.session, 200)
+        running = [json.decode(each.summary) for each in listed if each.status == "running"]
+        alone = [table for table in running if all(seat["level"] for seat in table["seats"])]
+        if len(alone) >= MOST_BOT_TABLES:
+            raise Refusal("full", f"{MOST_BOT_TABLES} games of bots alone are enough at a time")
+
     # Watching.
 
     async def watch(self, table_id: str, watcher: Watcher, since: int | None) -> None:
         """Send what there is (all, or what came after ``since``), and from now on what comes."""
-        room = await self.room(table_id)
-        async with room.lock:
-            await self._refresh(room)
-            if since is not None and since > room.table.sequence:  # another node has told more
-                await room.catch_up()
-                await room.tell()
-            first = 0 if since is None or since > room.table.sequence else since
-            steps = await room.steps_after(first)
-            updates = Updates(room.table, steps, is_whole=True)
+
+        def begin(room: Room, updates: Updates) -> None:
+            self._tell(room)  # to the others: the newcomer is sent the same just now
             room.send(watcher, updates)
             room.watchers.add(watcher)
-        self._look(room)
+
+        await self._show(table_id, watcher.session, since, begin)
+
+    async def read(self, table_id: str, session: str, since: int) -> bytes:
+        """The message that watching begins with; nobody's session is empty."""
+        shown: list[bytes] = []
+
+        def write(room: Room, updates: Updates) -> None:
+            shown.append(updates.message(room.audience(session), session))
+
+        await self._show(table_id, session, since, write)
+        return shown[0]
+
+    async def _show(
+        self,
+        table_id: str,
+        session: str,
+        since: int | None,
+        show: Callable[[Room, Updates], None],
+    ) -> None:
+        """Hand over the whole table, with its steps past ``since``.
+
+        Steps that memory has no more are read from the log, while the table is left to others.
+        """
+        older: Older | None = None
+        reading, first, reached = None, 0, 0
+        while True:
+            async with self.enter(table_id) as room:
+                if since is not None and since > room.table.sequence:  # another node told more
+                    await self._catch_up(room)
+                now = reading_of(room, session)
+                if older is None or now != reading:
+                    first = 0 if since is None or since > room.table.sequence else since
+                    older, reached = None, first
+                steps = room.steps_after(reached)
+                if steps is not None:
+                    show(room, Updates(room.table, steps, is_whole=True, older=older))
+                    return
+                reading, reached = now, room.table.sequence
+            older = await self.history.steps(session, table_id, reached, first, reading)
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         """Somebody has gone."""
@@ -284,21 +377,22 @@ class House:
     def dismiss(self, session: str) -> None:
         """Whoever watches under a session that is no more has to come back as somebody else."""
         for room in self.rooms.values():
-            for watcher in room.watchers:
+            for watcher in list(room.watchers):
                 if watcher.session == session:
                     watcher.dismiss()
 
-    # Other nodes.
+    # Other nodes, and what is in doubt.
 
     def hear(self, table_id: str, sequence: int) -> None:
         """Another node says that a table has grown."""
         room = self.rooms.get(table_id)
-        if room is not None and room.table.sequence < sequence:
-            self._spawn(self.catch_up(room))
+        if room is not None and sequence > room.told:
+            room.heard = max(room.heard, sequence)
+            self._visit_soon(room)
 
     def resumed(self) -> None:
         """Messages of other nodes may have been lost."""
-        self._spawn(self.look_at_all())
+        self.background.start("comparing tables", self.look_at_all())
 
     async def look_at_all(self) -> None:
         """Compare every table in memory with the store."""
@@ -306,41 +400,36 @@ class House:
         for start in range(0, len(ids), 500):
             stored = await self.store.sequences(ids[start : start + 500])
             for table_id, sequence in stored.items():
-                room = self.rooms.get(table_id)
-                if room is not None and room.table.sequence < sequence:
-                    await self.catch_up(room)
+                self.hear(table_id, sequence)
 
-    async def catch_up(self, room: Room) -> None:
-        """Read and tell what other nodes have appended."""
-        async with room.lock:
-            await room.catch_up()
-            await room.tell()
-        self._look(room)
+    def look_at_doubtful(self) -> None:
+        """Read again what may not be in memory as it is stored."""
+        for room in self.rooms.values():
+            if room.is_doubtful and not room.lock.locked():
+                self._visit_soon(room)
 
-    def _spawn(self, coroutine: object) -> None:
-        task = asyncio.ensure_future(coroutine)  # type: ignore[call-overload]
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
+    def _visit_soon(self, room: Room) -> None:
+        if not room.is_visit_due:
+            room.is_visit_due = True
+            self.background.start("catching up", self._visit(room))
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.failed(task.exception())
+    async def _visit(self, room: Room) -> None:
+        """Bring a table up to date, and tell what is new."""
+        try:
+            async with self.enter(room.id, is_visit=False):
+                pass
+        except Refusal as refusal:
+            if refusal.code != "not-found":
+                raise
+        finally:
+            room.is_visit_due = False
 
-    def failed(self, error: BaseException | None) -> None:
-        """A background task failed; the regular look at the store makes up for it."""
+
+def reading_of(room: Room, session: str) -> Reading:
+    """As whom somebody reads a table."""
+    return Reading(room.audience(session), room.table.unheard_by(session))
 
 
-def again(table: Table) -> Setup:
-    """The same seats and options for another game; whoever resigned is asked again."""
-    return Setup(
-        seats=tuple(
-            OPEN if seat.name == NOBODY and seat.session is None else seat
-            for seat in (table.resigned.get(i, seat) for i, seat in enumerate(table.seats))
-        ),
-        rules=table.rules,
-        clock=table.clock,
-        is_public=table.is_public,
-        is_rated=table.is_rated,
-        position=table.practice,
-    )
+def _check_sound(room: Room) -> None:
+    if room.fault is not None:
+        raise Refusal("not-now", "this table is damaged: it can be read, but not played")

@@ -72,20 +72,34 @@ def _is_secret(
     return move is last
 
 
-def replay_of(table: State, steps: Sequence[Step], seat: int | None) -> Json:
-    """A finished game, step by step: all open, or as one seat saw and remembered it."""
-    if table.status == "running":
-        raise Refusal("not-now", "the game is still on: its replay comes with its end")
-    if seat is not None and seat >= len(table.seats):
-        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
+def replay_of(
+    table: State, steps: Sequence[Step], seat: int | None, after: int = 0, most: int | None = None
+) -> Json:
+    """A finished game, step by step: all open, or as one seat saw and remembered it.
+
+    Of a long one a page: the moments past a sequence number, and whether there are more.
+    """
+    check_replay(table, seat)
     memory = Memory(len(table.seats))
-    moments = []
+    moments: list[Json] = []
     for step in steps:
         if isinstance(step.entry, Acted | Started) and step.position is not None:
             seen = list(step.events) if seat is None else seen_by(step.events, seat)
             memory.watch(seen)
+            if step.sequence <= after:
+                continue
+            if most is not None and len(moments) == most:
+                return {"table": table.id, "seat": seat, "moments": moments, "more": True}
             moments.append(_moment(step, seen, seat, memory))
     return {"table": table.id, "seat": seat, "moments": moments}
+
+
+def check_replay(table: State, seat: int | None) -> None:
+    """Whether a game can be replayed, for this seat; raises `Refusal`."""
+    if table.status == "running":
+        raise Refusal("not-now", "the game is still on: its replay comes with its end")
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
 
 
 def _moment(step: Step, seen: Sequence[Any], seat: int | None, memory: Memory) -> Json:

@@ -25,3 +25,7 @@ class Refusal(Exception):
         super().__init__(message)
         self.code: Code = code
         self.message = message[:LONGEST]
+
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[Code, str]]:
+        """How it comes back from a worker process."""
+        return Refusal, (self.code, self.message)

@@ -8,10 +8,9 @@ from openskill.models import PlackettLuce
 
 from niagara.rules import Position
 from niagara.rules.scoring import progress
-from niagara.server.room import Room
 from niagara.server.setup import Seat
 from niagara.server.state import State
-from niagara.server.store.base import Rate, Rating, Result, Store
+from niagara.server.store.base import Rate, Rating, Result
 
 MODEL: Final = PlackettLuce()
 
@@ -94,12 +93,10 @@ def _merged(
     )
 
 
-async def settle(store: Store, room: Room) -> bool:
-    """Keep the results of a game that is over, once."""
-    table = room.table
+def settlement(table: State, at: int) -> tuple[list[Result], Rate | None] | None:
+    """What a game that is over leaves behind, and how it changes ratings; None if it is not."""
     position = table.position
     if table.status != "over" or position is None:
-        return False
-    at = room.recent[-1].at if room.recent else room.used_at
+        return None
     rate = rate_by(ranks(table, position)) if table.is_rated else None
-    return await store.settle(results_of(table, at), rate)
+    return results_of(table, at), rate

@@ -1,30 +1,37 @@
-"""A whole server without its web: store, house, driver, sessions; opened and closed together."""
+"""A whole server without its web: store, house, driver, sessions; opened and closed together.
+
+Its parts can be given, so that a test or a simulation runs the same wiring with parts of its own.
+"""
 
 import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
 
+from niagara.server.background import Background
 from niagara.server.commands import AnyCommand, Emote, Say
 from niagara.server.driver import GRACE_MS, Driver
 from niagara.server.fanout.base import Fanout
 from niagara.server.fanout.local import LocalFanout
 from niagara.server.fanout.redis import RedisFanout
+from niagara.server.history import History
 from niagara.server.house import House, clock_ms
 from niagara.server.limits import Limit
 from niagara.server.metrics import Metrics
 from niagara.server.refusal import Refusal
-from niagara.server.results import settle
+from niagara.server.results import settlement
 from niagara.server.room import Room
 from niagara.server.sessions import Sessions
 from niagara.server.settings import Settings
-from niagara.server.store.base import Store, Unavailable
+from niagara.server.store.base import Store
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.thinker import Thinker
+from niagara.server.workers import Workers
 
 LOOK_S: Final = 3.0  # between two looks at what other nodes may have appended
+MOST_UNSETTLED: Final = 200
 log: Final = logging.getLogger(__name__)
 
 
@@ -36,20 +43,32 @@ class Service:
         settings: Settings,
         store: Store | None = None,
         *,
+        fanout: Fanout | None = None,
+        thinker: Thinker | None = None,
+        history: History | None = None,
         now: Callable[[], int] = clock_ms,
     ) -> None:
         self.settings: Final = settings
         self.store: Final[Store] = store or SqlStore(settings.database)
-        fanout: Fanout = RedisFanout(settings.redis) if settings.redis else LocalFanout()
-        self.house: Final = House(self.store, fanout, now=now)
+        self.metrics: Final = Metrics()
+        self.background: Final = Background()
+        self.background.count = lambda what: self.metrics.background.labels(what).inc()
+        self.house: Final = House(
+            self.store,
+            fanout or (RedisFanout(settings.redis) if settings.redis else LocalFanout()),
+            history=history or History(self.store, Workers(1)),
+            background=self.background,
+            now=now,
+        )
+        thinker = thinker or Thinker(settings.bot_workers)
+        thinker.count = lambda why: self.metrics.bots.labels(why).inc()
         self.driver: Final = Driver(
             self.house,
-            Thinker(settings.bot_workers),
+            thinker,
             pace_ms=settings.bot_pace_ms,
             # One file is one node's: whoever had a table before is gone.
             grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
         )
-        self.metrics: Final = Metrics()
         self.sessions = Sessions(self.store, b"", self.house.now)
         commands = settings.commands_per_second
         self.commands: Final = Limit(commands, 3 * commands)
@@ -60,7 +79,6 @@ class Service:
         )
         self.is_ready = False
         self.is_closing = asyncio.Event()
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.house.over = self._settle_soon
 
     async def open(self) -> None:
@@ -71,7 +89,10 @@ class Service:
         await self.house.open()
         self.sessions = Sessions(self.store, self.house.secret, self.house.now)
         self.driver.open()
-        self._spawn(self._look_around())
+        if not isinstance(self.house.fanout, LocalFanout):
+            self.background.repeat("comparing tables", self.house.look_at_all, LOOK_S)
+        self.background.repeat("reading doubtful tables", self._look_at_doubtful, LOOK_S)
+        self.background.repeat("settling games", self._settle_all, LOOK_S)
         self.is_ready = True
         log.info("open", extra={"node": self.house.node})
 
@@ -79,9 +100,7 @@ class Service:
         """Stop: what has been accepted is stored, the rest is left to whoever comes next."""
         self.is_ready = False
         self.is_closing.set()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.background.close()
         await self.driver.close()
         await self.house.close()
         await self.store.close()
@@ -92,30 +111,26 @@ class Service:
         if isinstance(command, Say | Emote) and not self.words.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
 
-    def _spawn(self, coroutine: object) -> None:
-        task = asyncio.ensure_future(coroutine)  # type: ignore[call-overload]
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _look_at_doubtful(self) -> None:
+        self.house.look_at_doubtful()
 
-    async def _look_around(self) -> None:
-        """Make up for lost messages, and for games that ended while somebody crashed."""
-        while True:
-            try:
-                if self.settings.redis:
-                    await self.house.look_at_all()
-                for table in await self.store.unsettled(20):
-                    await settle(self.store, await self.house.room(table))
-            except (Refusal, Unavailable, OSError) as error:
-                log.warning("cannot look around: %s", type(error).__name__)
-            await asyncio.sleep(LOOK_S)
+    async def _settle_all(self) -> None:
+        """Keep the results of games that ended while somebody crashed."""
+        for table in await self.store.unsettled(MOST_UNSETTLED):
+            await self._settle(table)
 
     def _settle_soon(self, room: Room) -> None:
         if not room.is_settled:
             room.is_settled = True
-            self._spawn(self._settle(room))
+            self.background.start("settling a game", self._settle(room.id))
 
-    async def _settle(self, room: Room) -> None:
+    async def _settle(self, table: str) -> None:
         try:
-            await settle(self.store, room)
-        except Unavailable:
-            room.is_settled = False  # the look around makes up for it
+            async with self.house.enter(table, is_visit=False) as room:
+                room.is_settled = True
+                at = room.recent[-1].at if room.recent else room.used_at
+                results = settlement(room.table, at)
+            if results is not None:
+                await self.store.settle(*results)
+        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
+            self.background.failed("settling a game", error, table)

@@ -110,6 +110,11 @@ class State:
         """The sessions that sit here, each once."""
         return tuple(dict.fromkeys(seat.session for seat in self.seats if seat.session))
 
+    @property
+    def is_only_bots(self) -> bool:
+        """Whether a game runs in which no person plays."""
+        return self.status == "running" and not self.people()
+
     def game(self) -> Position:
         """The position of a running game; raises `Refusal` if there is none."""
         if self.position is None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from niagara.rules import Position
 from niagara.rules.bag import counts
 from niagara.rules.board import EMPTY
 from niagara.rules.events import Landed, Ransomed, Stolen, Swept
@@ -17,9 +18,7 @@ _COUNTED = {Landed: "landed", Stolen: "stolen", Swept: "lost", Ransomed: "ransom
 
 def statistics_of(table: State, steps: Sequence[Step]) -> dict[str, Any]:
     """The result of a game that is over, and how it came to be."""
-    position = table.position
-    if table.status != "over" or position is None:
-        raise Refusal("not-now", "the game is not over")
+    position = check_over(table)
     seats = [
         {
             "gems": bag_to_json(player.gems),
@@ -41,6 +40,13 @@ def statistics_of(table: State, steps: Sequence[Step]) -> dict[str, Any]:
         "seats": seats,
         "gems_by_round": _gems_by_round(steps),
     }
+
+
+def check_over(table: State) -> Position:
+    """The last position of a game that is over; raises `Refusal` if it is not."""
+    if table.status != "over" or table.position is None:
+        raise Refusal("not-now", "the game is not over")
+    return table.position
 
 
 def _count(step: Step, seats: list[dict[str, Any]]) -> None:

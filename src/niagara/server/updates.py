@@ -1,7 +1,7 @@
 """Messages to whoever watches a table. Encoded once for everybody who may see the same."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
@@ -12,12 +12,33 @@ from niagara.server.state import State, Step
 from niagara.server.wire import encode
 
 
-class Updates:
-    """What some steps brought, for any audience; ``is_whole`` also says what the table is."""
+class Older(NamedTuple):
+    """Steps that memory does not hold any more, as written for one audience.
 
-    def __init__(self, table: State, steps: Sequence[Step], *, is_whole: bool = False) -> None:
+    ``skipped`` is the last sequence number that is left out because there are too many.
+    """
+
+    written: bytes  # a JSON array
+    skipped: int | None
+
+
+class Updates:
+    """What some steps brought, for any audience; ``is_whole`` also says what the table is.
+
+    With ``older`` steps, which were written for one audience, it is for that audience alone.
+    """
+
+    def __init__(
+        self,
+        table: State,
+        steps: Sequence[Step],
+        *,
+        is_whole: bool = False,
+        older: Older | None = None,
+    ) -> None:
         self.table = table
         self.steps = steps
+        self.older = older
         self.sight = Sight(table)
         self._has_words = any(isinstance(step.entry, Said) for step in steps)
         self._is_about_seats = is_whole or any(_changes_table(step) for step in steps)
@@ -48,6 +69,10 @@ class Updates:
             self._shared["waiting"] = Raw(encode(self.sight.waiting()))
         form = dict(self._shared)
         form["steps"] = self._steps_for(audience, deaf_to)
+        if self.older is not None:
+            form["steps"] = Raw(_joined(self.older.written, encode(form["steps"])))
+            if self.older.skipped is not None:
+                form["skipped"] = self.older.skipped
         form["seats"] = self.sight.seats(audience)
         muted = seats_of(self.table, deaf_to) if deaf_to and self._is_about_seats else None
         if muted:  # their own business: nobody else is told
@@ -66,6 +91,13 @@ class Updates:
             forms = [step_form(step, secret) for step in self.steps]
             found = self._steps[secret] = Raw(encode(forms))
         return found
+
+
+def _joined(first: bytes, second: bytes) -> bytes:
+    """Two JSON arrays as one."""
+    if first == b"[]" or second == b"[]":
+        return second if first == b"[]" else first
+    return first[:-1] + b"," + second[1:]
 
 
 def _chooses(step: Step, seat: int) -> bool:

@@ -65,8 +65,19 @@ export const listTables = (status: 'open' | 'running' | 'over'): Promise<Listed[
 export const myTables = (): Promise<Listed[]> => ask('GET', '/api/my/tables');
 export const command = (table: string, wanted: Record<string, unknown>, id = freshId()): Promise<Done> =>
   ask('POST', `${at(table)}/commands`, { id, command: wanted });
-export const replay = (table: string, seat: number | null): Promise<Replay> =>
-  ask('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`);
+/** A whole game, however many pages it has. */
+export async function replay(table: string, seat: number | null): Promise<Replay> {
+  const page = (after: number): Promise<Replay> =>
+    ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`);
+  let last = await page(0);
+  const moments = [...last.moments];
+  while (last.more) {
+    last = await page(moments.at(-1)?.sequence ?? 0);
+    moments.push(...last.moments);
+  }
+  return { ...last, moments };
+}
+
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
 export const leaderboard = (): Promise<Rating[]> => ask('GET', '/api/leaderboard');
 export const player = (id: string): Promise<Player> => ask('GET', `/api/players/${encodeURIComponent(id)}`);

@@ -246,6 +246,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps of a table, page by page */
+        get: operations["ApiTablesTableIdStepsReadSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -766,6 +783,7 @@ export interface components {
          */
         ReplayForm: {
             moments: components["schemas"]["MomentForm"][];
+            more?: boolean;
             seat: number | null;
             table: string;
         };
@@ -997,6 +1015,14 @@ export interface components {
             yes?: boolean;
         };
         /**
+         * StepsForm
+         * @description A page of steps.
+         */
+        StepsForm: {
+            more: boolean;
+            steps: components["schemas"]["StepForm"][];
+        };
+        /**
          * StolenEvent
          * @description A gem was stolen.
          */
@@ -1116,6 +1142,7 @@ export interface components {
             muted?: number[];
             seats: components["schemas"]["SightForm"][] | null;
             sequence: number;
+            skipped?: number;
             steps: components["schemas"]["StepForm"][];
             table?: components["schemas"]["TableForm"];
             /** @enum {unknown} */
@@ -1858,6 +1885,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                after?: number;
             };
             header?: never;
             path: {
@@ -1914,6 +1942,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatisticsForm"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStepsReadSteps: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepsForm"];
                 };
             };
             /** @description The store does not answer */

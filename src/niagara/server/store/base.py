@@ -161,8 +161,11 @@ class Store(Protocol):
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
         """Take over an overdue table, unless somebody else has: it is then due now."""
 
-    async def renew(self, table: str, node: str, now: int) -> None:
-        """Say that this node is still at it: the table is due now, if the node still has it."""
+    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+        """Tables that are due some time and were changed a minute or more after ``now``."""
+
+    async def renew(self, table: str, node: str, when: int | None) -> None:
+        """Say when a table is due, None for not any more, if this node still has it."""
 
     # Sessions.
 

@@ -103,12 +103,23 @@ class Logs:
         async with self._database.writing() as connection:
             return (await connection.execute(change)).rowcount == 1
 
-    async def renew(self, table: str, node: str, now: int) -> None:
-        """Say that this node is still at it: the table is due now, if the node still has it."""
+    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+        """Tables that are due some time and were changed a minute or more after ``now``."""
+        query = (
+            select(tables.c.id, tables.c.node, tables.c.due)
+            .where(tables.c.due.is_not(None), tables.c.changed > now + 60_000)
+            .order_by(tables.c.changed)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [Overdue(*row) for row in await connection.execute(query)]
+
+    async def renew(self, table: str, node: str, when: int | None) -> None:
+        """Say when a table is due, None for not any more, if this node still has it."""
         change = (
             update(tables)
             .where(tables.c.id == table, tables.c.node == node, tables.c.due.is_not(None))
-            .values(due=now)
+            .values(due=when)
         )
         async with self._database.writing() as connection:
             await connection.execute(change)

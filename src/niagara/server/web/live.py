@@ -31,6 +31,7 @@ MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then the
 LONGEST_MESSAGE: Final = 8_192
 GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
 NO_SESSION, NO_TABLE, BAD_ORIGIN, TOO_SLOW, CLOSING = 4401, 4404, 4403, 4408, 4503
+FAILED: Final = 4500
 
 
 class End(NamedTuple):
@@ -84,6 +85,10 @@ class Connection:
     def dismiss(self) -> None:
         """Their session is no more: they have to come back as somebody else."""
         self.cut(End(NO_SESSION, "this session has been deleted"))
+
+    def fail(self) -> None:
+        """They cannot be told what happened: they have to come back and read it."""
+        self.cut(End(FAILED, "something went wrong on our side: reconnect"))
 
     def cut(self, end: End) -> None:
         """Hang up, as soon as what has begun is finished."""
@@ -145,9 +150,7 @@ class Connection:
         self.who = session
 
     async def _preview(self, message_id: str, staging: Staging) -> dict[str, Any]:
-        room = await self.service.house.room(self.table)
-        async with room.lock:
-            await room.refresh()
+        async with self.service.house.enter(self.table) as room:
             shown = preview(room.table, self.session, staging.seat, staging.actions)
         return {"type": "preview", "id": message_id, **shown}
 
@@ -160,15 +163,15 @@ class Connection:
 
     async def _show_again(self) -> None:
         """The table as it is now, for somebody who decided on what it was."""
-        room = await self.service.house.room(self.table)
-        async with room.lock:
+        async with self.service.house.enter(self.table) as room:
             room.send(self, Updates(room.table, [], is_whole=True))
 
     async def come_back(self) -> None:
         """Whoever the clock has played for has their seat again by coming back."""
-        room = await self.service.house.room(self.table)
+        async with self.service.house.enter(self.table) as room:
+            away = room.table.away & set(room.table.owned_by(self.session))
         try:
-            for _ in range(len(room.table.away & set(room.table.owned_by(self.session)))):
+            for _ in away:
                 await self.service.house.submit(self.table, person(self.who), new_id(), Return())
         except Refusal:
             pass  # another tab was quicker, or the game is over

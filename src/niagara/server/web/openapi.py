@@ -22,7 +22,7 @@ FORMS: Final = (
     *(forms.InfoForm, table_forms.ListedTableForm, table_forms.UpdateForm),
     *(table_forms.PreviewForm, table_forms.RecordForm, table_forms.ReplayForm),
     *(table_forms.StatisticsForm, table_forms.DoneMessage, table_forms.RefusedMessage),
-    *(table_forms.PreviewMessage, table_forms.PongMessage),
+    *(table_forms.PreviewMessage, table_forms.PongMessage, table_forms.StepsForm),
 )
 PROBLEM: Final = {"application/json": {"schema": {"$ref": PLACE.format(name="Problem")}}}
 # Any route can refuse (too much, malformed, not to be seen), and any store can be away.

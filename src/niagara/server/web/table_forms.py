@@ -53,6 +53,13 @@ class StepForm(Struct, frozen=True):
     table: str | UnsetType = UNSET
 
 
+class StepsForm(Struct, frozen=True):
+    """A page of steps."""
+
+    steps: list[StepForm]
+    more: bool
+
+
 class SightForm(Struct, frozen=True):
     """What a seat sees and may do; seat null is a spectator's."""
 
@@ -92,6 +99,7 @@ class UpdateForm(Struct, frozen=True):
     steps: list[StepForm]
     seats: list[SightForm] | None
     table: TableForm | UnsetType = UNSET
+    skipped: int | UnsetType = UNSET  # steps up to here were too many to send: read them in pages
     muted: list[int] | UnsetType = UNSET  # with the table: seats of people you do not hear
     forecasts: list[ForecastForm | None] | UnsetType = UNSET  # for those who want aids
 
@@ -137,6 +145,7 @@ class ReplayForm(Struct, frozen=True):
     table: str
     seat: int | None
     moments: list[MomentForm]
+    more: bool | UnsetType = UNSET  # ask for the rest with the last sequence number as ``after``
 
 
 class SeatStatistics(Struct, frozen=True):

@@ -6,17 +6,13 @@ from litestar import Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
-from niagara.rules.forms import record_to_json
-from niagara.rules.notation import record_to_text
+from niagara.server.house import reading_of
 from niagara.server.preview import preview
-from niagara.server.records import record_of, replay_of
+from niagara.server.records import check_replay
 from niagara.server.refusal import Refusal
-from niagara.server.room import Room
 from niagara.server.sessions import person
 from niagara.server.setup import TableWish
-from niagara.server.statistics import statistics_of
-from niagara.server.store.base import Session
-from niagara.server.updates import Updates
+from niagara.server.statistics import check_over
 from niagara.server.web.bodies import ORDER, STAGING, read
 from niagara.server.web.forms import ID_PATTERN, Done, ListedTable
 from niagara.server.web.openapi import answers
@@ -26,9 +22,11 @@ from niagara.server.web.table_forms import (
     RecordForm,
     ReplayForm,
     StatisticsForm,
+    StepsForm,
     UpdateForm,
 )
 from niagara.server.web.visitors import (
+    address_of,
     check_pace,
     maybe_session,
     service_of,
@@ -47,10 +45,11 @@ def json_response(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-async def _room(request: Asked, table_id: str) -> tuple[Room, Session | None]:
+async def _asking(request: Asked) -> tuple[str, str]:
+    """The session of whoever asks, empty without one; and under which name they wait in line."""
     session = await maybe_session(request)
     check_pace(request, session)
-    return await service_of(request).house.room(table_id), session
+    return (session.id, session.id) if session else ("", address_of(request))
 
 
 @post("/api/tables", summary="Make a table")
@@ -105,13 +104,24 @@ async def read_table(
     request: Asked, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
     """The same message a live connection begins with: all steps past ``since``, and your view."""
-    room, session = await _room(request, table_id)
-    who = session.id if session else ""
-    async with room.lock:
-        await room.refresh()
-        steps = await room.steps_after(since)
-        message = Updates(room.table, steps, is_whole=True).message(room.audience(who), who)
-    return json_response(message)
+    session, _ = await _asking(request)
+    return json_response(await service_of(request).house.read(table_id, session, since))
+
+
+@get(
+    "/api/tables/{table_id:str}/steps",
+    summary="Steps of a table, page by page",
+    responses=answers(StepsForm),
+)
+async def read_steps(
+    request: Asked, table_id: TableId, after: Annotated[int, QueryParameter(ge=0)] = 0
+) -> Response[bytes]:
+    """What happened past a sequence number: what an update has skipped is found here."""
+    session, who = await _asking(request)
+    house = service_of(request).house
+    async with house.enter(table_id) as room:
+        until, reading = room.table.sequence, reading_of(room, session)
+    return json_response(await house.history.page(who, table_id, until, after, reading))
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, summary="Ask something of a table")
@@ -138,9 +148,7 @@ async def preview_turn(request: Asked, table_id: TableId, body: RawBody) -> Resp
     session = await the_session(request)
     check_pace(request, session)
     staging = read(body, STAGING)
-    room = await service_of(request).house.room(table_id)
-    async with room.lock:
-        await room.refresh()
+    async with service_of(request).house.enter(table_id) as room:
         shown = preview(room.table, session.id, staging.seat, staging.actions)
     return json_response(encode(shown))
 
@@ -156,14 +164,14 @@ async def read_record(
     written: Annotated[Literal["json", "text"], QueryParameter(name="as")] = "json",
 ) -> Response[bytes]:
     """While the game runs: what you may know of it."""
-    room, session = await _room(request, table_id)
-    async with room.lock:
-        await room.refresh()
-        audience = room.audience(session.id) if session else ()
-        record = record_of(room.table, await room.whole_log(), audience)
+    session, who = await _asking(request)
+    house = service_of(request).house
+    async with house.enter(table_id) as room:
+        until, audience = room.table.sequence, room.audience(session)
+    record = await house.history.record(who, table_id, until, audience, written)
     if written == "text":
-        return Response(record_to_text(record).encode(), media_type="text/plain; charset=utf-8")
-    return json_response(encode(record_to_json(record)))
+        return Response(record, media_type="text/plain; charset=utf-8")
+    return json_response(record)
 
 
 @get(
@@ -171,13 +179,19 @@ async def read_record(
     summary="A finished game, step by step",
     responses=answers(ReplayForm),
 )
-async def read_replay(request: Asked, table_id: TableId, seat: Seat = None) -> Response[bytes]:
-    """All open, or as one seat saw and remembered it."""
-    room, _ = await _room(request, table_id)
-    async with room.lock:
-        await room.refresh()
-        replay = replay_of(room.table, await room.whole_log(), seat)
-    return json_response(encode(replay))
+async def read_replay(
+    request: Asked,
+    table_id: TableId,
+    seat: Seat = None,
+    after: Annotated[int, QueryParameter(ge=0)] = 0,
+) -> Response[bytes]:
+    """All open, or as one seat saw and remembered it; ``after`` a sequence number, the rest."""
+    _, who = await _asking(request)
+    house = service_of(request).house
+    async with house.enter(table_id) as room:
+        check_replay(room.table, seat)
+        until = room.table.sequence
+    return json_response(await house.history.replay(who, table_id, until, seat, after))
 
 
 @get(
@@ -187,11 +201,12 @@ async def read_replay(request: Asked, table_id: TableId, seat: Seat = None) -> R
 )
 async def read_statistics(request: Asked, table_id: TableId) -> Response[bytes]:
     """Once the game is over."""
-    room, _ = await _room(request, table_id)
-    async with room.lock:
-        await room.refresh()
-        statistics = statistics_of(room.table, await room.whole_log())
-    return json_response(encode(statistics))
+    _, who = await _asking(request)
+    house = service_of(request).house
+    async with house.enter(table_id) as room:
+        check_over(room.table)
+        until = room.table.sequence
+    return json_response(await house.history.statistics(who, table_id, until))
 
 
 TABLE_ROUTES = [
@@ -199,6 +214,7 @@ TABLE_ROUTES = [
     list_tables,
     my_tables,
     read_table,
+    read_steps,
     command_table,
     preview_turn,
     read_record,

@@ -1,0 +1,154 @@
+"""What is made of a table's whole log: steps of long ago, records, replays, statistics.
+
+A log may be long, and everybody may ask: so it is read in a worker process, never in the event
+loop, in pages, and what was made of it is kept for a while. Short logs are read at once.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from niagara.rules.forms import record_to_json
+from niagara.rules.notation import record_to_text
+from niagara.server.records import record_of, replay_of
+from niagara.server.room import fold
+from niagara.server.sight import Audience, step_form
+from niagara.server.state import Step
+from niagara.server.statistics import statistics_of
+from niagara.server.store.base import Row, Store
+from niagara.server.table import Table
+from niagara.server.updates import Older
+from niagara.server.wire import encode
+from niagara.server.workers import Workers
+
+PAGE: Final = 1000  # steps, or moments of a replay, at once
+SHORT: Final = 48  # entries that are read in the event loop: two milliseconds
+MOST_KEPT: Final = 32_000_000  # bytes of answers
+SECONDS: Final = 30.0  # for one answer
+Key = tuple[Any, ...]
+
+
+class Reading(NamedTuple):
+    """As whom a log is read: the seats somebody acts for, and whom they do not want to hear."""
+
+    audience: Audience
+    unheard: frozenset[str]
+
+
+class History:
+    """Answers from whole logs, for one node."""
+
+    def __init__(self, store: Store, workers: Workers | None) -> None:
+        self.store: Final = store
+        self.workers: Final = workers  # None: everything is read here
+        self._kept: Final[OrderedDict[Key, bytes]] = OrderedDict()
+        self._size = 0
+        self._asked: Final[dict[Key, asyncio.Future[bytes]]] = {}
+
+    async def steps(self, who: str, table: str, until: int, after: int, reading: Reading) -> Older:
+        """The steps past a sequence number, of many the last page."""
+        first = max(after, until - PAGE)
+        shown = (reading.audience, tuple(sorted(reading.unheard)))
+        written = await self._answer(who, table, until, write_steps, first, *shown)
+        return Older(written, first if first > after else None)
+
+    async def page(self, who: str, table: str, until: int, after: int, reading: Reading) -> bytes:
+        """A page of steps past a sequence number, and whether there are more."""
+        upto = min(until, after + PAGE)
+        shown = (reading.audience, tuple(sorted(reading.unheard)))
+        written = await self._answer(who, table, upto, write_steps, after, *shown)
+        return b'{"steps":%b,"more":%b}' % (written, b"true" if upto < until else b"false")
+
+    async def record(
+        self, who: str, table: str, until: int, audience: Audience, written: Literal["json", "text"]
+    ) -> bytes:
+        """The record of a game as an audience may know it."""
+        return await self._answer(who, table, until, write_record, audience, written)
+
+    async def replay(self, who: str, table: str, until: int, seat: int | None, after: int) -> bytes:
+        """A page of a finished game, moment by moment."""
+        return await self._answer(who, table, until, write_replay, seat, after)
+
+    async def statistics(self, who: str, table: str, until: int) -> bytes:
+        """The result of a finished game, and how it came to be."""
+        return await self._answer(who, table, until, write_statistics)
+
+    async def _answer(
+        self, who: str, table: str, until: int, write: Callable[..., bytes], *args: Any
+    ) -> bytes:
+        """What a function writes of a log up to some entry; asked for at once, made once."""
+        key = (table, until, write, *args)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        under_way = self._asked.get(key)
+        if under_way is None:
+            under_way = self._asked[key] = asyncio.ensure_future(
+                self._make(key, who, table, until, write, args)
+            )
+        return await asyncio.shield(under_way)
+
+    async def _make(
+        self,
+        key: Key,
+        who: str,
+        table: str,
+        until: int,
+        write: Callable[..., bytes],
+        args: tuple[Any, ...],
+    ) -> bytes:
+        try:
+            rows = [row for row in await self.store.log(table) if row.sequence <= until]
+            if self.workers is None or len(rows) <= SHORT:
+                written = write(table, rows, *args)
+            else:
+                written = await self.workers.run(who, table, SECONDS, write, table, rows, *args)
+        finally:
+            del self._asked[key]
+        self._keep(key, written)
+        return written
+
+    def _keep(self, key: Key, written: bytes) -> None:
+        self._kept[key] = written
+        self._size += len(written)
+        while self._size > MOST_KEPT:
+            _, dropped = self._kept.popitem(last=False)
+            self._size -= len(dropped)
+
+    def close(self) -> None:
+        """End the workers."""
+        if self.workers is not None:
+            self.workers.close()
+
+
+def write_steps(
+    table_id: str, rows: Sequence[Row], after: int, audience: Audience, unheard: Collection[str]
+) -> bytes:
+    """The steps past a sequence number as an audience may see them, a JSON array."""
+    _, steps = _folded(table_id, rows)
+    return encode([step_form(step, audience, unheard) for step in steps if step.sequence > after])
+
+
+def write_record(
+    table_id: str, rows: Sequence[Row], audience: Audience, written: Literal["json", "text"]
+) -> bytes:
+    """The record of a game, as JSON or as text."""
+    record = record_of(*_folded(table_id, rows), audience)
+    return record_to_text(record).encode() if written == "text" else encode(record_to_json(record))
+
+
+def write_replay(table_id: str, rows: Sequence[Row], seat: int | None, after: int) -> bytes:
+    """A page of a replay."""
+    return encode(replay_of(*_folded(table_id, rows), seat, after, PAGE))
+
+
+def write_statistics(table_id: str, rows: Sequence[Row]) -> bytes:
+    """The statistics of a game."""
+    return encode(statistics_of(*_folded(table_id, rows)))
+
+
+def _folded(table_id: str, rows: Sequence[Row]) -> tuple[Table, list[Step]]:
+    folded = fold(Table(table_id), rows)
+    return folded.table, folded.steps

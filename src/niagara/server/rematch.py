@@ -1,0 +1,20 @@
+"""Another game of the same people."""
+
+from niagara.server.setup import OPEN, Setup
+from niagara.server.state import NOBODY
+from niagara.server.table import Table
+
+
+def again(table: Table) -> Setup:
+    """The same seats and options for another game; whoever resigned is asked again."""
+    return Setup(
+        seats=tuple(
+            OPEN if seat.name == NOBODY and seat.session is None else seat
+            for seat in (table.resigned.get(i, seat) for i, seat in enumerate(table.seats))
+        ),
+        rules=table.rules,
+        clock=table.clock,
+        is_public=table.is_public,
+        is_rated=table.is_rated,
+        position=table.practice,
+    )
