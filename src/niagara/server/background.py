@@ -5,12 +5,14 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
+from niagara.rules import NiagaraError
 from niagara.server.fanout.backoff import Backoff
 from niagara.server.refusal import Refusal
 from niagara.server.store.base import Unavailable
 
-# The store or a table cannot answer at the moment: worth a line, not a traceback.
-EXPECTED: Final = (Refusal, Unavailable, OSError)
+# The store or a table cannot answer at the moment: worth a line, not a traceback. What the rules
+# say of an action may name a tile that nobody has seen yet, and stays out of the log.
+EXPECTED: Final = (Refusal, Unavailable, OSError, NiagaraError)
 log: Final = logging.getLogger(__name__)
 
 
@@ -51,11 +53,11 @@ class Background:
                 await asyncio.sleep(seconds)
 
     def failed(self, what: str, error: Exception, table: str | None = None) -> None:
-        """Log and count an error; of expected ones the type is enough."""
+        """Log and count an error; of expected ones the type is told."""
         self.count(what)
         extra = {"why": type(error).__name__} | ({"table": table} if table else {})
         if isinstance(error, EXPECTED):
-            log.warning("%s: put off", what, extra=extra)
+            log.warning("%s failed or was put off", what, extra=extra)
         else:
             log.error("%s failed", what, exc_info=error, extra=extra)
 

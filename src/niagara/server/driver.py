@@ -197,6 +197,8 @@ class Driver:
                 return
         try:
             async with house.enter(overdue.table, is_visit=False) as room:
+                if room.fault is None:
+                    await room.catch_up()
                 room.is_ours = True
                 is_nobodys = room.fault is not None or not self._is_ours(room)
                 if not is_nobodys:

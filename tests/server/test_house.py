@@ -1,0 +1,381 @@
+"""The one way to a table: what one node does there is told by every other, once and in order."""
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from niagara.server.commands import AnyCommand, Join, Say, Start
+from niagara.server.driver import Driver
+from niagara.server.fanout.local import LocalFanout
+from niagara.server.house import House, reading_of
+from niagara.server.people import Person
+from niagara.server.refusal import Refusal
+from niagara.server.setup import TableWish
+from niagara.server.store.base import Facts, Row, Unavailable
+from niagara.server.store.migrate import upgrade
+from niagara.server.store.sql import SqlStore
+from niagara.server.thinker import Question, Thinker
+from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, whole_turn
+
+pytestmark = pytest.mark.anyio
+Json = dict[str, Any]
+
+
+class Ear:
+    """Somebody who watches, and checks what every client relies on."""
+
+    wants_aids = False
+
+    def __init__(self, session: str = "eve", since: int = 0) -> None:
+        self.session = session
+        self.sequence = since
+        self.steps: list[Json] = []
+        self.has_failed = False
+
+    def send(self, message: bytes) -> None:
+        update: Json = json.loads(message)
+        for step in update["steps"]:
+            assert step["sequence"] == self.sequence + 1, "no step is left out or told twice"
+            self.sequence += 1
+            self.steps.append(step)
+        assert update["sequence"] == self.sequence, "an update ends with its own number"
+
+    def dismiss(self) -> None:
+        self.has_failed = True
+
+    def fail(self) -> None:
+        self.has_failed = True
+
+
+class Shaky(SqlStore):
+    """A store that can be told to fail: before an entry is kept, or after."""
+
+    fails: str | None = None
+
+    async def append(
+        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+    ) -> None:
+        how, self.fails = self.fails, None
+        if how == "before":
+            raise Unavailable("as asked")
+        await super().append(table, row, facts, snapshot)
+        if how == "after":
+            raise Unavailable("as asked")
+
+
+class World:
+    """Two nodes on one store, which do not hear of each other unless told."""
+
+    def __init__(self, store: Shaky) -> None:
+        self.store = store
+        self.one, self.other = House(store, LocalFanout()), House(store, LocalFanout())
+        self._ids = 0
+
+    async def do(self, house: House, table: str, who: Person, command: AnyCommand) -> int:
+        self._ids += 1
+        return (await house.submit(table, who, f"c{self._ids}", command)).sequence
+
+    async def table(self, *seats: Any, **wish: Any) -> str:
+        wanted = TableWish(seats or (ME, OPEN_SEAT, BOT), **wish)
+        self._ids += 1
+        return (await self.one.create(ANN, wanted, f"t{self._ids}")).table
+
+    async def idle(self) -> None:
+        """Let all that was begun in the background come to its end."""
+        for house in (self.one, self.other):
+            while house.background._tasks:
+                for task in list(house.background._tasks):
+                    await task
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    database = str(tmp_path / "x.db")
+    await upgrade(database)
+    store = Shaky(database)
+    await store.open()
+    made = World(store)
+    await made.one.open()
+    await made.other.open()
+    yield made
+    await made.one.close()
+    await made.other.close()
+    await store.close()
+
+
+async def test_what_a_refused_command_finds_out_is_told(world: World) -> None:
+    """A refusal looks at the store for what other nodes have appended: those who watch hear it."""
+    table = await world.table()
+    ear = Ear()
+    await world.one.watch(table, ear, None)
+    await world.do(world.other, table, BEN, Join(1))
+    with pytest.raises(Refusal):
+        await world.do(world.one, table, BEN, Start())
+    assert ear.sequence == 2
+
+
+async def test_whatever_brings_a_table_up_to_date_tells_it(world: World) -> None:
+    table = await world.table()
+    ear = Ear()
+    await world.one.watch(table, ear, None)
+    await world.do(world.other, table, BEN, Join(1))
+    world.one.hear(table, 2)
+    async with world.one.enter(table):
+        pass  # any use of the table: a preview, a bot, a look at the record
+    assert ear.sequence == 2
+    await world.do(world.other, table, BEN, Say("hello"))
+    await world.one.look_at_all()
+    await world.idle()
+    assert ear.sequence == 3
+
+
+async def test_numbers_are_heard_in_any_order_and_told_once(world: World) -> None:
+    table = await world.table()
+    ear = Ear()
+    await world.one.watch(table, ear, None)
+    await world.do(world.other, table, BEN, Join(1))
+    for i in range(4):
+        await world.do(world.other, table, BEN, Say(f"word {i}"))
+    for number in (4, 6, 2, 6, 5, 99):
+        world.one.hear(table, number)
+    await world.idle()
+    assert ear.sequence == 6
+
+
+async def test_what_was_stored_although_the_store_did_not_answer_is_told(world: World) -> None:
+    table = await world.table()
+    ear = Ear()
+    await world.one.watch(table, ear, None)
+    for how, command in (("after", Join(1)), ("before", Say("x"))):
+        world.store.fails = how
+        with pytest.raises(Refusal) as caught:
+            await world.one.submit(table, BEN, how, command)
+        assert caught.value.code == "unavailable"
+        await world.idle()
+        assert ear.sequence == 2
+    assert (await world.one.submit(table, BEN, "after", Join(1))).sequence == 2
+    assert (await world.one.submit(table, BEN, "before", Say("x"))).sequence == 3
+
+
+async def test_what_is_read_never_goes_past_its_own_number(world: World) -> None:
+    """The log may have grown by another node since this one last looked."""
+    table = await world.table()
+    await world.do(world.one, table, BEN, Join(1))
+    for i in range(300):  # more than memory keeps
+        await world.do(world.one, table, BEN, Say(f"word {i}"))
+    world.one.rooms[table].recent.clear()
+    await world.do(world.other, table, BEN, Say("elsewhere"))
+    seen = json.loads(await world.one.read(table, "", 0))
+    assert [step["sequence"] for step in seen["steps"]] == list(range(1, seen["sequence"] + 1))
+    for since in (None, 0, 7, 301, 303, 999):
+        ear = Ear(since=since or 0)
+        if since == 999:
+            ear.sequence = 0
+        await world.one.watch(table, ear, since)
+        await world.do(world.other, table, BEN, Say("elsewhere"))
+        await world.one.look_at_all()
+        await world.idle()
+        assert ear.sequence == (await world.store.log(table))[-1].sequence
+
+
+async def test_a_very_long_log_is_told_in_pages(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("niagara.server.history.PAGE", 10)
+    table = await world.table()
+    await world.do(world.one, table, BEN, Join(1))
+    for i in range(32):
+        await world.do(world.one, table, BEN, Say(f"word {i}"))
+    world.one.rooms[table].recent.clear()
+    seen = json.loads(await world.one.read(table, "", 0))
+    assert seen["skipped"] == 24
+    assert [step["sequence"] for step in seen["steps"]] == list(range(25, 35))
+    async with world.one.enter(table) as room:
+        reading = reading_of(room, "")
+    steps: list[Json] = []
+    more = True
+    while more:
+        page = json.loads(await world.one.history.page("x", table, 34, len(steps), reading))
+        steps += page["steps"]
+        more = page["more"]
+    assert [step["sequence"] for step in steps] == list(range(1, 35))
+
+
+async def test_a_fault_of_one_who_listens_stays_with_the_table(world: World) -> None:
+    counted: list[str] = []
+    world.one.background.count = counted.append
+    table = await world.table()
+
+    class Deaf(Ear):
+        def send(self, message: bytes) -> None:
+            if self.sequence:
+                raise RuntimeError("as asked")
+            super().send(message)
+
+    deaf = Deaf()
+    await world.one.watch(table, deaf, None)
+    assert await world.do(world.one, table, BEN, Join(1)) == 2
+    assert deaf.has_failed
+    assert counted == ["telling"]
+
+
+# Logs that cannot be read.
+
+
+async def damaged(world: World) -> str:
+    """A running table with an entry in its log that cannot be applied."""
+    table = await world.table(ME, BOT, BOT)
+    await world.do(world.one, table, ANN, Start())
+    async with world.one.enter(table) as room:
+        act = act_of(room.table, 0, *whole_turn(room.table, 0, Random(1)))
+    await world.do(world.one, table, ANN, act)
+    await world.store.rewrite(table, 3, b'{"kind":"acted","seat":0,"actions":[{"type":"done"}]}')
+    world.one.rooms.clear()
+    return table
+
+
+async def test_a_damaged_table_can_be_read_up_to_the_damage_and_not_played(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await damaged(world)
+    counted: list[str] = []
+    world.one.background.count = counted.append
+    with caplog.at_level(logging.WARNING):
+        seen = json.loads(await world.one.read(table, ANN.session, 0))
+    assert [step["kind"] for step in seen["steps"]] == ["created", "started"]
+    assert counted == ["reading a table"]
+    assert [vars(record)["table"] for record in caplog.records] == [table]
+    with pytest.raises(Refusal, match="damaged") as caught:
+        await world.do(world.one, table, ANN, Say("hello?"))
+    assert caught.value.code == "not-now"
+    await world.one.watch(table, Ear(), None)
+    world.one.hear(table, 99)
+    await world.idle()
+
+
+class Bots(Thinker):
+    """Bots that decide at once, in this process."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked = 0
+
+    async def decide(self, asked: Question) -> Any:
+        self.asked += 1
+        return asked.legal[0]
+
+
+async def test_a_damaged_table_holds_up_no_other(world: World) -> None:
+    """The look at overdue tables goes on, and does not come back to the damaged one."""
+    bad = await damaged(world)
+    good = await world.table(ME, BOT, BOT)
+    await world.do(world.other, good, ANN, Start())
+    driver = Driver(world.one, Bots(), pace_ms=0, grace_ms=0)
+    await driver._take_up()
+    await world.idle()
+    assert len(await world.store.log(good)) == 4, "both bots have chosen"
+    assert bad not in {each.table for each in await world.store.overdue(2**60, 99)}
+    await driver.close()
+
+
+async def test_what_keeps_failing_is_tried_later_and_later(world: World) -> None:
+    table = await world.table(ME, BOT, BOT)
+    driver = Driver(world.one, Bots(), pace_ms=0, grace_ms=0)
+
+    async def fail(_asked: Question) -> Any:
+        raise KeyError("unexpected")
+
+    driver.thinker.decide = fail  # type: ignore[method-assign,assignment]
+    await world.do(world.one, table, ANN, Start())
+    await world.idle()
+    dues = []
+    for _ in range(3):
+        driver._begin(world.one.rooms[table])
+        await world.idle()
+        (overdue,) = await world.store.overdue(2**60, 9)
+        dues.append(overdue.due - world.one.now())
+    assert dues[0] < dues[1] < dues[2]
+    await driver.close()
+
+
+# Games of bots alone.
+
+
+async def test_a_game_of_bots_alone_is_played_while_somebody_looks_on(world: World) -> None:
+    bots = Bots()
+    now = [1_800_000_000_000]
+    house = House(world.store, LocalFanout(), now=lambda: now[0])
+    await house.open()
+    driver = Driver(house, bots, pace_ms=0, grace_ms=0)
+    table = (await house.create(ANN, TableWish((BOT, BOT, BOT)), "bots")).table
+    ear = Ear()
+    await house.watch(table, ear, None)
+    house.unwatch(table, ear)
+    await house.submit(table, ANN, "start", Start())
+    now[0] += 120_000  # nobody has asked for it for two minutes
+    for task in list(house.background._tasks):
+        with suppress(Refusal):
+            await task
+    count = bots.asked
+    await driver._take_up()
+    await driver._sweep()
+    assert bots.asked == count
+    assert await world.store.overdue(2**60, 9) == [], "it is not due any more"
+    await house.watch(table, Ear(), None)
+    for task in list(house.background._tasks):
+        await task
+    assert bots.asked > count
+    await driver.close()
+    await house.close()
+
+
+async def test_one_person_has_a_few_games_of_bots_alone(world: World) -> None:
+    tables = [await world.table(BOT, BOT, BOT) for _ in range(4)]
+    for table in tables[:3]:
+        await world.do(world.one, table, ANN, Start())
+    with pytest.raises(Refusal) as caught:
+        await world.do(world.one, tables[3], ANN, Start())
+    assert caught.value.code == "full"
+    with_people = await world.table(ME, BOT, BOT)
+    await world.do(world.one, with_people, ANN, Start())
+
+
+# Clocks that are wrong.
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+async def test_a_clock_that_is_set_stalls_no_bot(world: World, hours: int) -> None:
+    now = [1_800_000_000_000]
+    house = House(world.store, LocalFanout(), now=lambda: now[0])
+    await house.open()
+    bots = Bots()
+    table = (await house.create(ANN, TableWish((ME, BOT, BOT)), "t")).table
+    await house.submit(table, ANN, "start", Start())
+    now[0] += hours * 3_600_000
+    driver = Driver(house, bots, pace_ms=1, grace_ms=0)
+    await driver._take_up()
+    await driver._take_up_skewed()
+    for task in list(house.background._tasks):
+        await task
+    assert len(await world.store.log(table)) == 4
+    await driver.close()
+    await house.close()
+
+
+async def test_a_node_takes_over_what_a_node_with_a_fast_clock_left(world: World) -> None:
+    ahead = House(world.store, LocalFanout(), now=lambda: world.one.now() + 7_200_000)
+    await ahead.open()
+    table = (await ahead.create(ANN, TableWish((ME, BOT, BOT)), "t")).table
+    await ahead.submit(table, ANN, "start", Start())
+    await ahead.close()
+    driver = Driver(world.one, Bots(), pace_ms=1)
+    await driver._take_up_skewed()
+    await world.idle()
+    assert len(await world.store.log(table)) == 4
+    await driver.close()
