@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.contest import HERE, free_port
 from bench.disk import check
 from bench.ledger import MOST_SHOWN, Ledger, read_postgres, read_sqlite
-from bench.party import SEATS, Party
+from bench.party import SEATS, Party, all_begin, all_go_on, break_up
 from bench.postgres import postgres
 from bench.victim import Victim
 
@@ -39,8 +39,6 @@ WITH_BOTS = 5  # every so many tables
 LONG_LIFE = 10  # every so many lives, one long enough for another node's bots to be taken over
 LONG_LIFE_S = 8.0
 STILLBORN = 0.1  # of all kills come while the server is starting
-STEPS_TO_GO_ON = 4
-PATIENCE = 90.0  # seconds for every table to go on after the last kill
 
 
 def arguments() -> argparse.Namespace:
@@ -74,26 +72,6 @@ async def kill_again_and_again(victim: Victim, args: argparse.Namespace, rng: Ra
             print(f"  {number} kills", file=sys.stderr, flush=True)
 
 
-async def all_go_on(parties: list[Party], ledger: Ledger) -> None:
-    """Wait until every table has moved on, or was finished and replaced."""
-    before = [party.progress for party in parties]
-    limit = time.monotonic() + PATIENCE
-    waiting = list(range(len(parties)))
-    while waiting and time.monotonic() < limit:
-        await asyncio.sleep(0.1)
-        waiting = [i for i in waiting if not _went_on(before[i], parties[i].progress)]
-    for i in waiting:
-        games, sequence = parties[i].progress
-        ledger.wrong(
-            f"table {parties[i].tables[games - 1]} ({parties[i].people} people) does not go on "
-            f"after the last kill: it is at {sequence}"
-        )
-
-
-def _went_on(before: tuple[int, int], now: tuple[int, int]) -> bool:
-    return now[0] > before[0] or now[1] >= before[1] + STEPS_TO_GO_ON
-
-
 async def play(victim: Victim, args: argparse.Namespace, ledger: Ledger) -> int:
     """All of it but the check; the number of games."""
     rng = Random(args.seed)
@@ -105,26 +83,17 @@ async def play(victim: Victim, args: argparse.Namespace, ledger: Ledger) -> int:
         base_url=victim.base, cookies=no_cookies, limits=limits, timeout=10
     ) as http:
         parties = [
-            Party(http, ledger, 2 if i % WITH_BOTS == 0 else SEATS, Random(rng.random()))
+            Party([http], ledger, 2 if i % WITH_BOTS == 0 else SEATS, Random(rng.random()))
             for i in range(args.tables)
         ]
-        await asyncio.gather(*(party.meet(victim.port, args.think_ms / 1000) for party in parties))
+        await asyncio.gather(
+            *(party.meet([victim.port], args.think_ms / 1000) for party in parties)
+        )
         tasks = [asyncio.create_task(party.play()) for party in parties]
-        for party, task in zip(parties, tasks, strict=True):
-            begun = asyncio.create_task(party.has_begun.wait())
-            await asyncio.wait([task, begun], return_when=asyncio.FIRST_COMPLETED)
-            begun.cancel()
+        await all_begin(parties, tasks)
         await kill_again_and_again(victim, args, rng)
         await all_go_on(parties, ledger)
-        for party in parties:
-            party.leave()
-        _, late = await asyncio.wait(tasks, timeout=10)
-        for task in tasks:
-            if task in late:  # it waits for somebody who has left already
-                task.cancel()
-            elif task.exception() is not None:
-                ledger.wrong(f"a party broke up: {task.exception()}")
-        await asyncio.gather(*late, return_exceptions=True)
+        await break_up(parties, tasks, ledger)
     return sum(len(party.tables) for party in parties)
 
 

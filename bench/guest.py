@@ -4,6 +4,7 @@ Every command has an id; one that was not answered is sent again under the same 
 """
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -33,13 +34,16 @@ class Pending:
 class Guest:
     """Somebody with a session, at one table after the other."""
 
-    def __init__(self, port: int, session: str, cookie: str, ledger: Ledger, rng: Random) -> None:
-        self.port = port
+    def __init__(
+        self, ports: Sequence[int], session: str, cookie: str, ledger: Ledger, rng: Random
+    ) -> None:
+        self.ports = ports  # of the servers: any of them will do
         self.session = session
         self.cookie = cookie
         self.ledger = ledger
         self.rng = rng
         self.think_s = 0.0
+        self.is_watching = False  # decides nothing for the time being
         self.is_leaving = False  # finishes what is under way, begins nothing new
         self.table = ""
         self.seat = 0
@@ -79,7 +83,7 @@ class Guest:
 
     async def _sit(self) -> None:
         since = f"?since={self.sequence}" if self.sequence else ""
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live{since}"
+        url = f"ws://127.0.0.1:{self.rng.choice(self.ports)}/api/tables/{self.table}/live{since}"
         async with connect(
             url,
             additional_headers={"Cookie": self.cookie},
@@ -153,6 +157,8 @@ class Guest:
             self._pending = None
 
     async def _act(self, socket: ClientConnection) -> None:
+        if self.is_watching:
+            return
         if all(item["seat"] != self.seat for item in self._last.get("waiting", [])):
             return
         if self.think_s:

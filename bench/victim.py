@@ -22,14 +22,14 @@ PATIENCE = 60.0  # seconds for a start
 class Victim:
     """One `niagara serve`, again and again."""
 
-    def __init__(self, database: str, port: int, log: Path) -> None:
+    def __init__(self, database: str, port: int, log: Path, *flags: str) -> None:
         self.port = port
         self.log = log
         self.starts: list[float] = []  # seconds from starting to being ready
         self.orphans = 0  # processes that outlived the server they belonged to
         self._command = [
             *(sys.executable, "-m", "niagara", "serve"),
-            *("--port", str(port), "--database", database),
+            *("--port", str(port), "--database", database, *flags),
         ]
         self._process: subprocess.Popen[bytes] | None = None
         self._began = 0.0
@@ -75,6 +75,19 @@ class Victim:
         finally:
             writer.close()
         return b" 200 " in line
+
+    def freeze(self) -> None:
+        """Stop it where it is, its workers too, as a machine that is too busy does."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, what)
 
     async def kill(self) -> None:
         """SIGKILL the server, then whatever it has left behind."""
