@@ -35,9 +35,9 @@ from bench.contest import free_port
 from bench.ledger import MOST_SHOWN, Ledger, read_postgres
 from bench.party import SEATS, Party, all_begin, all_go_on, break_up
 from bench.victim import Victim
-from server.parts import Broker, Postgres
 
 from niagara.server.store.migrate import upgrade
+from server.parts import Broker, Postgres
 
 NODES = 3
 WITH_BOTS = 3  # every so many tables

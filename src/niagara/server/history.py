@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 from niagara.rules.forms import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.records import record_of, replay_of
+from niagara.server.refusal import Refusal
 from niagara.server.room import fold
 from niagara.server.sight import Audience, step_form
 from niagara.server.state import Step
@@ -20,11 +21,12 @@ from niagara.server.store.base import Row, Store
 from niagara.server.table import Table
 from niagara.server.updates import Older
 from niagara.server.wire import encode
-from niagara.server.workers import Workers
+from niagara.server.workers import WorkerDied, WorkerLate, Workers
 
 PAGE: Final = 1000  # steps, or moments of a replay, at once
 SHORT: Final = 48  # entries that are read in the event loop: two milliseconds
 MOST_KEPT: Final = 32_000_000  # bytes of answers
+MOST_WAITING: Final = 8  # questions of one person
 SECONDS: Final = 30.0  # for one answer
 Key = tuple[Any, ...]
 
@@ -85,10 +87,16 @@ class History:
             return found
         under_way = self._asked.get(key)
         if under_way is None:
+            self._check_patience(who)
             under_way = self._asked[key] = asyncio.ensure_future(
                 self._make(key, who, table, until, write, args)
             )
+            under_way.add_done_callback(_taken_note_of)
         return await asyncio.shield(under_way)
+
+    def _check_patience(self, who: str) -> None:
+        if self.workers is not None and self.workers.waiting(who) >= MOST_WAITING:
+            raise Refusal("slow-down", "too many long logs at once: wait for the answers")
 
     async def _make(
         self,
@@ -105,6 +113,8 @@ class History:
                 written = write(table, rows, *args)
             else:
                 written = await self.workers.run(who, table, SECONDS, write, table, rows, *args)
+        except (WorkerDied, WorkerLate) as error:
+            raise Refusal("unavailable", "this cannot be read at the moment; ask again") from error
         finally:
             del self._asked[key]
         self._keep(key, written)
@@ -121,6 +131,12 @@ class History:
         """End the workers."""
         if self.workers is not None:
             self.workers.close()
+
+
+def _taken_note_of(answer: asyncio.Future[bytes]) -> None:
+    """Whoever asked may have left: then nobody else looks at what went wrong."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def write_steps(

@@ -86,10 +86,9 @@ class Workers:
         self._queue: Final[FairQueue[Job]] = FairQueue()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    @property
-    def waiting(self) -> int:
-        """How many jobs have not begun."""
-        return len(self._queue)
+    def waiting(self, owner: str) -> int:
+        """How many jobs of an owner have not begun."""
+        return self._queue.waiting(owner)
 
     async def run(
         self, owner: str, group: str, seconds: float, call: Callable[..., Any], *args: Any
