@@ -152,7 +152,7 @@ LAUNCHES = {
 
 @pytest.mark.parametrize("at", ["shore lost", "lost shore"])
 @pytest.mark.parametrize("tile", LAUNCHES)
-def test_d1_the_lone_canoe_ashore_may_be_launched_or_stay(tile: Tile, at: str) -> None:
+def test_d1_the_lone_canoe_ashore_may_be_launched_or_stay(tile: int, at: str) -> None:
     position = table(at, tile)
     canoe = str(at.split().index("shore"))
     launches = {canoe + launch[1:] for launch in LAUNCHES[tile].split()}
