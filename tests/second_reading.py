@@ -285,12 +285,13 @@ def legal_trips(position: Json, seat: int) -> list[Json]:
 
 
 def legal_done(position: Json, seat: int) -> list[Json]:
-    """R3.2: the canoe from the water has moved, the one from the shore need not."""
+    """The canoe from the shore need not move if the other one has moved or is lost."""
     canoes = position["players"][seat]["canoes"]
     for one, other in ((canoes[0], canoes[1]), (canoes[1], canoes[0])):
-        must_has_moved = began_in_water(one) and one["moved"]
+        must_has_moved = began_in_water(one) and one["moved"]  # R3.2
+        one_is_lost = one["began"] == "lost"  # D1
         may_is_left = other["began"] == "shore" and not other["moved"]
-        if must_has_moved and may_is_left:
+        if (must_has_moved or one_is_lost) and may_is_left:
             return [{"type": "done"}]
     return []
 
@@ -305,7 +306,7 @@ def may_make_a_trip(position: Json, seat: int, canoe: int) -> bool:
         return False
     if this["began"] == "shore" and other["began"] == "shore":  # R3.1: only one of the two
         return not other["moved"]
-    # R3.2: one must, the other may; R3.3: both must; R3.4 and D1: this one must.
+    # R3.2: one must, the other may; R3.3: both must; R3.4: this one must; D1: this one may.
     return True
 
 

@@ -1,9 +1,11 @@
 """Write the files of tests/perft anew.
 
-The positions are found in seeded games by what is special about them. Counts are written only
-where the engine and the second reading agree on every depth that the slow one can reach.
+The positions are found in seeded games by what is special about them; with ``--recount`` they stay
+as they are in the files and only the counts are made anew. Counts are written only where the engine
+and the second reading agree on every depth that the slow one can reach.
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Callable
@@ -12,12 +14,21 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from niagara.rules import Options, Position, Ransom, Trip, acting, legal_actions, new_game  # noqa: E402
+from niagara.rules import (  # noqa: E402
+    Options,
+    Player,
+    Position,
+    Ransom,
+    Trip,
+    acting,
+    legal_actions,
+    new_game,
+)
 from niagara.rules.bag import kinds  # noqa: E402
-from niagara.rules.board import EMPTY, LOST  # noqa: E402
+from niagara.rules.board import CLOUD, EMPTY, LOST, SHORE  # noqa: E402
 from niagara.rules.forms import position_to_json  # noqa: E402
 from niagara.rules.scoring import is_won, progress  # noqa: E402
-from perft.counting import perft, second_perft  # noqa: E402
+from perft.counting import cases, perft, second_perft  # noqa: E402
 from play import positions  # noqa: E402
 
 SLOW_NODES = 4_000  # what the second reading is asked to count
@@ -38,11 +49,19 @@ def canoes_out(position: Position) -> int:
     return sum(0 < canoe.at < LOST for canoe in position.players[position.turn].canoes)
 
 
+def is_alone_ashore(player: Player) -> bool:
+    """Whether one canoe of a seat is ashore and the other is lost."""
+    return sorted(canoe.at for canoe in player.canoes) == [SHORE, LOST]
+
+
 SPECIAL: dict[str, dict[str, Special]] = {
     "trips": {
         "R3.3 two canoes in the water": lambda p: p.phase == "canoes" and canoes_out(p) == 2,
         "R3.2 one launched, one must move": lambda p: (
-            p.phase == "canoes" and p.pending is not None and p.pending.may_stop
+            p.phase == "canoes"
+            and p.pending is not None
+            and p.pending.may_stop
+            and any(p.pending.moved)
         ),
         "R4.7 gems of foreign kinds to swap for": lambda p: (
             any(trip.unloads and trip.loads != EMPTY for trip in trips(p))
@@ -60,7 +79,20 @@ SPECIAL: dict[str, dict[str, Special]] = {
             isinstance(a, Ransom) for s in acting(p) for a in legal_actions(p, s)
         ),
         "D1 one ashore, one lost": lambda p: (
-            p.phase == "canoes" and sorted(c.at for c in p.players[p.turn].canoes) == [0, LOST]
+            p.phase == "canoes" and is_alone_ashore(p.players[p.turn])
+        ),
+        "D1 for two seats of four, one after the other": lambda p: (
+            p.phase == "canoes"
+            and len(p.players) == 4
+            and p.turn == p.start
+            and all(is_alone_ashore(p.players[(p.turn + i) % 4]) for i in (0, 1))
+            and p.players[(p.turn + 1) % 4].paddle != CLOUD
+        ),
+        "D1 at a table of five": lambda p: (
+            p.phase == "canoes"
+            and len(p.players) == 5
+            and p.turn == p.start
+            and is_alone_ashore(p.players[p.turn])
         ),
         "D2 somebody has lost both": lambda p: (
             p.phase == "canoes"
@@ -112,15 +144,28 @@ def counted(remark: str, position: Position) -> list[str]:
     return [*lines, ""]
 
 
+FOLDER = ROOT / "tests" / "perft"
+
+
+def kept(name: str) -> dict[str, Position]:
+    """The positions that a file holds, by their remarks."""
+    return {case.remark: case.position for case in cases(FOLDER / f"{name}.perft")}
+
+
 def main() -> None:
     """Write every file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--recount", action="store_true", help="keep the positions of the files")
+    recount = parser.parse_args().recount
     files = {"opening": openings()}
     for name, wanted in SPECIAL.items():
+        known = kept(name) if recount else {}
         files[name] = []
         for remark, is_special in wanted.items():
-            files[name] += counted(remark, found(remark, is_special))
+            position = known.get(remark) or found(remark, is_special)
+            files[name] += counted(remark, position)
     for name, lines in files.items():
-        (ROOT / "tests" / "perft" / f"{name}.perft").write_text("\n".join(lines))
+        (FOLDER / f"{name}.perft").write_text("\n".join(lines))
 
 
 if __name__ == "__main__":

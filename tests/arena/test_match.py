@@ -42,7 +42,7 @@ def test_it_is_the_game_that_niagara_play_plays(
     result = play_match(words, 11, options)
     file = tmp_path / "game.json"
     console = Console(file=io.StringIO())
-    play_terminal(words, 11, options, console, lambda _prompt: "", file)
+    play_terminal(",".join(words), 11, options, console, lambda _prompt: "", file)
     moments = list(replay(load_record(file)))
     events = [event for moment in moments for event in moment.events]
     over = events[-1]

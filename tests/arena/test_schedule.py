@@ -47,6 +47,7 @@ def test_the_ladder_seats_all_mixed_tables_and_everybody_as_often() -> None:
         (",".join(["drifter"] * 6), "3 to 5 seats, got 6"),
         ("drifter,driftr,drifter", "did you mean drifter"),
         ("drifter,,drifter", "no bot ''"),
+        ("drifter,dri\nfter,drifter", "expected words between commas on one line"),
         ("drifter:9,drifter,drifter", "drifter: .*no setting"),
     ],
 )

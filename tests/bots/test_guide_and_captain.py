@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from niagara.bots import Bot, UnknownBot, make_bot
+from niagara.bots import Bot, UnknownBot, make_bot, quick
 from niagara.bots.budget import Budget
 from niagara.bots.candidate import Candidate
 from niagara.bots.captain import Captain, Search
@@ -12,7 +12,7 @@ from niagara.bots.guide import Guide
 from niagara.bots.imagine import imagine
 from niagara.bots.levels import LEVELS
 from niagara.bots.regrets import Regrets
-from niagara.bots.rollout import glimpses
+from niagara.bots.rollout import choose, glimpses
 from niagara.rules import (
     DONE,
     Game,
@@ -50,6 +50,34 @@ def test_r8_1_a_win_in_reach_is_taken(word: str, seed: int) -> None:
 def test_r4_13_nobody_plunges_without_need(word: str) -> None:
     for seed in range(5):
         assert decided(word, table("7L:ruby shore", 3), seed) != "0>f"
+
+
+@pytest.mark.parametrize("word", ["paddler", *THINKERS])
+@pytest.mark.parametrize("at", ["shore lost", "lost shore"])
+def test_d1_a_lone_canoe_stays_ashore_when_every_launch_ends_in_the_falls(
+    word: str, at: str
+) -> None:
+    # All tiles are 6: the river flows 8. With a gem at home, no canoe comes back free (R7.3).
+    position = table(at, 6, "ruby", weather=2, start=1)
+    for seed in range(3):
+        assert decided(word, position, seed) == "."
+    assert choose(position, 0, Random(0)) == DONE
+
+
+@pytest.mark.parametrize("word", ["paddler", *THINKERS])
+def test_d1_a_lone_canoe_is_launched_for_a_gem_when_the_river_stands_still(word: str) -> None:
+    rivals = [Seated(tile=1), Seated(tile=1)]
+    position = table("shore lost", 5, rivals=rivals, weather=-1, start=1)
+    for seed in range(3):
+        assert decided(word, position, seed) == "0>3+A"
+    assert action_to_text(choose(position, 0, Random(0))) == "0>3+A"
+
+
+@pytest.mark.parametrize("tile", range(1, 7))
+def test_d1_the_quick_policy_launches_where_there_are_gems_and_waits_otherwise(tile: int) -> None:
+    position = table("shore lost", tile)
+    action = quick.choose(position.players[0].canoes, legal_actions(position, 0), lambda: 0.0)
+    assert (action == DONE) == (tile <= 3)
 
 
 @pytest.mark.parametrize("word", THINKERS)

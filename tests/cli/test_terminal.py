@@ -35,7 +35,7 @@ from niagara.rules.notation import action_from_text, action_to_text
 from niagara.rules.position import CANOE, OVER
 from niagara.rules.turn import turn_from
 
-BOTS_ROUND = ["you", "paddler", "drifter"]
+BOTS_ROUND = "you,paddler,drifter"
 
 
 class Screen:
@@ -90,7 +90,7 @@ class Newcomer:
 
 
 def played(
-    read: Callable[[str], str], screen: Screen, seats: list[str], record: Path, seed: int = 7
+    read: Callable[[str], str], screen: Screen, seats: str, record: Path, seed: int = 7
 ) -> tuple[int, Record]:
     code = play_terminal(seats, seed, Options(), screen.console, read, record)
     return code, load_record(record)
@@ -99,12 +99,12 @@ def played(
 @pytest.mark.parametrize(
     "seats",
     [
-        ["you", "paddler", "drifter", "drifter"],
-        ["Ann", "Ben", "paddler"],
-        ["you", "paddler", "paddler", "paddler", "drifter"],
+        "you,paddler,drifter,drifter",
+        "Ann, Ben, paddler",
+        "you,paddler,paddler,paddler,drifter",
     ],
 )
-def test_a_whole_game_by_numbered_choices(seats: list[str], tmp_path: Path) -> None:
+def test_a_whole_game_by_numbered_choices(seats: str, tmp_path: Path) -> None:
     screen = Screen()
     code, record = played(Newcomer(screen), screen, seats, tmp_path / "game.json")
     last = list(replay(record))[-1].position
@@ -127,7 +127,7 @@ def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
 
 def test_bots_alone_play_without_being_asked(tmp_path: Path) -> None:
     read = Script()
-    code, _ = played(read, Screen(), ["paddler"] * 3, tmp_path / "game.json")
+    code, _ = played(read, Screen(), "paddler,paddler,paddler", tmp_path / "game.json")
     assert (code, read.prompts) == (OK, [])
 
 
@@ -225,25 +225,33 @@ def test_a_record_that_cannot_be_saved_there_is_saved_here(
 @pytest.mark.parametrize(
     ("seats", "answer"),
     [
-        (["you", "paddler"], "expected 3 to 5 seats, got 2"),
-        (["you"] * 6, "expected 3 to 5 seats, got 6"),
-        (["you", "padler", "drifter"], "did you mean paddler?"),
-        (["you", " ", "drifter"], "expected a name"),
-        (["x" * 41, "drifter", "drifter"], "expected a name"),
+        ("", "expected 3 to 5 seats, got 0"),
+        ("you,paddler", "expected 3 to 5 seats, got 2"),
+        ("you,you,you,you,you,you", "expected 3 to 5 seats, got 6"),
+        ("you,padler,drifter", "did you mean paddler?"),
+        ("you, ,drifter", "expected a name"),
+        ("x" * 41 + ",drifter,drifter", "expected a name"),
+        ("you,dri\nfter,drifter", "expected words between commas on one line"),
     ],
 )
-def test_wrong_seats_are_refused(seats: list[str], answer: str) -> None:
+def test_wrong_seats_are_refused(seats: str, answer: str) -> None:
     screen = Screen()
     assert play_terminal(seats, 1, Options(), screen.console, Script()) == BAD_INPUT
     assert answer in screen.text
 
 
 def test_seats_have_names_of_their_own() -> None:
-    assert [sitter.name for sitter in seated(["drifter"] * 3)] == [
+    assert [sitter.name for sitter in seated("drifter,drifter,drifter")] == [
         "drifter",
         "drifter 2",
         "drifter 3",
     ]
+
+
+def test_a_seat_with_a_comma_of_its_own_stands_in_quotes() -> None:
+    sitters = seated('you, "Lee, Ann", drifter')
+    assert [sitter.name for sitter in sitters] == ["you", "Lee, Ann", "drifter"]
+    assert [sitter.is_person for sitter in sitters] == [True, True, False]
 
 
 def test_nobody_at_the_device_sees_anothers_tiles(tmp_path: Path) -> None:
@@ -258,7 +266,7 @@ def test_nobody_at_the_device_sees_anothers_tiles(tmp_path: Path) -> None:
             raise EOFError
         return next((typed for who, typed in answers.items() if prompt.endswith(who)), "")
 
-    played(read, screen, ["Ann", "Ben", "Cem"], tmp_path / "game.json")
+    played(read, screen, "Ann,Ben,Cem", tmp_path / "game.json")
     anns, handover, bens = between[1], between[3], between[4]
     assert "1 2 3 4 5 6 ~" in anns
     assert handover.startswith("\x1b[2J")
@@ -282,6 +290,22 @@ def turn(tile: int, first: tuple[int, int], second: tuple[int, int]) -> Position
 
 def menu_of(position: Position) -> Menu:
     return Menu(view(position, 0), 0, legal_actions(position, 0))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "canoe"), [(SHORE, LOST, 0), (LOST, SHORE, 1)], ids=["canoe 0", "canoe 1"]
+)
+def test_d1_the_menu_offers_to_leave_a_lone_canoe_ashore(
+    first: int, second: int, canoe: int
+) -> None:
+    menu = menu_of(turn(4, (first, EMPTY), (second, EMPTY)))
+    assert menu.lines() == [
+        f"Your canoe {canoe}, ashore:",
+        "   1) down to 4",
+        "Or leave it ashore:",
+        "   2) end the turn",
+    ]
+    assert menu.find("2") == menu.find(".") == DONE
 
 
 def test_a_long_menu_is_grouped_numbered_and_fits() -> None:

@@ -4,6 +4,9 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
+from niagara.rules import Position
+from niagara.rules.forms import position_to_json
+
 Seat = dict[str, str]
 ME: Seat = {"kind": "me"}
 OPEN: Seat = {"kind": "open"}
@@ -17,9 +20,19 @@ def bot(level: str = "beginner") -> Seat:
     return {"kind": "bot", "level": level}
 
 
-def lay(page: Page, *seats: Seat, rounds: int | None = None, start: bool = True) -> str:
-    """A table of somebody who has a session; where it is."""
-    wish = {"seats": list(seats), "rules": {} if rounds is None else {"round_limit": rounds}}
+def lay(
+    page: Page,
+    *seats: Seat,
+    rounds: int | None = None,
+    start: bool = True,
+    position: Position | None = None,
+) -> str:
+    """A table of somebody who has a session, which may begin from a position; where it is."""
+    wish: dict[str, Any] = {"seats": list(seats)}
+    if position is not None:
+        wish["position"] = position_to_json(position)
+    elif rounds is not None:
+        wish["rules"] = {"round_limit": rounds}
     made = page.request.post("/api/tables", params={"id": "laid"}, data=wish)
     assert made.ok, made.text()
     table: str = made.json()["table"]

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer, KeyPlayer, play_together
-from pages.tables import ME, OPEN, bot, lay
+from pages.tables import ME, OPEN, bot, lay, local
+from rules.tables import table
 
 
 def start_against_bots(page: Page, *, tap: bool = False) -> None:
@@ -56,6 +57,21 @@ def test_a_canoe_is_dragged_where_it_shall_go(visits: Visits) -> None:
     page.mouse.move(disc["x"] + disc["width"] / 2, disc["y"] + disc["height"] / 2, steps=8)
     page.mouse.up()
     expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+
+
+def test_d1_a_lone_canoe_may_stay_ashore(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    position = table("shore lost", 4)
+    made = lay(page, ME, local("Ben"), local("Cid"), position=position)
+    page.goto(f"/t/{made}")
+    page.wait_for_function(READY)
+    expect(page.get_by_text("You may launch your canoe, or leave it ashore")).to_be_visible()
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_text("Ben, paddle 6")).to_be_visible()
+    [sight, *_] = page.request.get(f"/api/tables/{made}").json()["seats"]
+    assert sight["view"]["turn"] == 1
+    assert [canoe["at"] for canoe in sight["view"]["players"][0]["canoes"]] == ["shore", "lost"]
 
 
 def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visits: Visits) -> None:

@@ -2,8 +2,17 @@
 
 import pytest
 
-from niagara.rules import Malformed, legal_actions
-from niagara.rules.events import Flowed, Landed, Revealed, Stranded, Travelled
+from niagara.rules import DONE, IllegalAction, Malformed, legal_actions, stage
+from niagara.rules.board import LEFT, RIGHT
+from niagara.rules.events import (
+    Flowed,
+    Landed,
+    Pushed,
+    Revealed,
+    StartPassed,
+    Stranded,
+    Travelled,
+)
 from niagara.rules.forms import position_from_json, position_to_json
 from rules.tables import (
     ASHORE,
@@ -31,15 +40,13 @@ from rules.tables import (
         pytest.param("2 7R", {0, 1}, "R3.3", id="R3.3 both in the water"),
         pytest.param("2 lost", {0}, "R3.4", id="R3.4 one in the water, one lost"),
         pytest.param("lost 2", {1}, "R3.4", id="R3.4 the other way round"),
-        pytest.param("shore lost", {0}, "D1", id="D1 one ashore, one lost"),
-        pytest.param("lost shore", {1}, "D1", id="D1 the other way round"),
     ],
 )
 @pytest.mark.parametrize("tile", range(1, 7))
 def test_r3_which_canoes_can_move_first(at: str, free: set[int], rule: str, tile: Tile) -> None:
     position = table(at, tile)
     assert {canoe for canoe in (0, 1) if trips(position, canoe)} == free
-    assert "." not in legal(position)  # some canoe must move, always
+    assert "." not in legal(position)  # some canoe must move
     refuses(position, 0, ".", rule)
 
 
@@ -80,7 +87,9 @@ def test_r3_1_a_launched_canoe_leaves_the_shore() -> None:
         pytest.param("2 lost", "a0>5", None, "5 lost", id="R3.4 one trip and the turn ends"),
         pytest.param("lost 2", "a1>s", None, "lost shore", id="R3.4 home, and stays there"),
         pytest.param("shore lost", "a0>3", None, "3 lost", id="D1 launched, the turn ends"),
-        pytest.param("lost shore", "a1>3", None, "lost 3", id="D1 the other way round"),
+        pytest.param("lost shore", "a1>3", None, "lost 3", id="D1 launched, canoe 1"),
+        pytest.param("shore lost", "a.", None, "shore lost", id="D1 stays, the turn ends"),
+        pytest.param("lost shore", "a.", None, "lost shore", id="D1 stays, canoe 1"),
     ],
 )
 def test_r3_turns_of_tile_three(
@@ -129,14 +138,73 @@ def test_r3_5_each_trip_has_the_full_points() -> None:
 def test_r3_4_a_lost_canoe_does_not_move() -> None:
     for action in ("1>3", "1>s", "1>f"):
         refuses(table("2 lost", 3), 0, action, "R6.5")
-    refuses(table("shore lost", 3), 0, "1>3", "R6.5")  # D1
 
 
-@pytest.mark.parametrize("tile", range(1, 7))
-def test_d1_the_lone_canoe_ashore_must_be_launched(tile: Tile) -> None:
-    position = table("lost shore", tile)
-    assert legal(position) == trips(position, 1)
-    assert all(">s" not in trip for trip in legal(position))
+LAUNCHES = {
+    1: "0>1",
+    2: "0>2",
+    3: "0>3",
+    4: "0>4",
+    5: "0>5 0>3+A",
+    6: "0>6L 0>6R 0>4+D",
+}
+
+
+@pytest.mark.parametrize("at", ["shore lost", "lost shore"])
+@pytest.mark.parametrize("tile", LAUNCHES)
+def test_d1_the_lone_canoe_ashore_may_be_launched_or_stay(tile: int, at: str) -> None:
+    position = table(at, tile)
+    canoe = str(at.split().index("shore"))
+    launches = {canoe + launch[1:] for launch in LAUNCHES[tile].split()}
+    assert legal(position) == {*launches, "."}
+    for launch in launches:
+        assert played(position, f"a{launch}").turn == 1
+    after = played(position, "a.")
+    assert (after.turn, canoes(after), after.sites) == (1, at, position.sites)
+
+
+def test_d1_a_canoe_that_stays_does_nothing_else() -> None:
+    position = table("shore lost", 2)
+    refuses(position, 0, "0>s", "R3.1")  # staying is written as the end of the turn
+    refuses(position, 0, "1>2", "R6.5")
+    refuses(position, 1, ".", "R2.2")
+    refuses(played(position, "a."), 0, "0>2", "R2.2")
+    refuses(played(position, "a0>2"), 0, ".", "R2.2")
+    with pytest.raises(IllegalAction, match=r"R2\.2: the turn is over"):
+        stage(position, 0, [DONE, DONE])
+
+
+def test_d1_a_cloud_still_moves_the_weather() -> None:
+    position = table("shore lost", CLOUD)
+    assert legal(position) == {"w-", "w+"}
+    refuses(position, 0, ".", "R5.1")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_d1_staying_passes_the_turn_and_its_tile_counts_for_the_river(seats: int) -> None:
+    alone = Seated("lost shore", tile=6)
+    position = table("shore lost", 2, rivals=[alone] * (seats - 1))
+    moves = " ".join(f"{letter}." for letter in "abcde"[:seats])
+    assert happened(position, moves) == [
+        *(Revealed(seat, 6) for seat in range(1, seats)),
+        *(Flowed(2, 2, 0), Pushed(LEFT, ()), Pushed(RIGHT, ()), StartPassed(1, 2)),
+    ]
+    after = played(position, moves)
+    assert (after.phase, after.round, after.start) == ("paddle", 2, 1)
+    assert [canoes(after, seat) for seat in range(seats)] == [
+        *("shore lost", *["lost shore"] * (seats - 1))
+    ]
+
+
+def test_d1_a_canoe_ransomed_this_round_may_stay_too() -> None:
+    position = played(choosing("lost lost", "ruby"), "a$1R a4 b4 c4")
+    assert legal(position) == {"1>4", "."}
+
+
+def test_d1_a_canoe_lost_this_turn_was_in_the_water_when_it_began() -> None:
+    position = table("7L shore", 1)
+    refuses(position, 0, ".", "R3.2")
+    assert legal(played(position, "a0>f")) == {"1>1", "."}
 
 
 def test_r3_both_canoes_go_home_in_one_turn() -> None:

@@ -1,4 +1,6 @@
-"""R4.4 to R4.7, R4.11, R4.12, D3: loading and unloading."""
+"""R4.4 to R4.7, R4.11, R4.12, D3, D7: loading and unloading."""
+
+from itertools import product
 
 import pytest
 
@@ -6,11 +8,13 @@ from niagara.rules.board import KIND_NAMES
 from niagara.rules.forms import action_from_json
 from niagara.rules.notation import action_to_text
 from rules.tables import (
+    ASHORE,
     Tile,
     canoes,
     heap,
     legal,
     lies_at,
+    owns,
     played,
     refuses,
     table,
@@ -163,6 +167,29 @@ def test_d3_in_json() -> None:
     assert action_to_text(action_from_json(action)) == "0+R>7L"
 
 
+@pytest.mark.parametrize(
+    ("at", "tile", "home", "gem"),
+    [
+        pytest.param("3", 5, "0+A>s", "amethyst", id="D7 with all points spent"),
+        pytest.param("3", 6, "0+A>s", "amethyst", id="D7 with a point left over (R4.2)"),
+        pytest.param("4", 6, "0+D>s", "diamond", id="D7 from the diamond site"),
+    ],
+)
+def test_d7_a_gem_loaded_this_turn_may_be_brought_ashore(
+    at: str, tile: Tile, home: str, gem: str
+) -> None:
+    after = played(table(f"{at} shore", tile), f"a{home}")
+    assert (canoes(after), owns(after)) == (ASHORE, gem)
+
+
+@pytest.mark.parametrize("tile", range(2, 7))
+@pytest.mark.parametrize("at", ["3", "4", "5", "6L", "7R"])
+def test_d7_a_gem_loaded_this_turn_is_not_unloaded_at_a_site(at: str, tile: Tile) -> None:
+    for cargo in ("", ":ruby"):
+        loading = [trip for trip in trips(table(f"{at}{cargo} shore", tile)) if "+" in trip]
+        assert not any("-" in trip[trip.index("+") :] for trip in loading)
+
+
 def test_r4_7_a_gem_unloaded_by_one_canoe_can_be_loaded_by_the_other() -> None:
     after = played(table("4:ruby 4", 2), "a0->4")
     assert "1+R>4" in trips(after, 1)  # through the site, each at its own cost
@@ -181,3 +208,22 @@ def test_r4_11_canoes_of_one_player_never_pass_gems(at: str, tile: Tile, action:
     position = table(at, tile)
     assert not any("x" in trip for trip in legal(position))
     refuses(position, 0, action, "R4.8")
+
+
+def test_r4_11_no_trip_changes_the_cargo_of_another_canoe_but_a_theft() -> None:
+    """Whoever owns it: gems are neither given nor swapped."""
+    together = ["4:amber 3:ruby", "3 4:sapphire"]
+    thefts = 0
+    for own, tile in product(("4:diamond 4", "6L 3:ruby", "5:amber 5"), range(1, 7)):
+        position = table(own, tile, rivals=together, lying={"diamond": "ruby"})
+        for canoe in (0, 1):
+            for trip in trips(position, canoe):
+                after = played(position, f"a{trip}")
+                others = [canoes(after, seat) for seat in (1, 2)]
+                others.append(canoes(after).split()[1 - canoe])
+                was = [*together, own.split()[1 - canoe]]
+                changed = [i for i in range(3) if others[i] != was[i]]
+                assert len(changed) == ("x" in trip)
+                assert 2 not in changed  # never the player's own other canoe
+                thefts += "x" in trip
+    assert thefts

@@ -73,7 +73,7 @@ def test_r5_1_several_clouds_move_it_one_after_the_other() -> None:
 @pytest.mark.parametrize(
     "action", ["0>2", "0>s", "0>f", "0+A>3", "0->3", "0>2xb0", "0->2xb0", "1>1", "1>6L"]
 )
-def test_r5_2_no_canoe_moves_and_nothing_is_loaded_or_stolen(action: str) -> None:
+def test_r5_2_no_canoe_moves_and_nothing_is_loaded_unloaded_or_stolen(action: str) -> None:
     rivals = ["2:diamond shore", ASHORE]
     refuses(table("3:ruby shore", CLOUD, rivals=rivals), 0, action, "R5.2")
     refuses(table("3 shore", CLOUD, rivals=rivals), 0, action, "R5.2")

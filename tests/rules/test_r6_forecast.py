@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from niagara.rules import (
+    DONE,
     SPECTATOR,
     Action,
     Game,
@@ -247,6 +248,23 @@ def test_a_spectator_has_no_canoes() -> None:
 )
 def test_r8_no_river_flows_once_the_game_is_to_end(position: Position) -> None:
     assert forecast(view(position, 0)) is None
+
+
+@pytest.mark.parametrize("at", ["shore lost", "lost shore"])
+@pytest.mark.parametrize("tile", range(1, 7))
+def test_d1_a_canoe_that_stays_ashore_is_in_no_danger(tile: Tile, at: str) -> None:
+    """Whether the turn is staged whole or still to come."""
+    position = table(at, tile, rivals=[Seated(tile=CLOUD)] * 2, weather=2, start=LAST)
+    staged = stage(position, 0, [DONE])
+    assert (staged.is_whole, staged.position, staged.events) == (True, position, ())
+    speed = (2 + int(tile),)
+    for found in (told(position), forecast(view(staged.position, 0), is_turn_over=True)):
+        assert found is not None
+        assert (found.speeds, found.lowest) == (speed, tile)
+        assert [canoe.ends for canoe in found.canoes] == [
+            (SHORE,) if space == "shore" else (LOST,) for space in at.split()
+        ]
+        assert {canoe.danger for canoe in found.canoes} == {NO_DANGER}
 
 
 # In play.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from niagara.rules import Malformed, Position
+from niagara.rules import Malformed, Position, take_back
 from niagara.rules.board import AMBER, EMPTY, LEFT, RIGHT, RUBY
 from niagara.rules.events import (
     Chosen,
@@ -89,6 +89,17 @@ def test_r7_1_a_ransom_comes_before_choosing_a_tile() -> None:
     refuses(played(position, "a4"), 0, "$0R", "R7.1")
     refuses(played(position, "a4 b4 c4"), 0, "$0R", "R7.1")  # phase II
     assert "$0R" in legal(played(position, "b4 c4"))  # others may have chosen
+
+
+def test_d8_whoever_takes_a_choice_back_may_ransom_again() -> None:
+    position = played(choosing("lost lost", "ruby amber"), "a$0R a4 b4")
+    refuses(position, 0, "$1B", "R7.1")
+    position = take_back(position, 0)
+    assert (canoes(position), owns(position)) == ("shore lost", "amber")  # the ransom stands
+    position = played(position, "a$1B a5")
+    assert (canoes(position), owns(position)) == (ASHORE, "")
+    position = played(position, "c4")
+    assert (position.turn, legal(position)) == (0, {"0>5", "0>3+A", "1>5", "1>3+A"})
 
 
 def test_r7_1_rivals_may_ransom_in_any_order() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from niagara.rules import Options
+from niagara.rules import SPECTATOR, Options, view
+from niagara.rules.board import CLOUD as CLOUD_TILE
 from niagara.rules.events import Event, Flowed, GameOver, Landed, Pushed, Travelled, Victory
 from niagara.rules.legal import acting
 from niagara.rules.scoring import ALL, KINDS, SAME
@@ -87,6 +88,24 @@ def test_r8_1_nothing_is_played_after_the_end() -> None:
         assert legal(after, seat) == set()
         for action in ("4", "0>1", "w+", ".", "$1R"):
             refuses(after, seat, action, "R8.1")
+
+
+@pytest.mark.parametrize(
+    ("had", "rules"),
+    [
+        pytest.param(heap(ruby=3), {}, id="R8.1 won"),
+        pytest.param("", {"round_limit": 3}, id="R8.3 the round limit"),
+    ],
+)
+def test_r8_the_tiles_of_the_last_round_stay_in_paddle_revealed(had: str, rules: Json) -> None:
+    rivals = [Seated(tile=5), Seated(tile=CLOUD)]
+    position = table("1:ruby lost", 1, had, rivals=rivals, start=1, round=3, rules=rules)
+    after = played(position, "a0>s")
+    assert (after.phase, after.round) == ("over", 3)
+    for now, was in zip(after.players, position.players, strict=True):
+        assert (now.paddle, now.hand, now.played) == (was.paddle, was.hand, was.played)
+    for watcher in (SPECTATOR, 0, 1, 2):
+        assert [player.paddle for player in view(after, watcher).players] == [1, 5, CLOUD_TILE]
 
 
 def test_r8_1_phase_two_is_played_to_its_end() -> None:

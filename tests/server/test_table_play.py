@@ -81,7 +81,7 @@ def test_a_canoe_is_ransomed_with_or_without_the_tile() -> None:
 
 
 def test_a_ransom_after_the_tile_takes_the_tile_back() -> None:
-    """R7.1: before choosing; so whoever thinks of it later has to choose again."""
+    """R7.1, D8: before the tile that counts; so whoever thinks of it later has to choose again."""
     story, seat = with_a_lost_canoe()
     legal = legal_actions(story.position, seat)
     tile = next(action for action in legal if isinstance(action, Paddle))

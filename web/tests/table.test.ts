@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';
 import { chartOf } from '../src/table/chart';
 import { currentOf, ghostsOf } from '../src/table/ghosts';
+import { adviceOf, canEndTurn } from '../src/table/ending';
 import { isElsewhere, wishOf } from '../src/table/keys';
 import { nameOf } from '../src/table/names';
 import { distance, placeName } from '../src/table/places';
@@ -59,6 +60,27 @@ describe('the current', () => {
     expect(current(3)).toBe('The river will flow 3 discs');
     expect(current(2, 4)).toBe('River: 2 or 4 discs');
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
+  });
+});
+
+describe('the end of a turn', () => {
+  const done: Action = { type: 'done' };
+
+  it('needs nothing staged where a lone canoe may stay ashore (D1)', () => {
+    expect(canEndTurn(false, [trip(0, '3'), done])).toBe(true);
+    expect(adviceOf(true, 0, 1, 0)).toBe('at-turn-may-stay');
+  });
+
+  it('waits for what must move', () => {
+    expect(canEndTurn(false, [trip(0, '3')])).toBe(false);
+    expect(adviceOf(false, 0, 2, null)).toBe('at-turn-pick');
+    expect(adviceOf(false, 0, 1, 0)).toBe('at-turn-where');
+  });
+
+  it('comes when the turn is staged whole, or the rest may stay (R3.2)', () => {
+    expect(canEndTurn(true, [])).toBe(true);
+    expect(adviceOf(true, 1, 0, null)).toBe('at-turn-ready');
+    expect(adviceOf(true, 1, 1, 1)).toBe('at-turn-may-add');
   });
 });
 

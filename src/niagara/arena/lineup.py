@@ -14,17 +14,29 @@ class BadSeats(ValueError):
 def words_from_text(text: str) -> tuple[str, ...]:
     """The words between commas; one with a comma of its own stands in quotes.
 
+    Raises `BadSeats` for text that is not one line.
+
     >>> words_from_text('paddler, "exec:bot a,b"')
     ('paddler', 'exec:bot a,b')
     """
-    return tuple(word.strip() for word in next(csv.reader([text], skipinitialspace=True), []))
+    try:
+        words = next(csv.reader([text], skipinitialspace=True), [])
+    except csv.Error as error:
+        raise BadSeats(f"expected words between commas on one line, got {text[:40]!r}") from error
+    return tuple(word.strip() for word in words)
+
+
+def seats_from_text(text: str) -> tuple[str, ...]:
+    """The words of the seats of one table, as many as can play; raises `BadSeats`."""
+    words = words_from_text(text)
+    if not MIN_SEATS <= len(words) <= MAX_SEATS:
+        raise BadSeats(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(words)}")
+    return words
 
 
 def lineup_from_text(text: str) -> tuple[str, ...]:
     """A line-up by its words; raises `BadSeats` where these cannot play."""
-    words = words_from_text(text)
-    if not MIN_SEATS <= len(words) <= MAX_SEATS:
-        raise BadSeats(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(words)}")
+    words = seats_from_text(text)
     check_bots(words, len(words))
     return words
 

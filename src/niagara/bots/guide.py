@@ -128,7 +128,7 @@ class Plan:
         trips = trips_from(number, canoe.at, tile, canoe.gem, self.lying)
         best = max(self._gain(trip, tile) for trip in trips)
         best = max(best, self._hoped_theft(number, tile))
-        return max(best, 0.0) if canoe.at == SHORE else best  # R3.2: a launch can wait
+        return max(best, 0.0) if canoe.at == SHORE else best  # R3.2, D1: a launch can wait
 
     def _hoped_theft(self, number: int, tile: Tile) -> float:
         """What could be stolen with a tile from where rivals lie now."""

@@ -102,7 +102,7 @@ class Forecast:
         canoe = self.me.canoes[number]
         trips = trips_from(number, canoe.at, tile, canoe.gem, self.lying)
         best = max(self._gain(trip, tiles) for trip in trips)
-        return max(best, 0.0) if canoe.at == SHORE else best  # R3.2: a launch can wait
+        return max(best, 0.0) if canoe.at == SHORE else best  # R3.2, D1: a launch can wait
 
     def _gain(self, trip: Trip, tiles: Iterable[Tile]) -> float:
         """How much better a trip leaves a canoe than if it had stayed where it is."""

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -61,35 +62,43 @@ def play(
         str | None, typer.Option(help="3 to 5 seats: names of people, or bots (niagara bots).")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Play the game of this number.")] = None,
-    fork: Annotated[str, typer.Option(help="R6.4: alternate or natural.")] = "alternate",
-    tiebreak: Annotated[str, typer.Option(help="R8.2: shared or gem-value.")] = "shared",
+    fork: Annotated[str | None, typer.Option(help="R6.4: alternate or natural.")] = None,
+    tiebreak: Annotated[str | None, typer.Option(help="R8.2: shared or gem-value.")] = None,
     round_limit: Annotated[int | None, typer.Option(help="R8.3: the last round.")] = None,
-    open_piles: Annotated[bool, typer.Option(help="R2.3: played tiles lie open.")] = False,
+    open_piles: Annotated[bool | None, typer.Option(help="R2.3: played tiles lie open.")] = None,
     record: Annotated[
         Path | None, typer.Option(help="Save the game here (.json, else notation).")
     ] = None,
 ) -> None:
     """Play against bots or with friends: in a browser, or here with --terminal and its options."""
+    rules = {
+        "fork": fork,
+        "tiebreak": tiebreak,
+        "round_limit": round_limit,
+        "open_piles": open_piles,
+    }
+    given = {name: value for name, value in rules.items() if value is not None}
     if not terminal:
-        if (seats, seed, record) != (None, None, None):
-            raise typer.BadParameter("seats, seed and record belong to --terminal")
+        _refuse_in_browser({"seats": seats, "seed": seed, "record": record, **given})
         play_in_browser()
         return
     try:
-        options = options_from_json(
-            {
-                "fork": fork,
-                "tiebreak": tiebreak,
-                "round_limit": round_limit,
-                "open_piles": open_piles,
-            },
-            "options",
-        )
+        options = options_from_json(given, "options", partial=True)
     except Malformed as error:
         raise typer.BadParameter(str(error)) from error
-    names = [name.strip() for name in (seats or DEFAULT_SEATS).split(",")]
     console = Console(highlight=False)
+    names = DEFAULT_SEATS if seats is None else seats
     raise typer.Exit(play_terminal(names, seed, options, console, reader(console), record))
+
+
+def _refuse_in_browser(options: Mapping[str, object]) -> None:
+    """In the browser a table is laid out on the page: refuse options that would do nothing."""
+    names = [name for name, value in options.items() if value is not None]
+    if names:
+        raise typer.BadParameter(
+            "only with --terminal; in the browser, players and options are chosen on the page",
+            param_hint=[f"--{name.replace('_', '-')}" for name in names],
+        )
 
 
 @app.command()

@@ -167,7 +167,7 @@ class Weather(Action):
 
 
 class Done(Action):
-    """End a turn whose remaining trip is optional (R3.2)."""
+    """End a turn whose remaining trip is optional (R3.2, D1)."""
 
     __slots__ = ()
 

@@ -116,8 +116,6 @@ def _why_not_done(position: Position) -> Why:
     ashore, lost = turn.began.count(SHORE), turn.began.count(LOST)
     if ashore == CANOES:
         return "R3.1", "one of the two canoes ashore must be launched"
-    if ashore and lost:
-        return "D1", "the canoe ashore must be launched, since the other is lost"
     if ashore:
         return "R3.2", "the canoe in the water must move before the turn can end"
     if lost:
@@ -190,7 +188,7 @@ def _why_not_handle(
             if gem == EMPTY:
                 return "R4.6", "the canoe carries no gem to unload"
             if put_down != EMPTY or op is not cargo[0]:
-                return "R4.7", "a gem loaded this turn is not unloaded this turn"
+                return "R4.7", "a gem loaded this turn is not unloaded at a site this turn"
             put_down, gem = gem, EMPTY
     return None
 

@@ -19,8 +19,8 @@ class Turn:
         self.began: Final = began
         self.moved: Final = moved
         self.canoes: Final = _free_to_move(began, moved)
-        # R3.2: what may still move need not, once what must move has moved.
-        self.may_stop: Final = all(began[c] == SHORE for c in self.canoes) and any(moved)
+        # R3.2, D1: a canoe ashore may stay there if it is the only one left to move.
+        self.may_stop: Final = [began[c] for c in self.canoes] == [SHORE]
         # The turn after canoe 0 or canoe 1 has made its trip.
         self.after: Final = tuple(
             Turn(began, tuple(moved[i] or i == canoe for i in range(CANOES)))

@@ -6,7 +6,7 @@ from typing import Any
 from niagara.rules import Position
 from niagara.rules.bag import counts
 from niagara.rules.board import EMPTY
-from niagara.rules.events import Landed, Ransomed, Stolen, Swept
+from niagara.rules.events import GameOver, Landed, Ransomed, StartPassed, Stolen, Swept
 from niagara.rules.forms.words import bag_to_json
 from niagara.rules.scoring import goals_met, progress
 from niagara.server.entries import Acted
@@ -62,10 +62,13 @@ def _count(step: Step, seats: list[dict[str, Any]]) -> None:
 
 def _gems_by_round(steps: Sequence[Step]) -> list[list[int]]:
     """How many gems every seat owned at the end of each round."""
-    rows: dict[int, list[int]] = {}
-    for step in steps:
-        if step.position is not None and isinstance(step.entry, Acted):
-            owned = [sum(counts(player.gems)) for player in step.position.players]
-            is_new = step.position.phase == "paddle" and bool(step.events)
-            rows[step.position.round - (1 if is_new else 0)] = owned
-    return [rows[number] for number in sorted(rows) if number > 0]
+    return [
+        [sum(counts(player.gems)) for player in step.position.players]
+        for step in steps
+        if step.position is not None and _ends_a_round(step)
+    ]
+
+
+def _ends_a_round(step: Step) -> bool:
+    """Whether a round, or with it the game, is over by a step."""
+    return any(isinstance(event, StartPassed | GameOver) for event in step.events)

@@ -3,6 +3,7 @@
 import { freshId } from '../net/api';
 import { Live, type LinkState } from '../net/live';
 import type { Action, Forecast, Message, Preview, Refused, Sight, Step, Table, Tile, Update, View } from '../wire';
+import { canEndTurn } from './ending';
 import { keepStage, keptStage } from './kept';
 
 export type Waiting = Update['waiting'][number];
@@ -93,12 +94,7 @@ export class TableStore {
 
   /** Whether the turn can end as it stands. */
   get canEnd(): boolean {
-    return this.staged.length > 0 && (this.preview?.whole === true || this.mayEndEarly);
-  }
-
-  /** Whether something could still be added, but need not be. */
-  get mayEndEarly(): boolean {
-    return this.legal.some((action) => action.type === 'done');
+    return canEndTurn(this.preview?.whole === true, this.legal);
   }
 
   /** Ask something of the table; the answer says whether it was done. */

@@ -31,7 +31,7 @@ SEEDS: Final = 1_000_000
 
 
 def play_terminal(
-    seats: Sequence[str],
+    seats: str,
     seed: int | None,
     options: Options,
     console: Console,
@@ -40,7 +40,7 @@ def play_terminal(
 ) -> int:
     """Play a game and answer the exit code.
 
-    A seat is a bot's name or anything else, which is a person. ``read`` asks and answers one
+    ``seats`` are words between commas: names of bots, or of people. ``read`` asks and answers one
     line, raising EOFError at the end of input. With ``record`` the game is saved there, whether
     it ends or is left; without it an unfinished game is saved under a new name in this folder.
     """

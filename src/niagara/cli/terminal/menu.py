@@ -104,7 +104,11 @@ def _others(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:
             title = f"Your {canoe_words(table, seat, action.canoe)}:"
             titled.setdefault(title, []).append((trip_words(table, seat, action), action))
         elif isinstance(action, Weather) or action == DONE:
-            title = "The cloud moves the weather:" if isinstance(action, Weather) else "Or:"
+            title = (
+                "The cloud moves the weather:"
+                if isinstance(action, Weather)
+                else "Or leave it ashore:"
+            )
             titled.setdefault(title, []).append((action_words(table, seat, action), action))
     groups: list[Group] = []
     number = 0

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from niagara.arena.lineup import seats_from_text
 from niagara.bots import BOTS, Bot, is_bot, make_bot
-from niagara.rules.board import MAX_SEATS, MIN_SEATS
+from niagara.rules.board import MAX_SEATS
 from niagara.rules.record import LONGEST_NAME
 
 
@@ -22,16 +23,15 @@ class Sitter:
         return self.bot is None
 
 
-def seated(words: Sequence[str]) -> list[Sitter]:
-    """The players that some words name; raises ValueError saying what was expected.
+def seated(text: str) -> list[Sitter]:
+    """The players that the words of a text name; raises ValueError saying what was expected.
 
-    >>> [sitter.name for sitter in seated(["you", "drifter", "drifter"])]
+    >>> [sitter.name for sitter in seated("you, drifter, drifter")]
     ['you', 'drifter', 'drifter 2']
     """
-    if not MIN_SEATS <= len(words) <= MAX_SEATS:
-        raise ValueError(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(words)}")
+    words = seats_from_text(text)
     sitters: list[Sitter] = []
-    for word in map(str.strip, words):
+    for word in words:
         if not is_bot(word):
             _check(word)
         bot = make_bot(word, len(words)) if is_bot(word) else None

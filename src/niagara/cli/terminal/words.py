@@ -29,11 +29,15 @@ The aim: bring gems ashore. 4 of one kind, 5 different kinds or 7 in all wins.
 
 Each round everybody lays a tile face down; then each in turn moves by it; then
 the river flows as many discs as the lowest tile, plus the weather. A canoe that
-goes over the falls is lost, and costs a gem to get back.
+goes over the falls is lost. Before you choose a tile, one of your gems buys it
+back; with neither canoes nor gems, one comes back free. When somebody reaches a
+goal, those still to move take their turns; then the game is over.
 
 A tile of 4 gives each of your canoes 4 points: a step costs 1, loading 2,
-unloading 2. All of them must be spent, unless the canoe lands. Stealing is free
-for an empty canoe whose way upstream ends where a loaded rival lies.
+unloading 2. All of them must be spent, unless the canoe lands or goes over the
+falls. A canoe in the water must move. Of two ashore, one must be launched; one
+alone ashore may stay. Stealing is free for an empty canoe whose way upstream
+ends where a loaded rival lies.
 
 Type the number of a choice, or write it down:
   0>3+A    canoe 0 goes to 3 and loads an amethyst

@@ -28,13 +28,6 @@ weather-value = { $weather ->
 space-shore = the shore
 space-lost = lost at the falls
 space-falls = the falls
-site-name = the { $site ->
-    [amethyst] amethyst beach
-    [diamond] diamond beach
-    [amber] amber beach
-    [sapphire] sapphire heap
-   *[ruby] ruby heap
-}
 arm-name = { $arm ->
     [left] left arm
    *[right] right arm

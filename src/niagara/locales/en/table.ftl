@@ -234,6 +234,7 @@ at-turn-pick = Tap a canoe to move it.
 at-turn-where = Tap where it should go.
 at-turn-ready = Ready? End your turn, or take it back.
 at-turn-may-add = You may move your other canoe too, or end your turn.
+at-turn-may-stay = You may launch your canoe, or leave it ashore and end your turn.
 at-turn-staged = Planned
 at-turn-canoes = Your canoes
 at-turn-options = Where it can go

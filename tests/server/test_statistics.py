@@ -1,0 +1,45 @@
+"""What the statistics say of a game: how many gems each seat owned at the end of each round."""
+
+from random import Random
+
+from niagara.rules.board import EMPTY
+from niagara.rules.events import GameOver, Landed, Ransomed, StartPassed
+from niagara.server.commands import Join, Start
+from niagara.server.statistics import statistics_of
+from server.tables import ANN, BEN, CEM, Story, a_table, play_on
+
+PEOPLE = [ANN, BEN, CEM]
+
+
+def finished_game(seed: int) -> Story:
+    story = a_table(rng=Random(seed), rules={"round_limit": 40})
+    for person in (BEN, CEM):
+        story.do(person, Join())
+    story.do(ANN, Start())
+    play_on(story, Random(seed), PEOPLE)
+    return story
+
+
+def owned_after_each_round(story: Story) -> list[list[int]]:
+    """Counted from what was brought ashore and paid, round by round."""
+    owned = [0] * len(PEOPLE)
+    rounds: list[list[int]] = []
+    for event in (event for step in story.steps for event in step.events):
+        if isinstance(event, Landed) and event.gem != EMPTY:
+            owned[event.seat] += 1
+        elif isinstance(event, Ransomed):
+            owned[event.seat] -= 1
+        elif isinstance(event, StartPassed | GameOver):
+            rounds.append(list(owned))
+    return rounds
+
+
+def test_a_ransom_counts_in_its_own_round_and_not_in_the_one_before() -> None:
+    ransoms = 0
+    for seed in range(10):
+        story = finished_game(seed)
+        told = statistics_of(story.table, story.steps)
+        assert told["gems_by_round"] == owned_after_each_round(story)
+        assert len(told["gems_by_round"]) == told["rounds"]
+        ransoms += sum(seat["ransomed"] for seat in told["seats"])
+    assert ransoms
