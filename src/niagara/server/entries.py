@@ -6,8 +6,9 @@ entries alone. They are written as JSON, ``{"kind": …}``.
 
 from typing import Literal
 
-from msgspec import Raw, Struct, json
+from msgspec import DecodeError, Raw, Struct, json
 
+from niagara.server.refusal import Damaged
 from niagara.server.setup import Seat, Setup
 
 By = Literal["person", "bot", "clock"]
@@ -137,6 +138,9 @@ def entry_to_bytes(entry: AnyEntry) -> bytes:
 
 
 def entry_from_bytes(body: bytes) -> AnyEntry:
-    """An entry from the store."""
-    entry: AnyEntry = _DECODER.decode(body)
+    """An entry from the store; raises `Damaged`."""
+    try:
+        entry: AnyEntry = _DECODER.decode(body)
+    except DecodeError as error:
+        raise Damaged("an entry of its log is not as expected") from error
     return entry

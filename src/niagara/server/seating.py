@@ -32,6 +32,9 @@ from niagara.server.setup import (
 from niagara.server.state import State
 
 HOSTS: Final = "only the host can do that"
+PRACTICE: Final = (
+    "a practice game is private, unrated and by its position's rules: only the clock can change"
+)
 
 
 def join(table: State, who: Person, command: Join) -> Seated:
@@ -126,7 +129,12 @@ def fill(table: State, who: Person, command: Fill) -> Seated:
 def change(table: State, who: Person, command: Change) -> Changed:
     """Other options."""
     _check_host(table, who)
-    options_of(command.rules)
+    options = options_of(command.rules)
+    if table.practice is not None:
+        is_same = not command.rules or options == table.options
+        if command.public or command.rated or not is_same:
+            raise Refusal("not-now", PRACTICE)
+        return Changed(table.rules, check_clock(command.clock), False, False)
     if command.rated:
         check_rated(command.public, table.seats)
     clock = check_clock(command.clock)

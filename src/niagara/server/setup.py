@@ -17,6 +17,7 @@ STAND_IN: Final = "medium"  # plays for somebody whose clock ran out
 SHORTEST_CLOCK: Final = 5  # seconds a decision
 LONGEST_CLOCK: Final = 7 * 24 * 3600
 LONGEST_NAME: Final = 24
+LATEST_PRACTICE: Final = 1_000  # the last round in which a practice game may begin
 JOINERS: Final = "\u200c\u200d"  # not visible, but Persian is not written without them
 
 SeatKind = Literal["open", "person", "local", "bot"]
@@ -129,6 +130,8 @@ def _check_position(wish: TableWish) -> dict[str, Any]:
         raise Refusal("malformed", str(error)) from error
     if len(position.players) != len(wish.seats):
         raise Refusal("malformed", f"seats: the position has {len(position.players)} players")
+    if position.round > LATEST_PRACTICE:  # a game must be able to go on from there
+        raise Refusal("malformed", f"position.round: expected 1 to {LATEST_PRACTICE}")
     if position.phase == OVER:
         raise Refusal("malformed", "position: the game is over there")
     if wish.public or wish.rated or wish.rules:

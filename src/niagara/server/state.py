@@ -9,7 +9,15 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from niagara.rules import Options, Player, Position, acting, new_game, play, take_back
+from niagara.rules import (
+    Options,
+    Player,
+    Position,
+    acting,
+    new_game,
+    play,
+    take_back,
+)
 from niagara.rules.board import NO_TILE
 from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.forms import position_from_json
@@ -30,7 +38,7 @@ from niagara.server.entries import (
     Started,
     Voted,
 )
-from niagara.server.refusal import Refusal
+from niagara.server.refusal import Damaged, Refusal
 from niagara.server.setup import STAND_IN, Seat, Setup, bot_seat, options_of
 from niagara.server.wire import read_action
 
@@ -83,7 +91,6 @@ class State:
         self.seats: tuple[Seat, ...] = ()
         self.sat: set[str] = set()  # everybody who sits here, or ever did
         self.rules: dict[str, Any] = {}
-        self.options = Options()
         self.clock: int | None = None
         self.is_public = False
         self.is_rated = False
@@ -101,6 +108,11 @@ class State:
         self.foreseen: tuple[Acted, Outcome] | None = None
         # Players as `sight` has written them: a memo, not part of the state.
         self.faces: dict[tuple[int, bool], tuple[Player, Turn | None, bool, bytes]] = {}
+
+    @property
+    def options(self) -> Options:
+        """The options of the game in progress; before the start those it would begin with."""
+        return self.position.options if self.position is not None else options_of(self.rules)
 
     def owned_by(self, session: str) -> tuple[int, ...]:
         """The seats a session acts for."""
@@ -170,11 +182,14 @@ class State:
         session: str | None = None,
         command: str | None = None,
     ) -> Step:
-        """Take an entry that has been stored as the next of this table."""
+        """Take an entry that has been stored as the next of this table; raises `Damaged`."""
         self.sequence += 1
         if session is not None and command is not None:
             self.commands[session, command] = self.sequence
-        events = self._acted(entry, at) if isinstance(entry, Acted) else self._other(entry, at)
+        try:
+            events = self._acted(entry, at) if isinstance(entry, Acted) else self._other(entry, at)
+        except (Refusal, LookupError, ValueError) as error:
+            raise Damaged(f"entry {self.sequence} of its log cannot follow") from error
         self.foreseen = None
         return Step(self.sequence, at, entry, tuple(events), self.position)
 
@@ -182,9 +197,9 @@ class State:
         """Everything but actions; nothing of it happens on the board."""
         match entry:
             case Created(setup=setup):
-                self._lay_out(setup)
-                self.host, self.after, self.seats = entry.host, entry.after, setup.seats
                 self.practice = setup.position
+                self.host, self.after, self.seats = entry.host, entry.after, setup.seats
+                self._lay_out(setup)
             case Changed():
                 self._lay_out(entry)
             case Seated():
@@ -211,9 +226,13 @@ class State:
         return ()
 
     def _lay_out(self, setup: Setup | Changed) -> None:
-        self.rules = dict(setup.rules)
-        self.options = options_of(self.rules)
+        """Take the options; of a practice game only the clock can be chosen."""
         self.clock = setup.clock
+        if self.practice is not None:  # older logs hold changes that should have been refused
+            self.rules = dict(self.practice["rules"])
+            return
+        options_of(setup.rules)
+        self.rules = dict(setup.rules)
         self.is_public, self.is_rated = setup.is_public, setup.is_rated
 
     def _start(self, entry: Started, at: int) -> None:
