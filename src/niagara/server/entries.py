@@ -42,11 +42,19 @@ class Changed(Entry, frozen=True, tag="changed"):
     is_rated: bool
 
 
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """Somebody agreed to the options and seats of a rated table, as they are now."""
+
+    session: str
+    seat: int
+
+
 class Started(Entry, frozen=True, tag="started"):
     """The game began; R1.6 and D4 were drawn."""
 
     start: int
     first_arm: int
+    round_limit: int | None = None  # R8.3, where only bots play and the options have none
 
 
 class Acted(Entry, frozen=True, tag="acted"):
@@ -70,6 +78,7 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
     seat: int
     level: str
+    is_last: bool = False  # no person is left: the game ends
 
 
 class Voted(Entry, frozen=True, tag="voted"):
@@ -117,6 +126,7 @@ AnyEntry = (
     Created
     | Seated
     | Changed
+    | Agreed
     | Started
     | Acted
     | Returned

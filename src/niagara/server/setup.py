@@ -16,6 +16,7 @@ LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 STAND_IN: Final = "medium"  # plays for somebody whose clock ran out
 SHORTEST_CLOCK: Final = 5  # seconds a decision
 LONGEST_CLOCK: Final = 7 * 24 * 3600
+LONGEST_RATED_CLOCK: Final = 24 * 3600  # a rated game comes to an end
 LONGEST_NAME: Final = 24
 LATEST_PRACTICE: Final = 1_000  # the last round in which a practice game may begin
 JOINERS: Final = "\u200c\u200d"  # not visible, but Persian is not written without them
@@ -94,12 +95,22 @@ def check_clock(clock: int | None) -> int | None:
     return clock
 
 
-def check_rated(is_public: bool, seats: Iterable[Seat | SeatWish]) -> None:
+def check_rated(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatWish]) -> None:
     """Whether the result of such a table can count; raises `Refusal`."""
+    fault = rated_fault(is_public, clock, seats)
+    if fault is not None:
+        raise Refusal("malformed", f"rated: {fault}")
+
+
+def rated_fault(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatWish]) -> str | None:
+    """Why the result of such a table cannot count; None if it can."""
     if not is_public:
-        raise Refusal("malformed", "rated: only public tables are rated")
+        return "only public tables are rated"
+    if clock is None or clock > LONGEST_RATED_CLOCK:
+        return f"a rated table needs a clock of at most {LONGEST_RATED_CLOCK} seconds a decision"
     if any(seat.kind == "local" for seat in seats):
-        raise Refusal("malformed", "rated: a table with local seats is not rated")
+        return "a table with local seats is not rated"
+    return None
 
 
 def laid_out(wish: TableWish, host: str, name: str) -> Setup:
@@ -110,7 +121,7 @@ def laid_out(wish: TableWish, host: str, name: str) -> Setup:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("malformed", "seats: one of them can be yours; others here are local")
     if wish.rated:
-        check_rated(wish.public, wish.seats)
+        check_rated(wish.public, wish.clock, wish.seats)
     options_of(wish.rules)
     return Setup(
         seats=tuple(_seat(seat, host, name) for seat in wish.seats),

@@ -38,6 +38,8 @@ class Snapshot(Struct, frozen=True):
     votes: dict[str, bool]
     mutes: list[tuple[str, str | int]]  # older snapshots name a seat, not who sits there
     commands: list[tuple[str, str, int]]
+    agreed: list[str] = []
+    shown: list[int] | None = None  # older snapshots do not say: everybody has
 
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
@@ -56,6 +58,8 @@ def snapshot_of(table: Table) -> bytes:
             position=position_to_json(table.position) if table.position is not None else None,
             sat=sorted(table.sat),
             away=sorted(table.away),
+            agreed=sorted(table.agreed),
+            shown=sorted(table.shown),
             mutes=[(who, whom) for who, whom in sorted(table.mutes)],
             commands=[(session, command, sequence) for (session, command), sequence in recent],
         )
@@ -83,6 +87,8 @@ def _table(id: str, given: Snapshot) -> Table:  # noqa: A002 - what it is
         table.is_public = table.is_rated = False
     table.sat = set(given.sat)
     table.away = set(given.away)
+    table.agreed = set(given.agreed)
+    table.shown = set(range(len(given.seats)) if given.shown is None else given.shown)
     for who, whom in given.mutes:
         person = given.seats[whom].session if isinstance(whom, int) else whom
         if person is not None:
