@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -116,7 +117,12 @@ async def test_a_finished_game_stays_without_the_name_and_nobody_is_rated_any_mo
         served = await stack.enter_async_context(serving(database))
         zeb, ann = await two(stack, served)
         seats = [ME, OPEN_SEAT, BOT]
-        rated = {"rules": {"round_limit": 1}, "clock": 3600, "public": True, "rated": True}
+        rated: dict[str, Any] = {
+            "rules": {"round_limit": 1},
+            "clock": 3600,
+            "public": True,
+            "rated": True,
+        }
         table = await zeb.create(seats, **rated)
         await ann.ask(table, "join", do="join")
         await zeb.ask(table, "start", do="start")

@@ -49,6 +49,7 @@ from niagara.server.commands import (
 )
 from niagara.server.entries import (
     AnyEntry,
+    By,
     Created,
     Forgotten,
     Rematched,
@@ -253,7 +254,7 @@ class AnyTable(RuleBasedStateMachine):
             self.story.now += rng.randrange(5000)
             session, level = self.table.seats[seat].session, self.table.seats[seat].level
             if session is None or (self.table.clock and rng.random() < 0.2):
-                by = "clock" if level is None else "bot"
+                by: By = "clock" if level is None else "bot"
                 self.story.add(acted(self.table, seat, actions, by))
             else:
                 self.story.act(self.person(session), seat, *actions)
@@ -338,7 +339,7 @@ class AnyTable(RuleBasedStateMachine):
     def check(self) -> None:
         """The table is what was stored of it."""
         now, rows = everything(self.table), self.story.rows
-        self.met.update(step.entry.__struct_config__.tag for step in self.story.steps)
+        self.met.update(str(step.entry.__struct_config__.tag) for step in self.story.steps)
         table = Table(self.table.id)
         for row in rows:
             resumed(table, [row])
@@ -353,5 +354,5 @@ class AnyTable(RuleBasedStateMachine):
 def test_a_table_is_what_was_stored_of_it_whatever_was_asked() -> None:
     AnyTable.met = set()
     run_state_machine_as_test(AnyTable, settings=SETTINGS)
-    kinds = {each.__struct_config__.tag for each in get_args(AnyEntry)}
+    kinds = {str(each.__struct_config__.tag) for each in get_args(AnyEntry)}
     assert kinds == AnyTable.met, "else this would be about less than it says"

@@ -380,11 +380,6 @@ def test_names_are_kept_as_one_visible_line(given: str, kept: str) -> None:
     assert clean_name(given) == kept
 
 
-def test_a_name_of_nothing_visible_is_refused() -> None:
-    with pytest.raises(Refusal):
-        clean_name("\u200b \n")
-
-
 def test_a_seat_keeps_the_name_it_was_taken_with() -> None:
     story = a_table()
     story.do(BEN, Join())

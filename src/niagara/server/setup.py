@@ -11,6 +11,7 @@ from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.forms import options_from_json, options_to_json, position_from_json
 from niagara.rules.position import OVER
 from niagara.server.refusal import Refusal
+from niagara.server.visible import visible_line
 
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 STAND_IN: Final = "medium"  # plays for somebody whose clock ran out
@@ -19,7 +20,6 @@ LONGEST_CLOCK: Final = 7 * 24 * 3600
 LONGEST_RATED_CLOCK: Final = 24 * 3600  # a rated game comes to an end
 LONGEST_NAME: Final = 24
 LATEST_PRACTICE: Final = 1_000  # the last round in which a practice game may begin
-JOINERS: Final = "\u200c\u200d"  # not visible, but Persian is not written without them
 
 SeatKind = Literal["open", "person", "local", "bot"]
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
@@ -174,9 +174,8 @@ def bot_seat(level: str | None) -> Seat:
 
 
 def clean_name(name: str) -> str:
-    """A nickname as it is kept: one line, no control or formatting characters, not too long."""
-    kept = "".join(char for char in name if char.isprintable() or char in JOINERS)
-    kept = " ".join(kept.split())[:LONGEST_NAME].strip()
-    if not kept.strip(JOINERS):
+    """A nickname as it is kept: one line that can be seen, not too long; raises `Refusal`."""
+    kept = visible_line(visible_line(name)[:LONGEST_NAME])  # what is cut off may have been joined
+    if not kept:
         raise Refusal("malformed", f"name: expected 1 to {LONGEST_NAME} visible characters")
     return kept
