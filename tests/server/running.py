@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 
 from niagara.server.house import clock_ms
-from niagara.server.results import settlement
+from niagara.server.results import settle, settlement
 from niagara.server.run import LARGEST_MESSAGE, listen
 from niagara.server.service import Service
 from niagara.server.settings import Settings
@@ -67,6 +67,6 @@ async def serving(
 async def settled(served: Served, table: str) -> None:
     """Come back when the results are kept; the server does the same on its own, once."""
     async with served.service.house.enter(table) as room:
-        results = settlement(room.table, room.recent[-1].at)
-    assert results is not None
-    await served.service.store.settle(*results)
+        kept = settlement(room.table, room.recent[-1].at)
+    assert kept is not None
+    await settle(served.service.store, table, kept)

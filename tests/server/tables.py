@@ -95,7 +95,7 @@ def everything(table: State) -> dict[str, Any]:
     fields = {name: value for name, value in vars(table).items() if name not in NOT_SAID}
     recent = list(table.commands.items())[-RECENT:]
     copies = {k: v.copy() for k, v in fields.items() if isinstance(v, dict | list | set)}
-    return fields | copies | {"commands": recent}
+    return fields | copies | {"commands": recent, "resigned": list(table.resigned.items())}
 
 
 def a_table(

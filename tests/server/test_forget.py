@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -115,14 +116,20 @@ async def test_a_finished_game_stays_without_the_name_and_nobody_is_rated_any_mo
         served = await stack.enter_async_context(serving(database))
         zeb, ann = await two(stack, served)
         seats = [ME, OPEN_SEAT, BOT]
-        table = await zeb.create(seats, rules={"round_limit": 1}, public=True, rated=True)
+        rated: dict[str, Any] = {
+            "rules": {"round_limit": 1},
+            "clock": 3600,
+            "public": True,
+            "rated": True,
+        }
+        table = await zeb.create(seats, **rated)
         await ann.ask(table, "join", do="join")
         await zeb.ask(table, "start", do="start")
         await everybody(
             play_through(zeb, table, Random(1), every=9),
             play_through(ann, table, Random(2), every=9),
         )
-        other = await zeb.create(seats, "2", rules={"round_limit": 1}, public=True, rated=True)
+        other = await zeb.create(seats, "2", **rated)
         await ann.ask(other, "join", do="join")
         await zeb.ask(other, "start", do="start")
         await forgotten(zeb)

@@ -253,7 +253,7 @@ async def test_a_damaged_table_can_be_read_up_to_the_damage_and_not_played(
     assert [vars(record)["table"] for record in caplog.records] == [table]
     with pytest.raises(Refusal, match="damaged") as caught:
         await world.do(world.one, table, ANN, Say("hello?"))
-    assert caught.value.code == "not-now"
+    assert caught.value.code == "failed"
     await world.one.watch(table, Ear(), None)
     world.one.hear(table, 99)
     await world.idle()

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec import json
 
-from niagara.rules import replay, seen_by, view
+from niagara.rules import Paddle, acting, replay, seen_by, view
 from niagara.rules.forms import (
     event_to_json,
     position_to_json,
@@ -17,20 +18,49 @@ from niagara.rules.forms import (
     view_to_json,
 )
 from niagara.rules.notation import record_from_text
-from niagara.server.commands import Join, Resign, Start
+from niagara.server.commands import Join, Leave, Resign, Start, Vote
+from niagara.server.entries import Forgotten
+from niagara.server.playing import acted
 from niagara.server.records import record_of
-from niagara.server.results import MODEL, ranks, rate_by, results_of, settlement
+from niagara.server.results import (
+    MODEL,
+    is_counted,
+    leaves_results,
+    ranks,
+    rate_by,
+    results_of,
+    settle,
+    settlement,
+)
 from niagara.server.room import fold
-from niagara.server.store.base import Rate, Result, Unavailable
+from niagara.server.setup import SeatWish
+from niagara.server.snapshot import snapshot_of, table_from
+from niagara.server.state import SHOWN_BY
+from niagara.server.store.base import Facts, Rate, Result, Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.table import Table
 from server.player import PATIENCE, Client, everybody, play_through
 from server.running import Served, serving, settled
-from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, a_table, choose_all, play_on
+from server.tables import (
+    ANN,
+    BEN,
+    BOT,
+    CEM,
+    ME,
+    OPEN_SEAT,
+    Story,
+    a_table,
+    choose_all,
+    play_on,
+    whole_turn,
+)
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
+
+
+RATED: Json = {"clock": 3600, "public": True, "rated": True}
 
 
 class Finished(NamedTuple):
@@ -64,7 +94,7 @@ async def finished(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Fi
             await stack.enter_async_context(Client(served.base, name))
             for name in ("Ann", "Ben", "Eve")
         ]
-        table = await finish(ann, ben, "rated", public=True, rated=True)
+        table = await finish(ann, ben, "rated", **RATED)
         await settled(served, table)
         yield Finished(served, ann, ben, eve, table)
 
@@ -182,7 +212,7 @@ async def test_a_game_that_ended_as_the_server_died_is_rated_by_the_next_one(
         ann, ben = [
             await stack.enter_async_context(Client(served.base, name)) for name in ("Ann", "Ben")
         ]
-        table = await finish(ann, ben, "x", public=True, rated=True)
+        table = await finish(ann, ben, "x", **RATED)
         assert await served.service.store.unsettled(9) == [table]
         cookies = ann.http.cookies
     async with AsyncExitStack() as stack:
@@ -201,10 +231,10 @@ async def test_results_are_kept_once(tmp_path: Path) -> None:
     await upgrade(database)
     store = SqlStore(database)
     await store.open()
-    results = settlement(over(rated=True).table, 1)
-    assert results is not None
-    assert await store.settle(*results)
-    assert not await store.settle(*results)
+    kept = settlement(over(rated=True).table, 1)
+    assert kept is not None
+    assert await settle(store, "t", kept)
+    assert not await settle(store, "t", kept)
     assert {rating.games for rating in await store.leaderboard(9)} == {1}
     await store.close()
 
@@ -220,6 +250,7 @@ def over(seed: int = 1, rated: bool = False) -> Any:
         BOT,
         rng=Random(seed),
         rules={"round_limit": 8},
+        clock=3600,
         public=rated,
         rated=rated,
     )
@@ -257,6 +288,170 @@ def test_who_resigned_has_lost_whatever_the_bot_makes_of_it() -> None:
     play_on(story, Random(1), (ANN,))
     result = results_of(story.table, 5)[1]
     assert (result.who, result.name, result.won) == (BEN.session, "Ben", 0)
+
+
+# What counts.
+
+
+def a_rated_game(*others: SeatWish, rounds: int = 5) -> Story:
+    """Ann, Ben and Cem, or whoever else, who all have agreed."""
+    seats = (ME, OPEN_SEAT, *(others or (OPEN_SEAT,)))
+    rules = {"round_limit": rounds}
+    story = a_table(*seats, rng=Random(1), rules=rules, clock=60, public=True, rated=True)
+    story.do(BEN, Join(1))
+    if not others:
+        story.do(CEM, Join(2))
+    story.do(ANN, Start())
+    return story
+
+
+def wins(story: Story) -> list[float]:
+    return [result.won for result in results_of(story.table, 5)]
+
+
+def test_a_game_of_two_people_who_played_counts() -> None:
+    story = a_rated_game(BOT)
+    play_on(story, Random(1), (ANN, BEN))
+    assert is_counted(story.table)
+    assert {result.is_rated for result in results_of(story.table, 5)} == {True}
+
+
+def test_a_game_is_not_rated_if_somebody_never_showed_up_in_the_first_rounds() -> None:
+    story = a_rated_game(BOT)
+    while story.table.status == "running":
+        for seat in acting(story.position):
+            turn = whole_turn(story.table, seat, Random(1))
+            is_absent = seat == 1 and story.position.round <= SHOWN_BY
+            story.add(acted(story.table, seat, turn, "clock" if is_absent else "person"))
+    assert story.table.shown == {0, 2}
+    assert not is_counted(story.table)
+    assert leaves_results(story.table)
+    assert {result.is_rated for result in results_of(story.table, 5)} == {False}
+
+
+def test_whoever_lets_the_clock_play_on_has_played() -> None:
+    story = a_rated_game(BOT)
+    story.act(BEN, 1, Paddle(2))
+    story.act(ANN, 0, Paddle(2))
+    while story.table.status == "running":
+        for seat in acting(story.position):
+            turn = whole_turn(story.table, seat, Random(1))
+            story.add(acted(story.table, seat, turn, "clock"))
+    assert is_counted(story.table)
+
+
+def test_resigning_and_voting_are_showing_up() -> None:
+    story = a_rated_game()
+    story.do(BEN, Resign(1))
+    story.do(CEM, Vote(yes=True))
+    assert story.table.shown == {1, 2}
+
+
+def test_an_older_snapshot_does_not_say_who_was_absent() -> None:
+    story = a_rated_game()
+    form = json.decode(snapshot_of(story.table))
+    del form["shown"], form["agreed"]
+    assert table_from("t", json.encode(form)).shown == {0, 1, 2}
+
+
+def test_a_game_given_up_by_everybody_leaves_nothing() -> None:
+    story = a_rated_game()
+    for who in (ANN, BEN, CEM):
+        story.do(who, Vote(yes=True))
+    assert story.table.status == "abandoned"
+    assert not leaves_results(story.table)
+
+
+def test_nor_does_an_unrated_game_given_up_or_a_table_left_before_the_start() -> None:
+    story = a_table(ME, OPEN_SEAT, BOT)
+    story.do(BEN, Join(1))
+    story.do(ANN, Start())
+    story.do(ANN, Resign(0))
+    story.do(BEN, Resign(1))
+    assert not leaves_results(story.table)
+    story = a_table(clock=60, public=True, rated=True)
+    story.do(ANN, Leave())
+    assert story.table.status == "abandoned"
+    assert not leaves_results(story.table)
+
+
+def test_who_resigned_has_lost_to_those_who_then_give_the_game_up() -> None:
+    story = a_rated_game()
+    story.act(ANN, 0, Paddle(2))
+    story.do(BEN, Resign(1))
+    story.do(ANN, Vote(yes=True))
+    story.do(CEM, Vote(yes=True))
+    assert ranks(story.table, story.position) == [1, 3, 1]
+    assert wins(story) == [0.5, 0, 0.5]
+    assert leaves_results(story.table)
+
+
+def test_the_last_person_ends_the_game_and_has_won() -> None:
+    story = a_rated_game()
+    story.do(CEM, Resign(2))
+    story.do(ANN, Resign(0))
+    story.do(BEN, Vote(yes=True))
+    assert story.table.status == "abandoned"
+    assert ranks(story.table, story.position) == [2, 1, 3]
+    assert wins(story) == [0, 1, 0]
+
+
+def test_when_all_resign_the_later_is_the_better() -> None:
+    story = a_rated_game()
+    for who, seat in ((CEM, 2), (ANN, 0), (BEN, 1)):
+        story.do(who, Resign(seat))
+    assert story.table.status == "abandoned"
+    assert ranks(story.table, story.position) == [2, 1, 3]
+    assert wins(story) == [0, 1, 0]
+    assert ranks(story.told_again(), story.position) == [2, 1, 3]
+    kept = table_from("t", snapshot_of(story.table))
+    assert ranks(kept, story.position) == [2, 1, 3]
+
+
+def test_bots_have_no_part_in_a_game_that_was_given_up() -> None:
+    story = a_rated_game(BOT)
+    story.do(ANN, Resign(0))
+    story.do(BEN, Resign(1))
+    places = ranks(story.table, story.position)
+    assert places == [2, 1, None]
+    rated, ratings = rate_by(places)(results_of(story.table, 5), {})
+    assert {rating.who for rating in ratings} == {ANN.session, BEN.session}
+    assert {result.seat: result.mu_after is None for result in rated} == dict(
+        enumerate((False, False, True))
+    )
+
+
+def test_who_is_forgotten_while_losing_has_lost_all_the_same() -> None:
+    story = a_rated_game(BOT)
+    story.act(ANN, 0, Paddle(2))
+    story.do(BEN, Resign(1))
+    story.add(Forgotten(BEN.session))
+    story.do(ANN, Vote(yes=True))
+    results = results_of(story.table, 5)
+    assert [result.who for result in results] == [ANN.session, "", "bot:beginner"]
+    _, ratings = rate_by(ranks(story.table, story.position))(results, {})
+    assert [(rating.who, rating.mu > MODEL.mu) for rating in ratings] == [(ANN.session, True)]
+
+
+@pytest.mark.parametrize("is_lost", [True, False])
+async def test_a_game_given_up_is_settled_once(tmp_path: Path, is_lost: bool) -> None:
+    database = str(tmp_path / "x.db")
+    await upgrade(database)
+    store = SqlStore(database)
+    await store.open()
+    story = a_rated_game()
+    story.do(ANN, Resign(0) if is_lost else Vote(yes=True))
+    story.do(BEN, Vote(yes=True))
+    story.do(CEM, Vote(yes=True))
+    facts = Facts("abandoned", True, True, b"{}", (), None, "node")
+    await store.append("t", Row(1, 2, None, None, b"{}"), facts)
+    assert await store.unsettled(9) == ["t"]
+    kept = settlement(story.table, 3)
+    assert kept is not None
+    assert await settle(store, "t", kept) == is_lost
+    assert await store.unsettled(9) == []
+    assert {rating.games for rating in await store.leaderboard(9)} == ({1} if is_lost else set())
+    await store.close()
 
 
 def a_result(seat: int, who: str) -> Result:

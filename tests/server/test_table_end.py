@@ -1,16 +1,34 @@
 """Resigning, voting, playing again."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from niagara.rules import Paddle
-from niagara.server.commands import Rematch, Resign, Start, Vote
+from niagara.rules.forms import options_to_json, position_to_json
+from niagara.server.commands import Join, Rematch, Resign, Start, Vote
+from niagara.server.entries import Created, Forgotten, Resigned
 from niagara.server.playing import check_rematch
+from niagara.server.records import record_of
 from niagara.server.refusal import Refusal
-from niagara.server.setup import Seat
+from niagara.server.setup import OPEN, Seat, SeatWish, TableWish, laid_out
+from niagara.server.state import NOBODY
+from play import positions
 from server.games import PEOPLE, running
-from server.tables import ANN, BEN, BOT, CEM, ME, STRANGER, a_table, act_of, play_on
+from server.tables import (
+    ANN,
+    BEN,
+    BOT,
+    CEM,
+    ME,
+    STRANGER,
+    Story,
+    a_table,
+    act_of,
+    everything,
+    play_on,
+)
 
 
 def test_who_resigns_gives_the_seat_to_a_bot_for_good() -> None:
@@ -61,12 +79,86 @@ def test_who_resigns_no_longer_stands_in_the_way_of_a_vote() -> None:
     assert story.table.status == "abandoned"
 
 
-def test_bots_play_on_when_everybody_has_resigned() -> None:
+def test_a_game_ends_when_the_last_person_resigns() -> None:
     story = running()
-    for who, seat in ((ANN, 0), (BEN, 1), (CEM, 2)):
+    for who, seat in ((ANN, 0), (BEN, 1)):
         story.do(who, Resign(seat))
+        assert story.table.status == "running"
+    story.do(CEM, Resign(2))
+    assert story.table.status == "abandoned"
+    assert story.table.duties() == []
+
+
+def test_a_game_goes_on_while_its_last_person_has_another_seat() -> None:
+    story = a_table(ME, SeatWish("local", name="Mum"), BOT)
+    story.do(ANN, Start())
+    story.do(ANN, Resign(0))
     assert story.table.status == "running"
-    assert len(story.table.duties()) == 3
+    story.do(ANN, Resign(1))
+    assert story.table.status == "abandoned"
+
+
+def test_an_older_log_in_which_bots_play_on_alone_is_still_read() -> None:
+    story = running()
+    for seat in range(3):
+        story.add(Resigned(seat, "easy"), PEOPLE[seat], f"old {seat}")
+    play_on(story, Random(1), (), most=9)
+    assert story.table.is_only_bots
+    assert everything(story.told_again()) == everything(story.table)
+
+
+def test_a_game_of_bots_alone_ends_after_sixty_rounds() -> None:
+    story = a_table(BOT, BOT, BOT, rules={"open_piles": True})
+    story.do(ANN, Start())
+    assert story.table.is_only_bots
+    assert story.table.rules == {"open_piles": True, "round_limit": 60}
+    assert story.table.options == story.position.options
+    assert record_of(story.table, story.steps, ()).options.round_limit == 60
+    assert everything(story.told_again()) == everything(story.table)
+
+
+def test_a_practice_game_of_bots_alone_ends_sixty_rounds_later() -> None:
+    position = next(each for each in positions(2) if each.round == 3)
+    options = replace(position.options, round_limit=None)
+    form = position_to_json(position) | {"rules": options_to_json(options)}
+    story = Story()
+    bots = tuple(BOT for _ in position.players)
+    setup = laid_out(TableWish(bots, position=form), ANN.session, "Ann")
+    story.add(Created(setup, ANN.session), ANN, "create")
+    story.do(ANN, Start())
+    assert story.position.options == replace(options, round_limit=62)
+
+
+@pytest.mark.parametrize("limit", [1, 500])
+def test_a_limit_of_their_own_is_kept(limit: int) -> None:
+    story = a_table(BOT, BOT, BOT, rules={"round_limit": limit})
+    story.do(ANN, Start())
+    assert story.position.options.round_limit == limit
+
+
+def test_a_game_with_people_has_no_other_limit_than_its_own() -> None:
+    assert running().position.options.round_limit is None
+
+
+# Who is forgotten before they could leave or resign.
+
+
+def test_a_running_seat_of_somebody_forgotten_is_a_bots() -> None:
+    story = running()
+    story.add(Forgotten(BEN.session))
+    assert story.table.seats[1] == Seat("bot", None, "medium", "medium")
+    assert story.table.resigned == {1: Seat("person", None, NOBODY)}
+    assert [duty.seat for duty in story.table.duties()] == [1]
+
+
+def test_an_open_table_of_somebody_forgotten_is_passed_on_or_given_up() -> None:
+    story = a_table()
+    story.do(BEN, Join())
+    story.add(Forgotten(ANN.session))
+    assert story.table.seats == (OPEN, Seat("person", BEN.session, "Ben"), OPEN)
+    assert (story.table.status, story.table.host) == ("open", BEN.session)
+    story.add(Forgotten(BEN.session))
+    assert story.table.status == "abandoned"
 
 
 def test_only_those_who_played_ask_for_a_rematch_and_only_after_the_end() -> None:

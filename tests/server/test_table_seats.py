@@ -81,9 +81,11 @@ def test_a_table_is_laid_out_as_asked_for() -> None:
         (TableWish((ME, BOT, BOT), clock=10_000_000), "clock:"),
         (TableWish((ME, BOT, BOT), {"fork": "sideways"}), "rules.fork"),
         (TableWish((ME, BOT, BOT), {"speed": 3}), "rules"),
-        (TableWish((ME, BOT, BOT), rated=True), "rated: only public"),
+        (TableWish((ME, BOT, BOT), clock=60, rated=True), "rated: only public"),
+        (TableWish((ME, BOT, BOT), public=True, rated=True), "rated: a rated table needs a clock"),
+        (TableWish((ME, BOT, BOT), {}, 86_401, True, True), "rated: a rated table needs a clock"),
         (
-            TableWish((ME, BOT, SeatWish("local", name="Mum")), public=True, rated=True),
+            TableWish((ME, SeatWish("local", name="Mum"), BOT), {}, 60, True, True),
             "rated: a table with local seats",
         ),
     ],
@@ -212,7 +214,7 @@ def test_a_local_seat_belongs_to_the_device_that_made_it() -> None:
 
 
 def test_a_rated_table_has_no_local_seats() -> None:
-    story = a_table(public=True, rated=True)
+    story = a_table(clock=60, public=True, rated=True)
     assert story.refused(ANN, Arrange(1, "local", name="Mum")) == "not-now"
 
 
@@ -291,7 +293,9 @@ def test_the_host_changes_the_options() -> None:
         Change({"fork": 3}),
         Change({"unheard": 1}),
         Change({}, clock=1),
-        Change({}, rated=True),
+        Change({}, clock=60, rated=True),
+        Change({}, public=True, rated=True),
+        Change({}, clock=100_000, public=True, rated=True),
         Change({"round_limit": -1}),
     ],
 )
@@ -301,7 +305,7 @@ def test_options_that_cannot_be_are_refused(change: Change) -> None:
 
 def test_a_table_with_local_seats_cannot_become_rated() -> None:
     story = a_table(ME, SeatWish("local", name="Mum"), OPEN_SEAT)
-    assert story.refused(ANN, Change({}, public=True, rated=True)) == "malformed"
+    assert story.refused(ANN, Change({}, 60, public=True, rated=True)) == "malformed"
 
 
 # Starting.
@@ -374,11 +378,6 @@ def test_a_rematch_is_made_by_the_house_not_by_a_table() -> None:
 )
 def test_names_are_kept_as_one_visible_line(given: str, kept: str) -> None:
     assert clean_name(given) == kept
-
-
-def test_a_name_of_nothing_visible_is_refused() -> None:
-    with pytest.raises(Refusal):
-        clean_name("\u200b \n")
 
 
 def test_a_seat_keeps_the_name_it_was_taken_with() -> None:

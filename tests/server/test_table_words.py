@@ -31,7 +31,7 @@ def said(story: Story, text: str) -> str:
         ("hello", "hello"),
         ("  two\n\nlines\t ", "two lines"),
         ("bell\x07 and \x1b[31mred", "bell and [31mred"),
-        ("left\u202eright", "left right"),
+        ("left\u202eright", "leftright"),
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ("schön 🛶", "schön 🛶"),
     ],

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../src/net/api';
+import { lack, unagreed } from '../src/pages/agreement';
 import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/begin';
 import { spare } from '../src/pages/chairs';
 import { encode, toPath } from '../src/pages/qr';
@@ -98,6 +99,25 @@ describe('a chair that can be spared', () => {
     expect(spare(seats('person', 'open', 'open', 'bot'))).toBe(2);
     expect(spare(seats('person', 'bot', 'bot', 'local'))).toBe(2);
     expect(spare(seats('person', 'local', 'person'))).toBeNull();
+  });
+});
+
+describe('a rated table', () => {
+  const seats = (...kinds: Seat['kind'][]): Seat[] => kinds.map((kind) => ({ kind, player: null, name: '', level: null, away: false }));
+
+  it('starts when nobody is missing and all have agreed', () => {
+    const table = { rated: true, agreed: [0], seats: seats('person', 'person', 'bot') };
+    expect(unagreed(table)).toEqual([1]);
+    expect(lack(table)).toBe('agreement');
+    expect(lack({ ...table, agreed: [0, 1] })).toBeNull();
+    expect(lack({ ...table, seats: seats('person', 'open', 'bot') })).toBe('seats');
+    expect(lack({ ...table, seats: seats('person', 'bot', 'bot') })).toBe('people');
+  });
+
+  it('is the only one that asks for agreement', () => {
+    const table = { rated: false, agreed: [], seats: seats('person', 'open', 'bot') };
+    expect(unagreed(table)).toEqual([]);
+    expect(lack(table)).toBeNull();
   });
 });
 

@@ -55,7 +55,8 @@ class Background:
     def failed(self, what: str, error: Exception, table: str | None = None) -> None:
         """Log and count an error; of expected ones the type is told."""
         self.count(what)
-        extra = {"why": type(error).__name__} | ({"table": table} if table else {})
+        why = [type(each).__name__ for each in (error, error.__cause__) if each is not None]
+        extra = {"why": " by ".join(why)} | ({"table": table} if table else {})
         if isinstance(error, EXPECTED):
             log.warning("%s failed or was put off", what, extra=extra)
         else:

@@ -59,6 +59,10 @@ class Change(Command, frozen=True, tag="change"):
     rated: bool = False
 
 
+class Agree(Command, frozen=True, tag="agree"):
+    """Agree to play a rated game at this table as it is now."""
+
+
 class Start(Command, frozen=True, tag="start"):
     """Begin the game."""
 
@@ -119,6 +123,7 @@ AnyCommand = (
     | RemoveSeat
     | Fill
     | Change
+    | Agree
     | Start
     | Act
     | Return

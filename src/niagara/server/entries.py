@@ -6,8 +6,9 @@ entries alone. They are written as JSON, ``{"kind": …}``.
 
 from typing import Literal
 
-from msgspec import Raw, Struct, json
+from msgspec import DecodeError, Raw, Struct, json
 
+from niagara.server.refusal import Damaged
 from niagara.server.setup import Seat, Setup
 
 By = Literal["person", "bot", "clock"]
@@ -41,11 +42,19 @@ class Changed(Entry, frozen=True, tag="changed"):
     is_rated: bool
 
 
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """Somebody agreed to the options and seats of a rated table, as they are now."""
+
+    session: str
+    seat: int
+
+
 class Started(Entry, frozen=True, tag="started"):
     """The game began; R1.6 and D4 were drawn."""
 
     start: int
     first_arm: int
+    round_limit: int | None = None  # R8.3, where only bots play and the options have none
 
 
 class Acted(Entry, frozen=True, tag="acted"):
@@ -69,6 +78,7 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
     seat: int
     level: str
+    is_last: bool = False  # no person is left: the game ends
 
 
 class Voted(Entry, frozen=True, tag="voted"):
@@ -116,6 +126,7 @@ AnyEntry = (
     Created
     | Seated
     | Changed
+    | Agreed
     | Started
     | Acted
     | Returned
@@ -137,6 +148,9 @@ def entry_to_bytes(entry: AnyEntry) -> bytes:
 
 
 def entry_from_bytes(body: bytes) -> AnyEntry:
-    """An entry from the store."""
-    entry: AnyEntry = _DECODER.decode(body)
+    """An entry from the store; raises `Damaged`."""
+    try:
+        entry: AnyEntry = _DECODER.decode(body)
+    except DecodeError as error:
+        raise Damaged("an entry of its log is not as expected") from error
     return entry

@@ -156,7 +156,7 @@ class House:
     def _look(self, room: Room) -> None:
         try:
             self.grew(room)
-            if room.table.status == "over":
+            if room.table.status in ("over", "abandoned"):
                 self.over(room)
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
             self.background.failed("looking at a table", error, room.id)
@@ -432,4 +432,4 @@ def reading_of(room: Room, session: str) -> Reading:
 
 def _check_sound(room: Room) -> None:
     if room.fault is not None:
-        raise Refusal("not-now", "this table is damaged: it can be read, but not played")
+        raise Refusal("failed", "this table is damaged: it can be read, but not played")

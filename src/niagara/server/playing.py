@@ -49,10 +49,12 @@ def come_back(table: State, who: Person, _command: Return) -> Returned:
 
 
 def resign(table: State, who: Person, command: Resign) -> Resigned:
-    """A bot takes a seat over for good."""
+    """A bot takes a seat over for good; without people the game ends."""
     table.game()
     check_owner(table, who, command.seat)
-    return Resigned(command.seat, check_level(command.level))
+    others = [seat for i, seat in enumerate(table.seats) if i != command.seat]
+    is_last = not any(seat.session for seat in others)
+    return Resigned(command.seat, check_level(command.level), is_last)
 
 
 def vote(table: State, who: Person, command: Vote) -> Voted:

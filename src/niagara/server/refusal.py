@@ -15,6 +15,7 @@ Code = Literal[
     "not-found",  # no such thing, or none that you may see
     "slow-down",  # too much in too short a time
     "unavailable",  # the server cannot do it at the moment; ask again
+    "failed",  # an error of the server's
 ]
 
 
@@ -29,3 +30,10 @@ class Refusal(Exception):
     def __reduce__(self) -> tuple[type["Refusal"], tuple[Code, str]]:
         """How it comes back from a worker process."""
         return Refusal, (self.code, self.message)
+
+
+class Damaged(Refusal):
+    """What is stored of a table cannot be read; other tables are not concerned."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("failed", f"this table cannot be read: {message}")

@@ -7,6 +7,7 @@ from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.forms import position_from_json
 from niagara.server.commands import (
     AddSeat,
+    Agree,
     Arrange,
     Change,
     Fill,
@@ -15,7 +16,7 @@ from niagara.server.commands import (
     RemoveSeat,
     Start,
 )
-from niagara.server.entries import Abandoned, Changed, Seated, Started
+from niagara.server.entries import Abandoned, Agreed, Changed, Seated, Started
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
 from niagara.server.setup import (
@@ -28,10 +29,15 @@ from niagara.server.setup import (
     clean_name,
     local_seat,
     options_of,
+    rated_fault,
 )
 from niagara.server.state import State
 
+BOTS_ROUNDS: Final = 60  # a game that only bots play ends after so many
 HOSTS: Final = "only the host can do that"
+PRACTICE: Final = (
+    "a practice game is private, unrated and by its position's rules: only the clock can change"
+)
 
 
 def join(table: State, who: Person, command: Join) -> Seated:
@@ -126,23 +132,57 @@ def fill(table: State, who: Person, command: Fill) -> Seated:
 def change(table: State, who: Person, command: Change) -> Changed:
     """Other options."""
     _check_host(table, who)
-    options_of(command.rules)
+    options = options_of(command.rules)
+    if table.practice is not None:
+        is_same = not command.rules or options == table.options
+        if command.public or command.rated or not is_same:
+            raise Refusal("not-now", PRACTICE)
+        return Changed(table.rules, check_clock(command.clock), False, False)
     if command.rated:
-        check_rated(command.public, table.seats)
+        check_rated(command.public, command.clock, table.seats)
     clock = check_clock(command.clock)
     return Changed(command.rules, clock, command.public, command.rated)
 
 
+def agree(table: State, who: Person, _command: Agree) -> Agreed:
+    """Agree to play a rated game at this table as it is now."""
+    _check_open(table)
+    seats = table.owned_by(who.session)
+    if not seats:
+        raise Refusal("not-yours", "you do not sit at this table")
+    if not table.is_rated:
+        raise Refusal("not-now", "this table is not rated: there is nothing to agree to")
+    if who.session in table.agreed:
+        raise Refusal("not-now", "you have agreed already")
+    return Agreed(who.session, seats[0])
+
+
 def start(table: State, who: Person, _command: Start) -> Started:
-    """Begin: every seat must be taken."""
+    """Begin: every seat must be taken, and who plays a rated game has agreed to it."""
     _check_host(table, who)
     if not all(seat.is_taken for seat in table.seats):
         raise Refusal("not-now", "a seat is still open: wait, fill it with a bot, or take it away")
+    if table.is_rated:
+        _check_rated_start(table)
     if table.practice is not None:
         opening = position_from_json(table.practice)
     else:
         opening = deal(len(table.seats), table.rng, table.options)
-    return Started(opening.start, opening.next_branch)
+    limit = None
+    if not table.people() and table.options.round_limit is None:
+        limit = opening.round - 1 + BOTS_ROUNDS
+    return Started(opening.start, opening.next_branch, limit)
+
+
+def _check_rated_start(table: State) -> None:
+    fault = rated_fault(table.is_public, table.clock, table.seats)
+    if fault is not None:  # laid out by an older server
+        raise Refusal("not-now", fault)
+    if len(table.people()) < 2:
+        raise Refusal("not-now", "a rated game needs two people: the others can be bots")
+    missing = [seat.name for seat in table.seats if seat.session and not table.has_agreed(seat)]
+    if missing:
+        raise Refusal("not-now", f"not agreed to this rated game yet: {', '.join(missing)}")
 
 
 def _check_host(table: State, who: Person) -> None:

@@ -19,7 +19,7 @@ from niagara.server.house import House, clock_ms
 from niagara.server.limits import Limit
 from niagara.server.metrics import Metrics
 from niagara.server.refusal import Refusal
-from niagara.server.results import settlement
+from niagara.server.results import settle, settlement
 from niagara.server.room import Room
 from niagara.server.sessions import Sessions
 from niagara.server.settings import Settings
@@ -129,8 +129,8 @@ class Service:
             async with self.house.enter(table, is_visit=False) as room:
                 room.is_settled = True
                 at = room.recent[-1].at if room.recent else room.used_at
-                results = settlement(room.table, at)
-            if results is not None:
-                await self.store.settle(*results)
+                kept = settlement(room.table, at)
+            if kept is not None:
+                await settle(self.store, table, kept)
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
             self.background.failed("settling a game", error, table)

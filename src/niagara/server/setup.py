@@ -11,13 +11,15 @@ from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.forms import options_from_json, options_to_json, position_from_json
 from niagara.rules.position import OVER
 from niagara.server.refusal import Refusal
+from niagara.server.visible import visible_line
 
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 STAND_IN: Final = "medium"  # plays for somebody whose clock ran out
 SHORTEST_CLOCK: Final = 5  # seconds a decision
 LONGEST_CLOCK: Final = 7 * 24 * 3600
+LONGEST_RATED_CLOCK: Final = 24 * 3600  # a rated game comes to an end
 LONGEST_NAME: Final = 24
-JOINERS: Final = "\u200c\u200d"  # not visible, but Persian is not written without them
+LATEST_PRACTICE: Final = 1_000  # the last round in which a practice game may begin
 
 SeatKind = Literal["open", "person", "local", "bot"]
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
@@ -93,12 +95,22 @@ def check_clock(clock: int | None) -> int | None:
     return clock
 
 
-def check_rated(is_public: bool, seats: Iterable[Seat | SeatWish]) -> None:
+def check_rated(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatWish]) -> None:
     """Whether the result of such a table can count; raises `Refusal`."""
+    fault = rated_fault(is_public, clock, seats)
+    if fault is not None:
+        raise Refusal("malformed", f"rated: {fault}")
+
+
+def rated_fault(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatWish]) -> str | None:
+    """Why the result of such a table cannot count; None if it can."""
     if not is_public:
-        raise Refusal("malformed", "rated: only public tables are rated")
+        return "only public tables are rated"
+    if clock is None or clock > LONGEST_RATED_CLOCK:
+        return f"a rated table needs a clock of at most {LONGEST_RATED_CLOCK} seconds a decision"
     if any(seat.kind == "local" for seat in seats):
-        raise Refusal("malformed", "rated: a table with local seats is not rated")
+        return "a table with local seats is not rated"
+    return None
 
 
 def laid_out(wish: TableWish, host: str, name: str) -> Setup:
@@ -109,7 +121,7 @@ def laid_out(wish: TableWish, host: str, name: str) -> Setup:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("malformed", "seats: one of them can be yours; others here are local")
     if wish.rated:
-        check_rated(wish.public, wish.seats)
+        check_rated(wish.public, wish.clock, wish.seats)
     options_of(wish.rules)
     return Setup(
         seats=tuple(_seat(seat, host, name) for seat in wish.seats),
@@ -129,6 +141,8 @@ def _check_position(wish: TableWish) -> dict[str, Any]:
         raise Refusal("malformed", str(error)) from error
     if len(position.players) != len(wish.seats):
         raise Refusal("malformed", f"seats: the position has {len(position.players)} players")
+    if position.round > LATEST_PRACTICE:  # a game must be able to go on from there
+        raise Refusal("malformed", f"position.round: expected 1 to {LATEST_PRACTICE}")
     if position.phase == OVER:
         raise Refusal("malformed", "position: the game is over there")
     if wish.public or wish.rated or wish.rules:
@@ -160,9 +174,8 @@ def bot_seat(level: str | None) -> Seat:
 
 
 def clean_name(name: str) -> str:
-    """A nickname as it is kept: one line, no control or formatting characters, not too long."""
-    kept = "".join(char for char in name if char.isprintable() or char in JOINERS)
-    kept = " ".join(kept.split())[:LONGEST_NAME].strip()
-    if not kept.strip(JOINERS):
+    """A nickname as it is kept: one line that can be seen, not too long; raises `Refusal`."""
+    kept = visible_line(visible_line(name)[:LONGEST_NAME])  # what is cut off may have been joined
+    if not kept:
         raise Refusal("malformed", f"name: expected 1 to {LONGEST_NAME} visible characters")
     return kept

@@ -117,6 +117,7 @@ def table_form(table: State) -> Json:
         "clock": table.clock,
         "public": table.is_public,
         "rated": table.is_rated,
+        "agreed": [i for i, seat in enumerate(table.seats) if table.has_agreed(seat)],
         "votes": [i for i, seat in enumerate(table.seats) if table.votes.get(seat.session or "")],
         "after": table.after,
         "rematch": table.rematch,

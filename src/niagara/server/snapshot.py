@@ -5,8 +5,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from niagara.rules.forms import position_from_json, position_to_json
-from niagara.server.setup import Seat, options_of
+from niagara.rules.forms import options_to_json, position_from_json, position_to_json
+from niagara.server.refusal import Damaged
+from niagara.server.setup import Seat
 from niagara.server.state import Since
 from niagara.server.table import Table
 
@@ -37,6 +38,8 @@ class Snapshot(Struct, frozen=True):
     votes: dict[str, bool]
     mutes: list[tuple[str, str | int]]  # older snapshots name a seat, not who sits there
     commands: list[tuple[str, str, int]]
+    agreed: list[str] = []
+    shown: list[int] | None = None  # older snapshots do not say: everybody has
 
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
@@ -55,6 +58,8 @@ def snapshot_of(table: Table) -> bytes:
             position=position_to_json(table.position) if table.position is not None else None,
             sat=sorted(table.sat),
             away=sorted(table.away),
+            agreed=sorted(table.agreed),
+            shown=sorted(table.shown),
             mutes=[(who, whom) for who, whom in sorted(table.mutes)],
             commands=[(session, command, sequence) for (session, command), sequence in recent],
         )
@@ -62,16 +67,28 @@ def snapshot_of(table: Table) -> bytes:
 
 
 def table_from(id: str, body: bytes) -> Table:  # noqa: A002 - what it is
-    """The table a snapshot was made of."""
-    given = _DECODER.decode(body)
+    """The table a snapshot was made of; raises `Damaged`."""
+    try:
+        given = _DECODER.decode(body)
+        return _table(id, given)
+    except (LookupError, ValueError) as error:
+        raise Damaged("its snapshot is not as expected") from error
+
+
+def _table(id: str, given: Snapshot) -> Table:  # noqa: A002 - what it is
     table = Table(id)
     for name in _PLAIN:
         setattr(table, name, getattr(given, name))
-    table.options = options_of(table.rules)
     if given.position is not None:
         table.position = position_from_json(given.position)
+    if table.practice is not None:  # older servers let the host change more than the clock
+        begun = table.position is not None
+        table.rules = options_to_json(table.options) if begun else dict(table.practice["rules"])
+        table.is_public = table.is_rated = False
     table.sat = set(given.sat)
     table.away = set(given.away)
+    table.agreed = set(given.agreed)
+    table.shown = set(range(len(given.seats)) if given.shown is None else given.shown)
     for who, whom in given.mutes:
         person = given.seats[whom].session if isinstance(whom, int) else whom
         if person is not None:

@@ -9,7 +9,15 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from niagara.rules import Options, Player, Position, acting, new_game, play, take_back
+from niagara.rules import (
+    Options,
+    Player,
+    Position,
+    acting,
+    new_game,
+    play,
+    take_back,
+)
 from niagara.rules.board import NO_TILE
 from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.forms import position_from_json
@@ -18,6 +26,7 @@ from niagara.rules.turn import Turn
 from niagara.server.entries import (
     Abandoned,
     Acted,
+    Agreed,
     AnyEntry,
     Changed,
     Created,
@@ -30,11 +39,12 @@ from niagara.server.entries import (
     Started,
     Voted,
 )
-from niagara.server.refusal import Refusal
-from niagara.server.setup import STAND_IN, Seat, Setup, bot_seat, options_of
+from niagara.server.refusal import Damaged, Refusal
+from niagara.server.setup import OPEN, STAND_IN, Seat, Setup, bot_seat, options_of
 from niagara.server.wire import read_action
 
 NOBODY: Final = "…"  # in place of the name of somebody who is forgotten
+SHOWN_BY: Final = 3  # the round by which everybody in a rated game has done something themselves
 AWAY_MS: Final = 4_000  # how long a decision waits for somebody whose clock ran out before
 
 
@@ -83,10 +93,10 @@ class State:
         self.seats: tuple[Seat, ...] = ()
         self.sat: set[str] = set()  # everybody who sits here, or ever did
         self.rules: dict[str, Any] = {}
-        self.options = Options()
         self.clock: int | None = None
         self.is_public = False
         self.is_rated = False
+        self.agreed: set[str] = set()  # who agrees to the table as it is, before the start
         self.practice: dict[str, Any] | None = None  # the position a practice game begins with
         self.after: str | None = None
         self.rematch: str | None = None
@@ -94,13 +104,19 @@ class State:
         self.has_pushed = False  # D4: whether the natural fork has had its first push
         self.since: list[Since] = []
         self.away: set[int] = set()
-        self.resigned: dict[int, Seat] = {}  # who had a seat before a bot took it over
+        self.resigned: dict[int, Seat] = {}  # who had a seat before a bot took it, in that order
+        self.shown: set[int] = set()  # seats whose person did something in the first rounds
         self.votes: dict[str, bool] = {}
         self.mutes: set[tuple[str, str]] = set()  # who does not want to hear whom
         self.commands: dict[tuple[str, str], int] = {}
         self.foreseen: tuple[Acted, Outcome] | None = None
         # Players as `sight` has written them: a memo, not part of the state.
         self.faces: dict[tuple[int, bool], tuple[Player, Turn | None, bool, bytes]] = {}
+
+    @property
+    def options(self) -> Options:
+        """The options of the game in progress; before the start those it would begin with."""
+        return self.position.options if self.position is not None else options_of(self.rules)
 
     def owned_by(self, session: str) -> tuple[int, ...]:
         """The seats a session acts for."""
@@ -112,8 +128,17 @@ class State:
 
     @property
     def is_only_bots(self) -> bool:
-        """Whether a game runs in which no person plays."""
+        """Whether nobody plays a running game but bots: it matters only to who watches."""
         return self.status == "running" and not self.people()
+
+    def has_agreed(self, seat: Seat) -> bool:
+        """Whether who sits there agrees to the table as it is."""
+        return seat.session in self.agreed
+
+    def terms(self) -> tuple[object, ...]:
+        """What people agree to: the options, the number of seats, and which bots play."""
+        bots = sorted(seat.level for seat in self.seats if seat.level is not None)
+        return (self.rules, self.clock, self.is_public, self.is_rated, len(self.seats), bots)
 
     def game(self) -> Position:
         """The position of a running game; raises `Refusal` if there is none."""
@@ -175,25 +200,49 @@ class State:
         session: str | None = None,
         command: str | None = None,
     ) -> Step:
-        """Take an entry that has been stored as the next of this table."""
+        """Take an entry that has been stored as the next of this table; raises `Damaged`."""
         self.sequence += 1
         if session is not None and command is not None:
             self.commands[session, command] = self.sequence
-        events = self._acted(entry, at) if isinstance(entry, Acted) else self._other(entry, at)
+        try:
+            if isinstance(entry, Acted):
+                events = self._acted(entry, at)
+            elif self.status == "open":
+                events = self._arranged(entry, at, session)
+            else:
+                events = self._other(entry, at)
+        except (Refusal, LookupError, ValueError) as error:
+            raise Damaged(f"entry {self.sequence} of its log cannot follow") from error
         self.foreseen = None
         return Step(self.sequence, at, entry, tuple(events), self.position)
+
+    def _arranged(self, entry: AnyEntry, at: int, session: str | None) -> Sequence[Event]:
+        """Something before the start: see who agrees to the table as it is after it.
+
+        Whoever sits down agrees to what they find; whoever changes it voids what others agreed to.
+        """
+        terms, people = self.terms(), self.people()
+        events = self._other(entry, at)
+        if isinstance(entry, Created) or self.terms() != terms:
+            self.agreed = {session or self.host}
+        if not isinstance(entry, Created):
+            self.agreed.update(set(self.people()).difference(people))
+        self.agreed.intersection_update(self.people() if self.status == "open" else ())
+        return events
 
     def _other(self, entry: AnyEntry, at: int) -> Sequence[Event]:  # noqa: C901 - a plain list
         """Everything but actions; nothing of it happens on the board."""
         match entry:
             case Created(setup=setup):
-                self._lay_out(setup)
-                self.host, self.after, self.seats = entry.host, entry.after, setup.seats
                 self.practice = setup.position
+                self.host, self.after, self.seats = entry.host, entry.after, setup.seats
+                self._lay_out(setup)
             case Changed():
                 self._lay_out(entry)
             case Seated():
                 self.seats, self.host = entry.seats, entry.host
+            case Agreed():
+                self.agreed.add(entry.session)
             case Started():
                 self._start(entry, at)
             case Returned(seat=seat):
@@ -210,21 +259,27 @@ class State:
             case Rematched():
                 self.rematch = entry.table
             case Forgotten():
-                self._forget(entry.session)
+                self._forget(entry.session, at)
                 return ()
         self.sat.update((self.host, *self.people()))
         return ()
 
     def _lay_out(self, setup: Setup | Changed) -> None:
-        self.rules = dict(setup.rules)
-        self.options = options_of(self.rules)
+        """Take the options; of a practice game only the clock can be chosen."""
         self.clock = setup.clock
+        if self.practice is not None:  # older logs hold changes that should have been refused
+            self.rules = dict(self.practice["rules"])
+            return
+        options_of(setup.rules)
+        self.rules = dict(setup.rules)
         self.is_public, self.is_rated = setup.is_public, setup.is_rated
 
     def _start(self, entry: Started, at: int) -> None:
         self.status = "running"
+        if entry.round_limit is not None:
+            self.rules = self.rules | {"round_limit": entry.round_limit}
         if self.practice is not None:
-            self.position = position_from_json(self.practice)
+            self.position = position_from_json(self.practice | {"rules": self.rules})
         else:
             self.position = new_game(len(self.seats), entry.start, entry.first_arm, self.options)
         self.since = [Since(self.sequence, at)] * len(self.seats)
@@ -239,6 +294,8 @@ class State:
             outcome = self.outcome(
                 entry.seat, actions, lambda _arm, _pushes: arms, is_again=entry.is_again
             )
+        if entry.by == "person":
+            self._show(entry.seat)
         self.position = outcome.position
         if entry.by == "clock":
             self.away.add(entry.seat)
@@ -263,7 +320,13 @@ class State:
             if is_new or other == seat or (other in was) != (other in are):
                 self.since[other] = now
 
+    def _show(self, seat: int) -> None:
+        """Note that somebody did something themselves, early enough for a rated game."""
+        if self.game().round <= SHOWN_BY:
+            self.shown.add(seat)
+
     def _resign(self, entry: Resigned, at: int) -> None:
+        self._show(entry.seat)
         seats = list(self.seats)
         self.resigned[entry.seat] = seats[entry.seat]
         seats[entry.seat] = bot_seat(entry.level)
@@ -272,8 +335,11 @@ class State:
         self.since[entry.seat] = Since(self.sequence, at)
         self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
         self._count_votes()
+        if entry.is_last:  # older logs play on without people
+            self.status = "abandoned"
 
     def _vote(self, entry: Voted) -> None:
+        self._show(entry.seat)
         if not entry.yes:
             self.votes = {}
             return
@@ -296,13 +362,26 @@ class State:
         """Whom somebody does not want to hear."""
         return frozenset(whom for who, whom in self.mutes if who == session)
 
-    def _forget(self, session: str) -> None:
+    def _forget(self, session: str, at: int) -> None:
         """Nobody of that session has ever sat here; the seats are theirs no more."""
+        self._take_away(session, at)
         self.seats = tuple(nameless(seat, session) for seat in self.seats)
         self.resigned = {i: nameless(seat, session) for i, seat in self.resigned.items()}
         self.sat.discard(session)
         self.mutes = {mute for mute in self.mutes if session not in mute}
         self.votes.pop(session, None)
+        self.agreed.discard(session)
+
+    def _take_away(self, session: str, at: int) -> None:
+        """Free the seats of somebody who could not leave or resign before they were forgotten."""
+        if self.status == "running":
+            for seat in self.owned_by(session):
+                self._resign(Resigned(seat, STAND_IN), at)
+        elif self.status == "open":
+            self.seats = tuple(OPEN if seat.session == session else seat for seat in self.seats)
+            if self.host == session:
+                self.host = next(iter(self.people()), "")
+                self.status = "open" if self.host else "abandoned"
 
 
 def nameless(seat: Seat, session: str) -> Seat:

@@ -11,6 +11,7 @@ from niagara.server import playing, seating, talking
 from niagara.server.commands import (
     Act,
     AddSeat,
+    Agree,
     AnyCommand,
     Arrange,
     Change,
@@ -39,6 +40,7 @@ _DECIDE: Final[dict[type, Callable[[State, Person, Any], AnyEntry]]] = {
     RemoveSeat: seating.remove_seat,
     Fill: seating.fill,
     Change: seating.change,
+    Agree: seating.agree,
     Start: seating.start,
     Act: playing.act,
     Return: playing.come_back,

@@ -7,18 +7,17 @@ from niagara.server.entries import Muted, Said
 from niagara.server.people import Person
 from niagara.server.playing import own_seat
 from niagara.server.refusal import Refusal
-from niagara.server.setup import JOINERS
 from niagara.server.state import State
+from niagara.server.visible import visible_line
 
 LONGEST_SAYING: Final = 280
 
 
 def say(table: State, who: Person, command: Say) -> Said:
-    """Something said, as plain text: one paragraph, no control characters."""
+    """Something said, as plain text: one line that can be seen."""
     seat = own_seat(table, who)
-    kept = "".join(char if char.isprintable() or char in JOINERS else " " for char in command.text)
-    kept = " ".join(kept.split())
-    if not kept.strip(JOINERS):
+    kept = visible_line(command.text)
+    if not kept:
         raise Refusal("malformed", "text: expected something to read")
     if len(kept) > LONGEST_SAYING:
         raise Refusal("malformed", f"text: expected at most {LONGEST_SAYING} characters")

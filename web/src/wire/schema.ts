@@ -287,6 +287,14 @@ export interface components {
             do: "add-seat";
         };
         /**
+         * Agree
+         * @description Agree to play a rated game at this table as it is now.
+         */
+        Agree: {
+            /** @enum {unknown} */
+            do: "agree";
+        };
+        /**
          * Arrange
          * @description Make a seat open, a bot's, or a further person's at this device; ``open`` also removes.
          */
@@ -589,7 +597,7 @@ export interface components {
          * @description A command under an id of your own making: sent again, it is answered again, never redone.
          */
         Order: {
-            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
+            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Agree"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
             id: string;
         };
         /**
@@ -1004,7 +1012,7 @@ export interface components {
             emote?: boolean;
             events?: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             /** @enum {unknown} */
-            kind: "abandoned" | "acted" | "changed" | "created" | "forgotten" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "started" | "voted";
+            kind: "abandoned" | "acted" | "agreed" | "changed" | "created" | "forgotten" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "started" | "voted";
             level?: string;
             muted?: boolean;
             seat?: number;
@@ -1064,6 +1072,7 @@ export interface components {
          */
         TableForm: {
             after: string | null;
+            agreed: number[];
             clock: number | null;
             host: string;
             id: string;

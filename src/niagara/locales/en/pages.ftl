@@ -118,6 +118,14 @@ lobby-fill = Fill with bots ({ $level ->
 lobby-chair-more = One chair more
 lobby-chair-less = One chair less
 lobby-start-fill = Start with bots
+lobby-agree = I agree
+lobby-agreed = agreed
+lobby-agree-first = This table is rated and has changed. Look at the options and chairs, then agree.
+lobby-unagreed = Waiting for { $names } to agree to the rated game.
+lobby-lacking = { $lacking ->
+    [seats] A rated game starts with no chair free: wait, or fill them with bots.
+   *[people] A rated game needs two people.
+}
 lobby-join = Sit down
 lobby-leave = Leave the table
 lobby-sit = Sit here
@@ -196,7 +204,7 @@ piles-hint = Everybody sees all tiles that were played, not only the last one.
 option-public = Public
 public-hint = Listed under Watch: anybody may join or look on.
 option-rated = Rated
-rated-hint = The result counts for the leaderboard. Rated tables are public.
+rated-hint = The result counts for the leaderboard. Rated tables are public and have a clock; at least two people play, and all agree.
 rated-hint-local = Not with two people at one device.
 
 ## When there is no table to show

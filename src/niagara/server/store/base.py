@@ -187,7 +187,7 @@ class Store(Protocol):
     # Results and ratings.
 
     async def unsettled(self, limit: int) -> list[str]:
-        """Tables that are over and have no results yet."""
+        """Tables that are over, or rated and abandoned, and have not been settled yet."""
 
     async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:
         """Keep the results of a game, once: False if they were there already.
@@ -195,6 +195,9 @@ class Store(Protocol):
         With ``rate``: the ratings of all concerned are read, changed and written in the same
         transaction.
         """
+
+    async def settle_nothing(self, table: str) -> None:
+        """Note that a game has ended and leaves no results."""
 
     async def leaderboard(self, limit: int) -> list[Rating]:
         """The best by mu − 3 sigma."""

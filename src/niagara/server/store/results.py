@@ -21,7 +21,7 @@ class Results:
     _database: Database
 
     async def unsettled(self, limit: int) -> list[str]:
-        """Tables that are over and have no results yet."""
+        """Tables that are over, or rated and abandoned, and have not been settled yet."""
         query = select(tables.c.id).where(UNSETTLED)
         async with self._database.reading() as connection:
             return list(await connection.scalars(query.limit(limit)))
@@ -38,6 +38,12 @@ class Results:
                 results = await _rate(connection, results, rate)
             await _keep(connection, results)
         return True
+
+    async def settle_nothing(self, table: str) -> None:
+        """Note that a game has ended and leaves no results."""
+        settled = update(tables).where(tables.c.id == table).values(is_settled=True)
+        async with self._database.writing() as connection:
+            await connection.execute(settled)
 
     async def leaderboard(self, limit: int) -> list[Rating]:
         """The best by mu − 3 sigma."""

@@ -39,7 +39,7 @@ tables = Table(
 # Each append changes `changed` and `due`: the indexes are partial so that it seldom pays for both.
 # Queries repeat the conditions word for word, or the indexes would not be used.
 PUBLIC = text("is_public")
-UNSETTLED = text("status = 'over' AND NOT is_settled")
+UNSETTLED = text("(status = 'over' OR status = 'abandoned' AND is_rated) AND NOT is_settled")
 Index(
     "tables_public",
     tables.c.status,

@@ -60,6 +60,7 @@ class TableForm(Struct, frozen=True):
     clock: int | None
     public: bool
     rated: bool
+    agreed: list[int]  # before the start: the seats of people who agree to the table as it is
     votes: list[int]
     after: str | None
     rematch: str | None

@@ -21,6 +21,7 @@ STATUS: Final[dict[Code, int]] = {
     "not-found": 404,
     "slow-down": 429,
     "unavailable": 503,
+    "failed": 500,
 }
 _CODES: Final[dict[int, str]] = {
     400: "malformed",

@@ -22,6 +22,7 @@ StepKind = Literal[
     "created",
     "seated",
     "changed",
+    "agreed",
     "started",
     "acted",
     "returned",

@@ -1,0 +1,45 @@
+"""Before the start of a rated table: who has agreed to it, and what it still needs."""
+
+from playwright.sync_api import Page, expect
+
+from pages.conftest import Visits
+from pages.tables import ME, OPEN, bot, command, lay
+from pages.test_pages import violations
+
+
+def options(page: Page, table: str, **rules: object) -> None:
+    command(page, table, "change", rules=rules, clock=3600, public=True, rated=True)
+
+
+def test_a_rated_game_starts_once_all_have_agreed_to_the_table_as_it_is(visits: Visits) -> None:
+    ann, ben = visits.visit(name="Ann"), visits.visit(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    ann.goto(f"/t/{table}")
+    command(ben, table, "join")
+    options(ann, table)
+    start, agree = (
+        ann.get_by_role("button", name="Start"),
+        ben.get_by_role("button", name="I agree"),
+    )
+    expect(start).to_be_disabled()
+    expect(ann.get_by_text("Waiting for Ben to agree")).to_be_visible()
+    expect(ann.get_by_text("agreed")).to_have_count(1)
+    assert violations(ann) == []
+    ben.goto(f"/t/{table}")
+    agree.click()
+    expect(agree).to_have_count(0)
+    expect(ann.get_by_text("agreed")).to_have_count(2)
+    start.click()
+    ben.locator("section.hand button.tile:enabled").first.wait_for()
+
+
+def test_the_rated_option_brings_the_clock_it_needs(visits: Visits) -> None:
+    ann = visits.visit(name="Ann")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    ann.goto(f"/t/{table}")
+    ann.get_by_text("Options").first.click()
+    ann.get_by_role("switch", name="Rated The").check()
+    expect(ann.get_by_role("switch", name="Public Listed")).to_be_checked()
+    expect(ann.get_by_role("radio", name="None")).not_to_be_checked()
+    expect(ann.get_by_text("A rated game starts with no chair free")).to_be_visible()
+    expect(ann.get_by_role("button", name="Start")).to_be_disabled()

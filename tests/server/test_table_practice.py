@@ -1,0 +1,105 @@
+"""A practice game stands by its position: private, unrated, by the position's rules."""
+
+from random import Random
+
+import pytest
+from msgspec import json
+
+from niagara.rules import Options, new_game
+from niagara.rules.forms import options_to_json, position_to_json
+from niagara.server.commands import Change, Fill, Start
+from niagara.server.entries import Changed, Created, entry_from_bytes
+from niagara.server.refusal import Damaged, Refusal
+from niagara.server.rematch import again
+from niagara.server.setup import TableWish, laid_out
+from niagara.server.snapshot import snapshot_of, table_from
+from niagara.server.store.base import Row
+from server.tables import ANN, BOT, ME, OPEN_SEAT, Story, everything, play_on, resumed
+
+NATURAL = Options(fork="natural", open_piles=True)
+
+
+def practice(options: Options = NATURAL) -> Story:
+    """Ann with two open seats, at the beginning of a game."""
+    position = position_to_json(new_game(3, 0, 0, options))
+    story = Story()
+    wish = TableWish((ME, OPEN_SEAT, OPEN_SEAT), position=position)
+    story.add(Created(laid_out(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
+    return story
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        Change({}, public=True),
+        Change({}, public=True, rated=True),
+        Change({"open_piles": False}),
+        Change({"fork": "alternate", "open_piles": True}),
+    ],
+)
+def test_only_the_clock_of_a_practice_game_can_be_changed(change: Change) -> None:
+    assert practice().refused(ANN, change) == "not-now"
+
+
+@pytest.mark.parametrize("rules", [{}, options_to_json(NATURAL)])
+def test_its_clock_can_be_changed(rules: dict[str, object]) -> None:
+    story = practice()
+    story.do(ANN, Change(rules, clock=60))
+    assert (story.table.clock, story.table.options) == (60, NATURAL)
+
+
+def test_what_older_servers_let_the_host_change_is_not_taken_from_the_log() -> None:
+    story = practice()
+    story.add(Changed({}, 30, is_public=True, is_rated=True), ANN, "old")
+    table = story.table
+    assert (table.clock, table.is_public, table.is_rated) == (30, False, False)
+    assert table.rules == options_to_json(NATURAL)
+    setup = again(table)
+    assert (setup.is_public, setup.is_rated, setup.rules) == (False, False, table.rules)
+
+
+@pytest.mark.parametrize("is_running", [False, True])
+def test_nor_from_a_snapshot(is_running: bool) -> None:
+    story = practice()
+    story.do(ANN, Fill())
+    if is_running:
+        story.do(ANN, Start())
+    form = json.decode(snapshot_of(story.table))
+    form |= {"rules": {}, "is_public": True, "is_rated": True}
+    assert everything(table_from("t", json.encode(form))) == everything(story.table)
+
+
+def test_a_game_from_a_position_is_played_by_the_positions_fork() -> None:
+    story = practice()
+    story.do(ANN, Fill())
+    story.do(ANN, Start())
+    play_on(story, Random(1), (ANN,), most=40)
+    assert everything(story.told_again()) == everything(story.table)
+
+
+def test_a_log_without_its_rivers_is_refused_as_damaged() -> None:
+    """Older servers wrote such logs, and a game that was drawn otherwise would be another game."""
+    story = practice()
+    story.do(ANN, Fill())
+    story.do(ANN, Start())
+    play_on(story, Random(1), (ANN,), most=40)
+    entries = [json.decode(row.body) for row in story.rows]
+    bodies = [json.encode({k: v for k, v in each.items() if k != "river"}) for each in entries]
+    assert bodies != [row.body for row in story.rows]
+    rows = [Row(i, 0, None, None, body) for i, body in enumerate(bodies)]
+    with pytest.raises(Damaged, match="entry"):
+        resumed(Story().table, rows)
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b'{"kind":"dance"}', b'{"kind":"said"}'])
+def test_bytes_that_are_no_entry_or_snapshot_are_refused_as_damaged(body: bytes) -> None:
+    with pytest.raises(Damaged):
+        entry_from_bytes(body)
+    with pytest.raises(Damaged):
+        table_from("t", body)
+
+
+def test_a_practice_game_does_not_begin_where_it_could_not_go_on() -> None:
+    position = position_to_json(new_game(3, 0, 0)) | {"round": 1002}  # the piles of round 1
+    with pytest.raises(Refusal, match=r"position\.round"):
+        laid_out(TableWish((ME, BOT, BOT), position=position), ANN.session, "Ann")
