@@ -25,6 +25,6 @@ def noted(table: Table) -> Json:
 @pytest.mark.parametrize("line", LOGS, ids=range(len(LOGS)))
 def test_an_older_log_leads_to_what_it_led_to(line: str) -> None:
     given = json.decode(line)
-    rows = [Row(*row[:-1], row[-1].encode()) for row in given["rows"]]
+    rows = [Row(i, at, who, command, body.encode()) for i, at, who, command, body in given["rows"]]
     assert noted(resumed(Table("t"), rows)) == given["snapshot"]
     assert noted(table_from("t", json.encode(given["snapshot"]))) == given["snapshot"]
