@@ -22,6 +22,7 @@ COMMANDS: list[Json] = [
     {"do": "remove-seat", "seat": 3},
     {"do": "fill", "level": "easy"},
     {"do": "change", "rules": {"round_limit": 3}, "clock": 60, "public": True, "rated": False},
+    {"do": "agree"},
     {"do": "start"},
     {"do": "act", "seat": 0, "actions": [{"type": "paddle", "tile": 4}], "sequence": 3},
     {"do": "act", "seat": 1, "actions": [{"type": "weather", "step": -1}], "sequence": 3},

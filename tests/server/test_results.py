@@ -226,6 +226,27 @@ async def test_a_game_that_ended_as_the_server_died_is_rated_by_the_next_one(
         assert await store.unsettled(9) == []
 
 
+async def test_a_rated_game_that_everybody_resigned_is_settled_by_the_server(
+    tmp_path: Path,
+) -> None:
+    database = str(tmp_path / "x.db")
+    async with AsyncExitStack() as stack:
+        store = Heard(database)
+        served = await stack.enter_async_context(serving(database, store=store))
+        ann, ben = [
+            await stack.enter_async_context(Client(served.base, name)) for name in ("Ann", "Ben")
+        ]
+        bot = {"kind": "bot", "level": "beginner"}
+        table = await ann.create([{"kind": "me"}, {"kind": "open"}, bot], "x", **RATED)
+        await ben.ask(table, "join", do="join")
+        await ann.ask(table, "start", do="start")
+        await ann.ask(table, "resign", do="resign", seat=0)
+        await ben.ask(table, "resign", do="resign", seat=1)
+        await asyncio.wait_for(store.has_settled.wait(), PATIENCE)
+        board = (await ann.http.get("/api/leaderboard")).json()
+        assert [each["player"] for each in board] == [ben.id, ann.id]
+
+
 async def test_results_are_kept_once(tmp_path: Path) -> None:
     database = str(tmp_path / "x.db")
     await upgrade(database)

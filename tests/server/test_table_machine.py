@@ -62,6 +62,7 @@ from niagara.server.people import Person
 from niagara.server.playing import acted, check_rematch
 from niagara.server.refusal import Refusal
 from niagara.server.rematch import again
+from niagara.server.results import is_counted, leaves_results, ranks, rate_by, results_of
 from niagara.server.setup import LEVEL_NAMES, SeatWish, TableWish, laid_out
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.table import Table
@@ -103,6 +104,14 @@ chairs = st.one_of(
     st.builds(SeatWish, st.just("bot"), level=levels),
     st.builds(SeatWish, st.just("local"), name=names),
 )
+words: st.SearchStrategy[AnyCommand] = st.one_of(
+    st.builds(Mute, places, st.booleans()),
+    st.builds(Say, st.text(min_size=1, max_size=300)),
+    st.builds(Emote, st.sampled_from(EMOTES)),
+)
+endings: st.SearchStrategy[AnyCommand] = st.one_of(
+    st.builds(Resign, places), st.builds(Vote, st.booleans())
+)
 commands: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Join, st.one_of(st.none(), places)),
     st.builds(Leave),
@@ -116,9 +125,7 @@ commands: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Return),
     st.builds(Resign, places, levels),
     st.builds(Vote, st.booleans()),
-    st.builds(Say, st.text(min_size=1, max_size=300)),
-    st.builds(Emote, st.sampled_from(EMOTES)),
-    st.builds(Mute, places, st.booleans()),
+    words,
     st.builds(Rematch),
 )
 
@@ -144,11 +151,19 @@ wishes = st.builds(
     st.booleans(),
     st.booleans(),
 )
+rated = st.builds(
+    TableWish,
+    st.lists(st.just(OPEN_SEAT), min_size=2, max_size=4).map(lambda others: (ME, *others)),
+    valid_rules,
+    clock=st.just(60),
+    public=st.just(True),
+    rated=st.just(True),
+)
 practices = st.builds(for_practice, SEEDS, st.sampled_from(FORKS), st.sampled_from((None, 60)))
 
 
 SETTINGS = settings(
-    max_examples=400,
+    max_examples=500,
     stateful_step_count=30,
     deadline=None,
     derandomize=True,
@@ -172,7 +187,7 @@ class AnyTable(RuleBasedStateMachine):
 
     # Making a table.
 
-    @initialize(wish=st.one_of(wishes, practices))
+    @initialize(wish=st.one_of(wishes, practices, rated))
     def make(self, wish: TableWish) -> None:
         try:
             self.lay_out(wish)
@@ -199,6 +214,12 @@ class AnyTable(RuleBasedStateMachine):
     def ask_as_host(self, command: AnyCommand) -> None:
         self.attempt(self.person(self.table.host), command)
 
+    @precondition(lambda self: self.table.people())
+    @rule(command=st.one_of(words, endings))
+    def ask_as_guest(self, command: AnyCommand) -> None:
+        """Of those who sit there, the last to have sat down."""
+        self.attempt(self.person(self.table.people()[-1]), command)
+
     @precondition(lambda self: self.table.status == "open")
     @rule(rules=valid_rules, clock=st.sampled_from((60, None)), kind=st.integers(0, 2))
     def change(self, rules: dict[str, Any], clock: int | None, kind: int) -> None:
@@ -207,15 +228,16 @@ class AnyTable(RuleBasedStateMachine):
         self.attempt(self.person(self.table.host), change)
 
     @precondition(lambda self: self.table.status == "open")
-    @rule(guests=st.sets(anybody, max_size=3))
-    def start(self, guests: set[Person]) -> None:
+    @rule(guests=st.sets(anybody, max_size=3), is_agreed=st.booleans())
+    def start(self, guests: set[Person], is_agreed: bool) -> None:
         for guest in sorted(guests):
             self.attempt(guest, Join())
         host = self.person(self.table.host)
         self.attempt(host, Fill())
+        if is_agreed:
+            self.agree()
         self.attempt(host, Start())
 
-    @precondition(lambda self: self.table.status == "open" and self.table.is_rated)
     @rule()
     def agree(self) -> None:
         for session in self.table.people():
@@ -273,9 +295,11 @@ class AnyTable(RuleBasedStateMachine):
         self.check()
         self.begin(created, who)
 
-    @rule(who=anybody, leaves=st.booleans())
-    def forget(self, who: Person, leaves: bool) -> None:
+    @rule(who=anybody, leaves=st.booleans(), is_meant=st.sampled_from((False, False, True)))
+    def forget(self, who: Person, leaves: bool, is_meant: bool) -> None:
         """As `forget` does it; now and then the game began or ended before they could leave."""
+        if not is_meant:  # else there would seldom be anybody left
+            return
         if leaves:
             self.attempt(who, Leave())
             for seat in self.table.owned_by(who.session):
@@ -337,7 +361,9 @@ class AnyTable(RuleBasedStateMachine):
         self.check()
 
     def check(self) -> None:
-        """The table is what was stored of it."""
+        """The table is what was stored of it, and has results if it has an end."""
+        if leaves_results(self.table):
+            self.check_results()
         now, rows = everything(self.table), self.story.rows
         self.met.update(str(step.entry.__struct_config__.tag) for step in self.story.steps)
         table = Table(self.table.id)
@@ -349,6 +375,16 @@ class AnyTable(RuleBasedStateMachine):
             assert everything(resumed(table_from("t", body), rows[known:])) == now
         assert all(entry_to_bytes(entry_from_bytes(row.body)) == row.body for row in rows)
         assert json.decode(snapshot_of(table)) == json.decode(snapshot_of(self.table))
+
+    def check_results(self) -> None:
+        table = self.table
+        results = results_of(table, 5)
+        assert sum(result.won for result in results) <= 1.001
+        if is_counted(table):
+            rated, _ = rate_by(ranks(table, self.story.position))(results, {})
+            people = [each for each in rated if not each.who.startswith("bot:")]
+            assert len(people) > 1
+            assert all(each.mu_after is not None for each in people)
 
 
 def test_a_table_is_what_was_stored_of_it_whatever_was_asked() -> None:

@@ -130,7 +130,7 @@ class Service:
                 room.is_settled = True
                 at = room.recent[-1].at if room.recent else room.used_at
                 kept = settlement(room.table, at)
-            if kept is not None:
-                await settle(self.store, table, kept)
+                if kept is not None:
+                    await settle(self.store, table, kept)
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
             self.background.failed("settling a game", error, table)

@@ -9,15 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from niagara.rules import (
-    Options,
-    Player,
-    Position,
-    acting,
-    new_game,
-    play,
-    take_back,
-)
+from niagara.rules import Options, Player, Position, acting, new_game, play, take_back
 from niagara.rules.board import NO_TILE
 from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.forms import position_from_json
@@ -326,17 +318,20 @@ class State:
             self.shown.add(seat)
 
     def _resign(self, entry: Resigned, at: int) -> None:
-        self._show(entry.seat)
-        seats = list(self.seats)
-        self.resigned[entry.seat] = seats[entry.seat]
-        seats[entry.seat] = bot_seat(entry.level)
-        self.seats = tuple(seats)
-        self.away.discard(entry.seat)
-        self.since[entry.seat] = Since(self.sequence, at)
-        self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
+        self._give_to_bot(entry.seat, entry.level, at)
         self._count_votes()
         if entry.is_last:  # older logs play on without people
             self.status = "abandoned"
+
+    def _give_to_bot(self, seat: int, level: str, at: int) -> None:
+        self._show(seat)
+        seats = list(self.seats)
+        self.resigned[seat] = seats[seat]
+        seats[seat] = bot_seat(level)
+        self.seats = tuple(seats)
+        self.away.discard(seat)
+        self.since[seat] = Since(self.sequence, at)
+        self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
 
     def _vote(self, entry: Voted) -> None:
         self._show(entry.seat)
@@ -376,7 +371,7 @@ class State:
         """Free the seats of somebody who could not leave or resign before they were forgotten."""
         if self.status == "running":
             for seat in self.owned_by(session):
-                self._resign(Resigned(seat, STAND_IN), at)
+                self._give_to_bot(seat, STAND_IN, at)
         elif self.status == "open":
             self.seats = tuple(OPEN if seat.session == session else seat for seat in self.seats)
             if self.host == session:

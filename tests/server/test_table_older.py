@@ -1,0 +1,30 @@
+"""Logs and snapshots that older servers wrote are still read, and say the same."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from niagara.server.snapshot import snapshot_of, table_from
+from niagara.server.store.base import Row
+from niagara.server.table import Table
+from server.tables import resumed
+
+Json = dict[str, Any]
+# One table a line, written before there was `agree`: its rows, and a snapshot of what they led to.
+LOGS = Path(__file__).with_name("older_logs.jsonl").read_text().splitlines()
+NEW = ("agreed", "shown")  # what older servers did not note
+
+
+def noted(table: Table) -> Json:
+    form: Json = json.decode(snapshot_of(table))
+    return {name: value for name, value in form.items() if name not in NEW}
+
+
+@pytest.mark.parametrize("line", LOGS, ids=range(len(LOGS)))
+def test_an_older_log_leads_to_what_it_led_to(line: str) -> None:
+    given = json.decode(line)
+    rows = [Row(i, at, who, command, body.encode()) for i, at, who, command, body in given["rows"]]
+    assert noted(resumed(Table("t"), rows)) == given["snapshot"]
+    assert noted(table_from("t", json.encode(given["snapshot"]))) == given["snapshot"]
