@@ -21,6 +21,7 @@ from niagara.server.store.base import Facts, Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.thinker import Question, Thinker
+from niagara.server.workers import Workers
 from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, whole_turn
 
 pytestmark = pytest.mark.anyio
@@ -263,7 +264,7 @@ class Bots(Thinker):
     """Bots that decide at once, in this process."""
 
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__(Workers(0))
         self.asked = 0
 
     async def decide(self, asked: Question) -> Any:

@@ -106,7 +106,7 @@ async def test_a_seat_gets_a_legal_decision_whatever_its_bot_does(
     call: object, failures: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[str] = []
-    bots = Thinker(1)
+    bots = Thinker(Workers(1))
     bots.count = counted.append
     monkeypatch.setattr(thinker, "think", call)
     asked = question("hard")

@@ -60,7 +60,7 @@ class Service:
             background=self.background,
             now=now,
         )
-        thinker = thinker or Thinker(settings.bot_workers)
+        thinker = thinker or Thinker(Workers(settings.bot_workers))
         thinker.count = lambda why: self.metrics.bots.labels(why).inc()
         self.driver: Final = Driver(
             self.house,

@@ -36,8 +36,8 @@ class Question(NamedTuple):
 class Thinker:
     """Asks bots. Whatever goes wrong with one, the seat gets a legal decision."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers: Final = Workers(workers)
+    def __init__(self, workers: Workers) -> None:
+        self.workers: Final = workers
         self.count: Callable[[str], None] = lambda _why: None  # the metrics listen here
 
     async def decide(self, asked: Question) -> Action:

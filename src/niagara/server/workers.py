@@ -80,8 +80,8 @@ class Worker:
 class Workers:
     """A number of workers and the jobs that wait for them."""
 
-    def __init__(self, number: int) -> None:
-        self._idle: Final = [Worker() for _ in range(number)]
+    def __init__(self, number: int, make: Callable[[], Worker] = Worker) -> None:
+        self._idle: Final = [make() for _ in range(number)]
         self._all: Final = tuple(self._idle)
         self._queue: Final[FairQueue[Job]] = FairQueue()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
