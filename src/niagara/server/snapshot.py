@@ -35,7 +35,7 @@ class Snapshot(Struct, frozen=True):
     away: list[int]
     resigned: dict[int, Seat]
     votes: dict[str, bool]
-    mutes: list[tuple[str, str | int]]  # older snapshots name a seat, not who sits there
+    mutes: list[tuple[str, str]]
     commands: list[tuple[str, str, int]]
 
 
@@ -55,7 +55,7 @@ def snapshot_of(table: Table) -> bytes:
             position=position_to_json(table.position) if table.position is not None else None,
             sat=sorted(table.sat),
             away=sorted(table.away),
-            mutes=[(who, whom) for who, whom in sorted(table.mutes)],
+            mutes=sorted(table.mutes),
             commands=[(session, command, sequence) for (session, command), sequence in recent],
         )
     )
@@ -72,9 +72,6 @@ def table_from(id: str, body: bytes) -> Table:  # noqa: A002 - what it is
         table.position = position_from_json(given.position)
     table.sat = set(given.sat)
     table.away = set(given.away)
-    for who, whom in given.mutes:
-        person = given.seats[whom].session if isinstance(whom, int) else whom
-        if person is not None:
-            table.mutes.add((who, person))
+    table.mutes = set(given.mutes)
     table.commands = {(session, command): sequence for session, command, sequence in given.commands}
     return table
