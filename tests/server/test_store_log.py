@@ -19,6 +19,9 @@ async def test_entries_come_back_in_order_as_they_were(store: SqlStore) -> None:
     assert await store.log("t") == rows
     assert await store.log("t", after=2) == rows[2:]
     assert await store.log("t", after=3) == []
+    assert await store.log("t", until=2) == rows[:2]
+    assert await store.log("t", after=1, until=2) == rows[1:2]
+    assert await store.log("t", after=2, until=2) == []
     assert await store.log("there is none") == []
 
 

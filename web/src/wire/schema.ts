@@ -1238,6 +1238,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `player` of the last place you have */
+                after?: string | null;
             };
             header?: never;
             path?: never;
@@ -1278,6 +1280,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `changed.id` of the last table you have: those after it in the list */
+                before?: string | null;
             };
             header?: never;
             path?: never;
@@ -1318,6 +1322,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `at.table.seat` of the last game you have: those after it in the list */
+                before?: string | null;
             };
             header?: never;
             path: {
@@ -1601,6 +1607,8 @@ export interface operations {
             query?: {
                 status?: "open" | "running" | "over";
                 limit?: number;
+                /** @description `changed.id` of the last table you have: those after it in the list */
+                before?: string | null;
             };
             header?: never;
             path?: never;

@@ -101,6 +101,10 @@ class Result(Struct, frozen=True):
     mu_after: float | None = None
 
 
+# Where a page of a list ended: the next one begins behind it, whatever has changed meanwhile.
+ListedAt = tuple[int, str]  # changed, table
+ResultAt = tuple[int, str, int]  # at, table, seat
+
 # Given the results of one game and the ratings before, the results and ratings after.
 Rate = Callable[[Sequence[Result], dict[str, Rating]], tuple[Sequence[Result], Sequence[Rating]]]
 
@@ -130,8 +134,11 @@ class Store(Protocol):
         With a snapshot: it is the table after this entry, and replaces the one before.
         """
 
-    async def log(self, table: str, after: int = 0) -> list[Row]:
-        """The entries past a sequence number, in order; none for a table there is not."""
+    async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
+        """The entries after a sequence number, up to and with ``until``, in order.
+
+        None for a table there is not.
+        """
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The newest snapshot and the sequence number it stands for."""
@@ -147,16 +154,26 @@ class Store(Protocol):
 
     # Lists.
 
-    async def public_tables(self, status: str, limit: int) -> list[Listed]:
+    async def public_tables(
+        self, status: str, limit: int, before: ListedAt | None = None
+    ) -> list[Listed]:
         """Public tables of a status, the last changed first."""
 
-    async def tables_of(self, session: str, limit: int) -> list[Listed]:
+    async def tables_of(
+        self, session: str, limit: int, before: ListedAt | None = None
+    ) -> list[Listed]:
         """The tables where a session sits, the last changed first."""
 
     # Who sees to bots and clocks.
 
     async def overdue(self, before: int, limit: int) -> list[Overdue]:
         """Tables that were due before some time, the longest waiting first."""
+
+    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+        """Tables that wait for the server, last changed over a minute after ``now``.
+
+        Whoever wrote them had a clock that was ahead, or ours was set back: they count as overdue.
+        """
 
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
         """Take over an overdue table, unless somebody else has: it is then due now."""
@@ -193,11 +210,13 @@ class Store(Protocol):
         transaction.
         """
 
-    async def leaderboard(self, limit: int) -> list[Rating]:
-        """The best by mu − 3 sigma."""
+    async def leaderboard(self, limit: int, after: str | None = None) -> list[Rating]:
+        """The best by mu − 3 sigma, or those behind somebody; KeyError if they have no rating."""
 
     async def rating(self, who: str) -> Rating | None:
         """Somebody's rating."""
 
-    async def results_of(self, who: str, limit: int) -> list[Result]:
+    async def results_of(
+        self, who: str, limit: int, before: ResultAt | None = None, *, only_rated: bool = False
+    ) -> list[Result]:
         """Somebody's games, the newest first."""
