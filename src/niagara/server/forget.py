@@ -16,21 +16,39 @@ from niagara.server.house import MOST_TRIES, House
 from niagara.server.ids import new_id
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
-from niagara.server.service import Service
 from niagara.server.setup import Seat
 from niagara.server.state import NOBODY
-from niagara.server.store.base import Session
+from niagara.server.store.base import ListedAt, Session
 
-MOST_TABLES = 10_000
+TABLES_AT_ONCE = 100
 
 
-async def forget(service: Service, session: Session) -> None:
+async def forget(house: House, session: Session) -> None:
     """Leave every table, erase every trace, then the session itself."""
-    for listed in await service.store.tables_of(session.id, MOST_TABLES):
-        await _leave(service.house, listed.table, session)
-        await _erase(service.house, listed.table, session.id)
-    await service.store.delete_session(session.id)
-    service.house.dismiss(session.id)
+    last: ListedAt | None = None
+    while page := await house.store.tables_of(session.id, TABLES_AT_ONCE, last):
+        for listed in page:
+            await _forget_at(house, listed.table, session)
+        last = (page[-1].changed, page[-1].table)  # where they have left is before it now
+    await house.store.delete_session(session.id)
+    house.dismiss(session.id)
+
+
+async def dismiss_forgotten(house: House) -> None:
+    """Close the sockets here of sessions that were forgotten on any node."""
+    watching = {watcher.session for room in house.rooms.values() for watcher in room.watchers}
+    if watching:
+        for session in watching - await house.store.existing_sessions(sorted(watching)):
+            house.dismiss(session)
+
+
+async def _forget_at(house: House, table: str, session: Session) -> None:
+    try:
+        await _leave(house, table, session)
+        await _erase(house, table, session.id)
+    except Refusal as refusal:
+        if refusal.code != "not-found":  # it was dropped in between
+            raise
 
 
 async def _leave(house: House, table: str, session: Session) -> None:

@@ -23,6 +23,7 @@ from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.thinker import Thinker
+from niagara.server.upkeep import Upkeep
 
 LOOK_S: Final = 3.0  # between two looks at what other nodes may have appended
 log: Final = logging.getLogger(__name__)
@@ -50,7 +51,12 @@ class Service:
             grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
         )
         self.metrics: Final = Metrics()
-        self.sessions = Sessions(self.store, b"", self.house.now)
+        self.sessions = Sessions(self.store, b"", self.house.now, days=settings.session_days)
+        self.upkeep: Final = Upkeep(
+            self.house,
+            session_days=settings.session_days,
+            keep_abandoned_days=settings.keep_abandoned_days,
+        )
         commands = settings.commands_per_second
         self.commands: Final = Limit(commands, 3 * commands)
         self.words: Final = Limit(0.5, 5)
@@ -69,7 +75,9 @@ class Service:
             await upgrade(self.settings.database)
         await self.store.open()
         await self.house.open()
-        self.sessions = Sessions(self.store, self.house.secret, self.house.now)
+        self.sessions = Sessions(
+            self.store, self.house.secret, self.house.now, days=self.settings.session_days
+        )
         self.driver.open()
         self._spawn(self._look_around())
         self.is_ready = True
@@ -105,6 +113,7 @@ class Service:
                     await self.house.look_at_all()
                 for table in await self.store.unsettled(20):
                     await settle(self.store, await self.house.room(table))
+                await self.upkeep.look()
             except (Refusal, Unavailable, OSError) as error:
                 log.warning("cannot look around: %s", type(error).__name__)
             await asyncio.sleep(LOOK_S)

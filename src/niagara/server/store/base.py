@@ -5,7 +5,7 @@ nodes that append at once one is told `Conflict`. What is answered has been comm
 Times are milliseconds since 1970.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -164,6 +164,13 @@ class Store(Protocol):
     ) -> list[Listed]:
         """The tables where a session sits, the last changed first."""
 
+    async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
+        """Drop some tables last changed before these times, with all that is kept of them.
+
+        ``before`` is for tables that were given up or have not begun, ``running_before`` for games
+        that were never finished. Finished games are kept.
+        """
+
     # Who sees to bots and clocks.
 
     async def overdue(self, before: int, limit: int) -> list[Overdue]:
@@ -183,8 +190,20 @@ class Store(Protocol):
 
     # Sessions.
 
-    async def put_session(self, session: Session) -> None:
-        """Add or replace a session."""
+    async def insert_session(self, session: Session) -> None:
+        """Add a session; raises `Conflict` if there is one with its id."""
+
+    async def update_session(self, id: str, changes: Mapping[str, object]) -> Session | None:  # noqa: A002 - what it is
+        """Change some columns of a session; the session after it, None if it is no more."""
+
+    async def touch_session(self, id: str, seen: int) -> None:  # noqa: A002 - what it is
+        """Note that somebody was here, if their session still is there."""
+
+    async def unused_sessions(self, before: int, limit: int) -> list[Session]:
+        """Sessions last seen before some time, the oldest first."""
+
+    async def existing_sessions(self, ids: Sequence[str]) -> set[str]:
+        """Those of some sessions that are there."""
 
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""

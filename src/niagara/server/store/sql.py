@@ -13,12 +13,13 @@ from niagara.server.store.results import Results
 from niagara.server.store.schema import meta
 from niagara.server.store.sessions import Sessions
 from niagara.server.store.sqlite_pen import SqlitePen
+from niagara.server.store.stale import Stale
 from niagara.server.store.upsert import insert_missing
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.store.writer import Writer
 
 
-class SqlStore(Logs, Sessions, Results):
+class SqlStore(Logs, Stale, Sessions, Results):
     """A `Store`; the address is what `url.read_url` understands."""
 
     def __init__(self, url: str) -> None:
