@@ -53,7 +53,7 @@ async def test_nobody_else_may_read_the_file_with_the_secret(sqlite_url: str) ->
     await store.open()
     await store.secret()
     files = list(Path(sqlite_url).parent.iterdir())
-    assert len(files) == 3  # the file, its log, their index
+    assert len(files) == 4  # the file, its log, their index, the lock
     assert all(file.stat().st_mode & 0o077 == 0 for file in files)
     await store.close()
 

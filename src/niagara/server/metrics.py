@@ -19,6 +19,12 @@ class Metrics:
         self.failed: Final = Counter(
             "niagara_failures", "Requests that ended in an error of ours", registry=self.registry
         )
+        self.store_faults: Final = Counter(
+            "niagara_store_faults",
+            "Questions to the store that failed",
+            ["kind"],
+            registry=self.registry,
+        )
         self.sockets: Final = Gauge(
             "niagara_sockets", "Open live connections", registry=self.registry
         )

@@ -51,6 +51,7 @@ class Service:
             grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
         )
         self.metrics: Final = Metrics()
+        self.store.on_fault(lambda fault: self.metrics.store_faults.labels(fault).inc())
         self.sessions = Sessions(self.store, b"", self.house.now, days=settings.session_days)
         self.upkeep: Final = Upkeep(
             self.house,

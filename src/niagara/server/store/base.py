@@ -6,7 +6,7 @@ Times are milliseconds since 1970.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -15,8 +15,17 @@ class Conflict(Exception):
     """This sequence number is taken, or this command has been stored before: read and try again."""
 
 
+# Why a store does not work: nobody answers, others keep it locked, the disk is full or failing,
+# it may not be written to, its files were removed or replaced, or what is in them is corrupt.
+Fault = Literal["away", "locked", "full", "disk", "read-only", "moved", "corrupt"]
+
+
 class Unavailable(Exception):
-    """The store does not answer: what was asked may or may not have been done. Read again."""
+    """The store does not work: what was asked may or may not have been done. Read again."""
+
+    def __init__(self, message: str, fault: Fault = "away") -> None:
+        super().__init__(message)
+        self.fault = fault
 
 
 class Row(Struct, frozen=True):
@@ -119,7 +128,10 @@ class Store(Protocol):
         """Finish what is under way and disconnect."""
 
     async def ping(self) -> None:
-        """Raise if the store does not answer."""
+        """Raise `Unavailable` unless something could be written within the last second."""
+
+    def on_fault(self, listener: Callable[[Fault], None]) -> None:
+        """Have somebody told of every failure of the store."""
 
     async def secret(self) -> bytes:
         """32 random bytes, made on first use, the same for all nodes."""

@@ -59,7 +59,8 @@ class Sessions:
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
         if self._database.glance is not None:
-            row = self._database.glance.row(BY_ID, (id,))
+            with self._database.translating():
+                row = self._database.glance.row(BY_ID, (id,))
             return None if row is None else Session(*row)
         async with self._database.reading() as connection:
             found = (await connection.execute(select(sessions).where(sessions.c.id == id))).first()
