@@ -124,6 +124,16 @@ async def test_expired_sessions_are_forgotten_like_deleted_ones(
         assert "Zebedee" not in shown.text
 
 
+async def test_an_open_connection_is_use(served: Served, clock: Clock) -> None:
+    async with Client(served.base, "Ann") as ann:
+        table = await ann.create([ME, OPEN_SEAT, BOT])
+        async with ann.live(table):
+            for _ in range(3):
+                clock.now += 9 * DAY
+                assert await served.service.upkeep.expire() == 0
+        assert (await ann.http.get("/api/session")).status_code == 200
+
+
 async def test_many_expired_sessions_are_forgotten_a_few_at_a_time(
     served: Served, clock: Clock
 ) -> None:

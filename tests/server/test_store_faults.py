@@ -161,6 +161,19 @@ async def test_everything_answered_before_a_file_was_removed_is_in_it(
     await again.close()
 
 
+async def test_everything_answered_before_the_journal_was_removed_is_kept_at_the_end(
+    watched: Watched, sqlite_url: str
+) -> None:
+    await fill_on(watched.store, 2, 20)
+    watched.path.with_name(f"{watched.path.name}-wal").unlink()
+    await watched.refuses_writes("moved", 21)
+    await watched.store.close()
+    again = SqlStore(sqlite_url)
+    await again.open()
+    assert await again.log("t") == [row(n) for n in range(1, 21)]
+    await again.close()
+
+
 async def fill_on(store: SqlStore, first: int, last: int) -> None:
     for sequence in range(first, last + 1):
         await store.append("t", row(sequence), facts())

@@ -37,15 +37,25 @@ async def test_no_change_brings_a_deleted_session_back(store: SqlStore) -> None:
     await store.insert_session(ANN)
     await store.delete_session("ann")
     assert await store.update_session("ann", {"name": "Zed"}) is None
-    await store.touch_session("ann", 9)
+    await store.touch_sessions(["ann"], 9)
     assert await store.session("ann") is None
 
 
 async def test_being_seen_never_goes_back(store: SqlStore) -> None:
     await store.insert_session(ANN)
     for seen in (9, 5):
-        await store.touch_session("ann", seen)
+        await store.touch_sessions(["ann"], seen)
         assert await store.session("ann") == structs.replace(ANN, seen=9)
+
+
+async def test_being_seen_by_many_is_noted_now_and_then(store: SqlStore) -> None:
+    for name, seen in {"a": 10, "b": 50, "c": 10}.items():
+        await store.insert_session(structs.replace(ANN, id=name, seen=seen))
+    unknown = [f"unknown {n}" for n in range(1500)]
+    await store.touch_sessions(["a", *unknown, "b"], 100, every=60)
+    found = [await store.session(name) for name in "abc"]
+    assert [each.seen for each in found if each] == [100, 50, 10]
+    await store.touch_sessions([], 100)
 
 
 async def test_sessions_unused_for_long_the_oldest_first(store: SqlStore) -> None:

@@ -36,10 +36,15 @@ async def forget(house: House, session: Session) -> None:
 
 async def dismiss_forgotten(house: House) -> None:
     """Close the sockets here of sessions that were forgotten on any node."""
-    watching = {watcher.session for room in house.rooms.values() for watcher in room.watchers}
-    if watching:
-        for session in watching - await house.store.existing_sessions(sorted(watching)):
+    here = watching(house)
+    if here:
+        for session in here - await house.store.existing_sessions(sorted(here)):
             house.dismiss(session)
+
+
+def watching(house: House) -> set[str]:
+    """The sessions that have a live connection to this node."""
+    return {watcher.session for room in house.rooms.values() for watcher in room.watchers}
 
 
 async def _forget_at(house: House, table: str, session: Session) -> None:

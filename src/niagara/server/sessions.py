@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json, structs
@@ -12,7 +13,7 @@ from niagara.server.ids import new_id
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
 from niagara.server.setup import clean_name
-from niagara.server.store.base import Session, Store
+from niagara.server.store.base import Session, Store, Unavailable
 
 COOKIE: Final = "niagara"
 COOKIE_DAYS: Final = 400  # the longest that browsers keep one
@@ -79,18 +80,14 @@ class Sessions:
         name = self.verified(cookie)
         session = await self._live(name) if name else None
         if session is not None and session.seen < self.now() - SEEN_EVERY_MS:
-            await self.store.touch_session(session.id, self.now())
+            with suppress(Unavailable):  # it can wait until something can be written again
+                await self.store.touch_sessions([session.id], self.now())
         return session
-
-    def unused_before(self) -> int | None:
-        """Who was last seen before this has expired; None if nobody ever does."""
-        return self.now() - self.days * DAY_MS if self.days else None
 
     async def _live(self, name: str) -> Session | None:
         """A session that has not expired: once it has, nothing brings it back."""
         session = await self.store.session(name)
-        before = self.unused_before()
-        if session is None or (before is not None and session.seen < before):
+        if session is None or session.seen < unused_before(self.now(), self.days):
             return None
         return session
 
@@ -107,6 +104,11 @@ class Sessions:
         if session is None:
             raise Refusal("not-found", "this link has been used or is too old: make a new one")
         return session
+
+
+def unused_before(now: int, days: int) -> int:
+    """Who was last seen before this has expired; with 0 days nobody ever does."""
+    return now - days * DAY_MS if days else 0
 
 
 def person(session: Session) -> Person:

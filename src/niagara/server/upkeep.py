@@ -3,9 +3,9 @@
 import logging
 from typing import Final
 
-from niagara.server.forget import dismiss_forgotten, forget
+from niagara.server.forget import dismiss_forgotten, forget, watching
 from niagara.server.house import House
-from niagara.server.sessions import DAY_MS, Sessions
+from niagara.server.sessions import DAY_MS, SEEN_EVERY_MS, unused_before
 
 EVERY_MS: Final = 60_000  # between two looks for what is old
 SESSIONS_AT_ONCE: Final = 10  # each may sit at many tables
@@ -34,11 +34,10 @@ class Upkeep:
 
     async def expire(self) -> int:
         """Forget some sessions that have not been used for too long; how many."""
-        sessions = Sessions(self.house.store, b"", self.house.now, days=self.session_days)
-        before = sessions.unused_before()
-        if before is None:
-            return 0
-        unused = await self.house.store.unused_sessions(before, SESSIONS_AT_ONCE)
+        store, now = self.house.store, self.house.now()
+        await store.touch_sessions(sorted(watching(self.house)), now, SEEN_EVERY_MS)
+        before = unused_before(now, self.session_days)
+        unused = await store.unused_sessions(before, SESSIONS_AT_ONCE)
         for session in unused:
             await forget(self.house, session)
         if unused:

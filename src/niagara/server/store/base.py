@@ -208,8 +208,11 @@ class Store(Protocol):
     async def update_session(self, id: str, changes: Mapping[str, object]) -> Session | None:  # noqa: A002 - what it is
         """Change some columns of a session; the session after it, None if it is no more."""
 
-    async def touch_session(self, id: str, seen: int) -> None:  # noqa: A002 - what it is
-        """Note that somebody was here, if their session still is there."""
+    async def touch_sessions(self, ids: Sequence[str], seen: int, every: int = 0) -> None:
+        """Note that somebody was here, unless that was noted within ``every`` ms before.
+
+        Sessions that are no more stay so.
+        """
 
     async def unused_sessions(self, before: int, limit: int) -> list[Session]:
         """Sessions last seen before some time, the oldest first."""

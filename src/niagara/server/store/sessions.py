@@ -34,11 +34,15 @@ class Sessions:
             row = (await connection.execute(change)).first()
         return None if row is None else Session(*row)
 
-    async def touch_session(self, id: str, seen: int) -> None:  # noqa: A002 - what it is
-        """Note that somebody was here, if their session still is there."""
-        touch = update(sessions).where(sessions.c.id == id, sessions.c.seen < seen)
+    async def touch_sessions(self, ids: Sequence[str], seen: int, every: int = 0) -> None:
+        """Note that somebody was here, unless that was noted within ``every`` ms before."""
+        touch = update(sessions).where(
+            sessions.c.id.in_(bindparam("some", expanding=True)), sessions.c.seen < seen - every
+        )
         async with self._database.writing() as connection:
-            await connection.execute(touch.values(seen=seen))
+            for start in range(0, len(ids), ASKED_AT_ONCE):
+                some = {"some": ids[start : start + ASKED_AT_ONCE]}
+                await connection.execute(touch.values(seen=seen), some)
 
     async def unused_sessions(self, before: int, limit: int) -> list[Session]:
         """Sessions last seen before some time, the oldest first."""
