@@ -179,15 +179,21 @@ async def fill_on(store: SqlStore, first: int, last: int) -> None:
         await store.append("t", row(sequence), facts())
 
 
-async def test_corrupt_pages_are_noticed_and_nothing_is_written_any_more(sqlite_url: str) -> None:
+@pytest.mark.parametrize("is_running", [False, True], ids=["before the start", "while in use"])
+async def test_corrupt_pages_are_noticed_and_nothing_is_written_any_more(
+    sqlite_url: str, is_running: bool
+) -> None:
     await upgrade(sqlite_url)
     store = SqlStore(sqlite_url)
     await store.open()
     await fill(store, "t", 20)
     await store.close()
-    overwrite(Path(sqlite_url), "entries", "tables")
+    if not is_running:
+        overwrite(Path(sqlite_url), "entries", "tables")
     store = SqlStore(sqlite_url, clock=count().__next__)
     await store.open()
+    if is_running:
+        overwrite(Path(sqlite_url), "entries", "tables")
     watched = Watched(store, Path(sqlite_url))
     with pytest.raises(Unavailable) as refused:
         await store.append("t", row(21), facts())
