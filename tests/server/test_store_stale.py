@@ -1,10 +1,13 @@
 """Tables that nobody comes back to are dropped; whatever was finished or touched is kept."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
 from niagara.server.store.base import Conflict, Row
+from niagara.server.store.database import Writing
 from niagara.server.store.sql import SqlStore
 from server.stores import Pair, facts, game, one_more
 
@@ -61,6 +64,25 @@ async def test_results_stay_when_finished_games_do(store: SqlStore) -> None:
     assert await store.drop_stale(BEFORE, BEFORE, 10) == []
     assert len(await store.log("t")) == 1
     assert len(await store.results_of("ann", 10)) == 1
+
+
+async def test_a_table_touched_after_it_was_found_stale_is_kept(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        await pair.one.append(name, at(1, OLD), facts(status="open"))
+    database = pair.one._database
+    writing = database.writing
+
+    @asynccontextmanager
+    async def late() -> AsyncIterator[Writing]:
+        await pair.other.append("a", at(2, NEW), facts(status="open"))
+        async with writing() as connection:
+            yield connection
+
+    monkeypatch.setattr(database, "writing", late)
+    assert await pair.one.drop_stale(BEFORE, BEFORE, 10) == ["b"]
+    assert len(await pair.one.log("a")) == 2
 
 
 async def test_a_table_is_either_dropped_or_touched_never_half_of_both(pair: Pair) -> None:
