@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, insert, inspect
 
 from niagara.server.store.base import Facts, Row
 from niagara.server.store.database import Database
 from niagara.server.store.migrate import Outdated, current, downgrade, newest, upgrade
-from niagara.server.store.schema import metadata
+from niagara.server.store.schema import entries, metadata, tables
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import read_url
 
@@ -53,7 +53,7 @@ async def test_nobody_else_may_read_the_file_with_the_secret(sqlite_url: str) ->
     await store.open()
     await store.secret()
     files = list(Path(sqlite_url).parent.iterdir())
-    assert len(files) == 3  # the file, its log, their index
+    assert len(files) == 4  # the file, its log, their index, the lock
     assert all(file.stat().st_mode & 0o077 == 0 for file in files)
     await store.close()
 
@@ -75,6 +75,35 @@ async def test_an_upgrade_keeps_what_is_stored(store: SqlStore, url: str) -> Non
     await store.append("t", row, Facts("open", True, True, b"{}", ("ann",), None, "node"))
     await upgrade(url)
     assert await store.log("t") == [row]
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: str) -> None:
+    await upgrade(empty_url, "0001")
+    database = Database(read_url(empty_url))
+    async with database.writing() as connection:
+        await connection.execute(
+            insert(tables),
+            {
+                "id": "t",
+                "sequence": 1,
+                "status": "open",
+                "is_public": True,
+                "is_rated": False,
+                "summary": b"{}",
+                "changed": 2,
+                "due": None,
+                "node": "node",
+            },
+        )
+        entry = {"table_id": "t", "sequence": 1, "at": 2, "body": b"{}"}
+        await connection.execute(insert(entries), entry)
+    await database.close()
+    await upgrade(empty_url)
+    store = SqlStore(empty_url)
+    await store.open()
+    assert await store.log("t") == [Row(1, 2, None, None, b"{}")]
+    assert [each.table for each in await store.public_tables("open", 5)] == ["t"]
+    await store.close()
 
 
 async def test_a_store_says_how_to_upgrade(url: str) -> None:

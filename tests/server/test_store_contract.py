@@ -1,11 +1,12 @@
 """What every store guarantees, on SQLite and on PostgreSQL: lists of tables, and who has them."""
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from niagara.server.store.base import Overdue, Row, Store
+from niagara.server.store.base import Listed, ListedAt, Overdue, Row, Store
 from niagara.server.store.sql import SqlStore
 from server.stores import Pair, facts, row
 
@@ -61,6 +62,42 @@ async def test_members_are_right_though_another_node_changed_them_in_between(pai
     assert await pair.other.tables_of("bob", 10) == []
 
 
+async def pages(
+    ask: Callable[[ListedAt | None], Awaitable[list[Listed]]],
+) -> AsyncIterator[list[str]]:
+    """Every page of a list, each asked for by the last element of the one before."""
+    page = await ask(None)
+    while page:
+        yield [listed.table for listed in page]
+        page = await ask((page[-1].changed, page[-1].table))
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 10])
+async def test_pages_of_tables_hold_everything_once_also_what_changed_at_the_same_moment(
+    store: SqlStore, size: int
+) -> None:
+    for name, at in {"a": 5, "b": 5, "c": 5, "d": 7, "e": 1}.items():
+        await store.append(name, Row(1, at, None, None, b"{}"), facts(("ann",), status="open"))
+    for ask in (
+        lambda before: store.public_tables("open", size, before),
+        lambda before: store.tables_of("ann", size, before),
+    ):
+        found = [page async for page in pages(ask)]
+        assert all(len(page) == size for page in found[:-1])
+        assert [name for page in found for name in page] == ["d", "c", "b", "a", "e"]
+
+
+async def test_a_table_that_changes_between_two_pages_hides_no_other(store: SqlStore) -> None:
+    for at, name in enumerate("abcd"):
+        await store.append(name, Row(1, at, None, None, b"{}"), facts(status="open"))
+    first = await store.public_tables("open", 2)
+    assert [each.table for each in first] == ["d", "c"]
+    await store.append("d", Row(2, 50, None, None, b"{}"), facts(status="open"))
+    await store.append("a", Row(2, 51, None, None, b"{}"), facts(status="running"))
+    last = (first[-1].changed, first[-1].table)
+    assert [each.table for each in await store.public_tables("open", 2, last)] == ["b"]
+
+
 # Bots and clocks.
 
 
@@ -71,6 +108,26 @@ async def test_overdue_tables_the_longest_waiting_first(store: SqlStore) -> None
     assert await store.overdue(99, 10) == expected
     assert await store.overdue(99, 2) == expected[:2]
     assert await store.overdue(10, 10) == []
+
+
+async def test_tables_written_under_a_clock_that_was_ahead_are_found(store: SqlStore) -> None:
+    now, minute = 1_000_000, 60_000
+    for name, changed, due, status in (
+        ("past", now - 5, now + 9, "running"),
+        ("nearly now", now + minute, now + minute, "running"),
+        ("future", now + minute + 1, now + 2 * minute, "running"),
+        ("far future", now + 99 * minute, now + 99 * minute, "running"),
+        ("waits for nobody", now + 99 * minute, None, "running"),
+        ("over", now + 99 * minute, None, "over"),
+    ):
+        entry = Row(1, changed, None, None, b"{}")
+        await store.append(name, entry, facts(due=due, status=status))
+    found = await store.from_the_future(now, 10)
+    assert [each.table for each in found] == ["future", "far future"]
+    assert [each.table for each in await store.from_the_future(now, 1)] == ["future"]
+    assert await store.overdue(now, 10) == [], "their times say that they can wait"
+    assert await store.claim(found[0], "node b", now)
+    assert await store.overdue(now + 1, 10) == [Overdue("future", "node b", now)]
 
 
 async def test_of_two_nodes_that_claim_exactly_one_wins(pair: Pair) -> None:

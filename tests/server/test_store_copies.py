@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 async def test_an_export_has_the_logs_and_no_secret(store: SqlStore, url: str) -> None:
     secret = await store.secret()
     await store.put_link(b'"digest"', "ann", 100)
-    await store.put_session(Session("ann", "Ann", "en", b'{"a":1}', 1, 2))
+    await store.insert_session(Session("ann", "Ann", "en", b'{"a":1}', 1, 2))
     await fill(store, "t", 2, ("ann",))
     await store.settle(game("t", "ann"), one_more)
     stream = io.BytesIO()

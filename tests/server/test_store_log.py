@@ -19,6 +19,9 @@ async def test_entries_come_back_in_order_as_they_were(store: SqlStore) -> None:
     assert await store.log("t") == rows
     assert await store.log("t", after=2) == rows[2:]
     assert await store.log("t", after=3) == []
+    assert await store.log("t", until=2) == rows[:2]
+    assert await store.log("t", after=1, until=2) == rows[1:2]
+    assert await store.log("t", after=2, until=2) == []
     assert await store.log("there is none") == []
 
 
@@ -106,8 +109,8 @@ async def test_a_value_that_cannot_be_kept_harms_nobody_else(store: SqlStore) ->
 
 
 async def test_a_bad_value_is_not_taken_for_a_store_that_does_not_answer(store: SqlStore) -> None:
-    with pytest.raises(ValueError, match="surrogates"):
-        await store.put_session(Session("ann", "\ud800", "en", b"{}", 1, 2))
+    with pytest.raises(ValueError, match="cannot keep"):
+        await store.insert_session(Session("ann", "\ud800", "en", b"{}", 1, 2))
     assert await store.session("ann") is None
 
 

@@ -1,10 +1,12 @@
 """What can go wrong with PostgreSQL."""
 
 import asyncio
+from itertools import count
 
+import asyncpg
 import pytest
 
-from niagara.server.store.base import Unavailable
+from niagara.server.store.base import Fault, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from server.parts import Postgres
@@ -17,7 +19,9 @@ async def test_a_stopped_postgres_is_unavailable_and_a_started_one_is_found_agai
     postgres: Postgres, postgres_url: str
 ) -> None:
     await upgrade(postgres_url)
-    store = SqlStore(postgres_url)
+    store = SqlStore(postgres_url, clock=count().__next__)  # every ping is a new one
+    noted: list[Fault] = []
+    store.on_fault(noted.append)
     await store.open()
     await fill(store, "t", 1)
     postgres.stop()
@@ -36,6 +40,7 @@ async def test_a_stopped_postgres_is_unavailable_and_a_started_one_is_found_agai
     await store.append("t", row(2), facts())
     assert await store.log("t") == [row(1), row(2)]
     await store.ping()
+    assert noted == ["away"] * 8
     await store.close()
 
 
@@ -76,6 +81,37 @@ async def test_no_answered_append_is_lost_when_postgres_restarts(
         await asyncio.to_thread(restart)
         restarted.set()
         counts = await asyncio.gather(*playing)
-    for name, count in zip(names, counts, strict=True):
-        assert await store.log(name) == [row(n) for n in range(1, count + 1)]
+    for name, kept in zip(names, counts, strict=True):
+        assert await store.log(name) == [row(n) for n in range(1, kept + 1)]
+    await store.close()
+
+
+async def test_a_database_that_may_only_be_read_is_refused_until_it_may_be_written(
+    postgres_url: str,
+) -> None:
+    await upgrade(postgres_url)
+    store = SqlStore(postgres_url, clock=count().__next__)
+    await store.open()
+    noted: list[Fault] = []
+    store.on_fault(noted.append)
+    await fill(store, "t", 1)
+    admin = await asyncpg.connect(postgres_url)
+    name = await admin.fetchval("SELECT current_database()")
+    try:
+        await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        await store._database.reader.dispose()  # the setting is for new connections
+        with pytest.raises(Unavailable) as refused:
+            await store.append("t", row(2), facts())
+        assert refused.value.fault == "read-only"
+        with pytest.raises(Unavailable):
+            await store.ping()
+        assert await store.log("t") == [row(1)]
+        assert set(noted) == {"read-only"}
+        await admin.execute("SET default_transaction_read_only = off")
+        await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
+        await store._database.reader.dispose()
+    finally:
+        await admin.close()
+    await store.append("t", row(2), facts())
+    await store.ping()
     await store.close()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
+from msgspec import structs
 
 from niagara.server.store.base import Rating, Result
 from niagara.server.store.sql import SqlStore
@@ -71,3 +72,44 @@ async def test_somebodys_games_the_newest_first(store: SqlStore) -> None:
         await store.settle(game(f"t{n}", "ann", "bob", at=n), None)
     assert [result.table for result in await store.results_of("bob", 10)] == ["t3", "t2", "t1"]
     assert [result.table for result in await store.results_of("bob", 1)] == ["t3"]
+
+
+async def test_rated_games_are_chosen_before_they_are_counted(store: SqlStore) -> None:
+    for n in range(6):
+        rated = n < 2
+        played = [structs.replace(each, is_rated=rated) for each in game(f"t{n}", "ann", at=n)]
+        await store.settle(played, None)
+    found = await store.results_of("ann", 2, only_rated=True)
+    assert [result.table for result in found] == ["t1", "t0"], "though four newer are not rated"
+    assert [result.table for result in await store.results_of("ann", 2)] == ["t5", "t4"]
+
+
+@pytest.mark.parametrize("size", [1, 2, 4])
+@pytest.mark.parametrize("only_rated", [False, True])
+async def test_pages_of_games_hold_everything_once(
+    store: SqlStore, size: int, only_rated: bool
+) -> None:
+    for table, at in (("a", 1), ("b", 2), ("c", 2), ("d", 3)):
+        await store.settle(game(table, "bot:guide", "ann", "bot:guide", at=at), None)
+    seen = []
+    page = await store.results_of("bot:guide", size, only_rated=only_rated)
+    while page:
+        seen += [(result.table, result.seat) for result in page]
+        last = page[-1]
+        before = (last.at, last.table, last.seat)
+        page = await store.results_of("bot:guide", size, before, only_rated=only_rated)
+    assert seen == [(table, seat) for table in "dcba" for seat in (2, 0)]
+
+
+async def test_pages_of_the_leaderboard_follow_the_last_player(store: SqlStore) -> None:
+    tied = [Rating(who, who.title(), 25.0, 1.0, 1, 0.0) for who in ("ann", "bob", "cid", "dan")]
+    best = Rating("eve", "Eve", 30.0, 1.0, 1, 1.0)
+    await store.settle(game("t", "ann"), lambda results, _: (results, [*tied, best]))
+    seen: list[str] = []
+    page = await store.leaderboard(2)
+    while page:
+        seen += [rating.who for rating in page]
+        page = await store.leaderboard(2, page[-1].who)
+    assert seen == ["eve", "dan", "cid", "bob", "ann"]
+    with pytest.raises(KeyError):
+        await store.leaderboard(2, "somebody who was forgotten")

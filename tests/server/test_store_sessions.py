@@ -3,22 +3,75 @@
 import asyncio
 
 import pytest
+from msgspec import structs
 
-from niagara.server.store.base import Session
+from niagara.server.store.base import Conflict, Session
 from niagara.server.store.sql import SqlStore
 from server.stores import Pair, facts, game, one_more, row
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_session_is_added_and_replaced(store: SqlStore) -> None:
+ANN = Session("ann", "Ann", "en", b'{"sound":true}', 1, 2)
+
+
+async def test_a_session_is_added_once(store: SqlStore) -> None:
     assert await store.session("ann") is None
-    ann = Session("ann", "Ann", "en", b'{"sound":true}', 1, 2)
-    await store.put_session(ann)
-    assert await store.session("ann") == ann
-    later = Session("ann", "Änn 🛶", "fa", b"{}", 1, 3)
-    await store.put_session(later)
-    assert await store.session("ann") == later
+    await store.insert_session(ANN)
+    assert await store.session("ann") == ANN
+    with pytest.raises(Conflict):
+        await store.insert_session(structs.replace(ANN, name="Another"))
+    assert await store.session("ann") == ANN
+
+
+async def test_only_the_given_columns_of_a_session_change(store: SqlStore) -> None:
+    await store.insert_session(ANN)
+    await store.insert_session(structs.replace(ANN, id="bob"))
+    changed = await store.update_session("ann", {"name": "Änn 🛶", "seen": 3})
+    assert changed == structs.replace(ANN, name="Änn 🛶", seen=3)
+    assert await store.session("ann") == changed
+    assert await store.session("bob") == structs.replace(ANN, id="bob")
+
+
+async def test_no_change_brings_a_deleted_session_back(store: SqlStore) -> None:
+    await store.insert_session(ANN)
+    await store.delete_session("ann")
+    assert await store.update_session("ann", {"name": "Zed"}) is None
+    await store.touch_sessions(["ann"], 9)
+    assert await store.session("ann") is None
+
+
+async def test_being_seen_never_goes_back(store: SqlStore) -> None:
+    await store.insert_session(ANN)
+    for seen in (9, 5):
+        await store.touch_sessions(["ann"], seen)
+        assert await store.session("ann") == structs.replace(ANN, seen=9)
+
+
+async def test_being_seen_by_many_is_noted_now_and_then(store: SqlStore) -> None:
+    for name, seen in {"a": 10, "b": 50, "c": 10}.items():
+        await store.insert_session(structs.replace(ANN, id=name, seen=seen))
+    unknown = [f"unknown {n}" for n in range(1500)]
+    await store.touch_sessions(["a", *unknown, "b"], 100, every=60)
+    found = [await store.session(name) for name in "abc"]
+    assert [each.seen for each in found if each] == [100, 50, 10]
+    await store.touch_sessions([], 100)
+
+
+async def test_sessions_unused_for_long_the_oldest_first(store: SqlStore) -> None:
+    for name, seen in {"a": 30, "b": 10, "c": 20, "d": 40}.items():
+        await store.insert_session(structs.replace(ANN, id=name, seen=seen))
+    assert [each.id for each in await store.unused_sessions(40, 10)] == ["b", "c", "a"]
+    assert [each.id for each in await store.unused_sessions(40, 2)] == ["b", "c"]
+    assert await store.unused_sessions(10, 2) == []
+
+
+async def test_which_of_many_sessions_there_are(store: SqlStore) -> None:
+    for name in ("ann", "bob"):
+        await store.insert_session(structs.replace(ANN, id=name))
+    unknown = [f"unknown {n}" for n in range(2500)]
+    assert await store.existing_sessions(["ann", *unknown, "bob"]) == {"ann", "bob"}
+    assert await store.existing_sessions([]) == set()
 
 
 async def test_a_link_is_used_up_by_taking_it(pair: Pair) -> None:
@@ -39,7 +92,7 @@ async def test_an_expired_link_leads_nowhere(store: SqlStore) -> None:
 
 async def test_a_deleted_session_is_forgotten(store: SqlStore) -> None:
     for who in ("ann", "bob"):
-        await store.put_session(Session(who, who.title(), "en", b"{}", 1, 2))
+        await store.insert_session(Session(who, who.title(), "en", b"{}", 1, 2))
         await store.put_link(who.encode(), who, 100)
     await store.append("t", row(1), facts(("ann", "bob")))
     assert await store.settle(game("t", "ann", "bob"), one_more)

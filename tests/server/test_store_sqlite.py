@@ -11,7 +11,7 @@ from niagara.server.store.base import Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sessions import BY_ID as SESSION_BY_ID
 from niagara.server.store.sql import SqlStore
-from server.stores import SECONDS, facts, fill, row
+from server.stores import SECONDS, facts, fill, game, one_more, row
 
 pytestmark = pytest.mark.anyio
 
@@ -75,19 +75,27 @@ async def test_every_question_is_answered_by_an_index(sqlite_url: str) -> None:
 
     event.listen(store._database.reader.sync_engine, "before_cursor_execute", note)
     await store.log("t", 3)
+    await store.log("t", 3, 5)
     await store.snapshot("t")
     await store.stored_command("t", "ann", "c")
     await store.sequences(["t", "u"])
     await store.public_tables("open", 10)
+    await store.public_tables("open", 10, (5, "t"))
     await store.tables_of("ann", 10)
+    await store.tables_of("ann", 10, (5, "t"))
     await store.overdue(5, 10)
+    await store.from_the_future(5, 10)
     asked.append((SESSION_BY_ID, ("ann",)))  # asked at a glance, past the engine
     await store.unsettled(10)
     await store.leaderboard(10)
     await store.rating("ann")
-    await store.results_of("ann", 10)
+    for only_rated in (False, True):
+        await store.results_of("ann", 10, only_rated=only_rated)
+        await store.results_of("ann", 10, (5, "t", 0), only_rated=only_rated)
+    await store.settle(game("t", "ann"), one_more)
+    await store.leaderboard(10, "ann")  # asks twice
     await store.close()
-    assert len(asked) == 12
+    assert len(asked) == 21
     connection = sqlite3.connect(sqlite_url)
     scans = 0
     for statement, values in asked:

@@ -26,6 +26,8 @@ def serve(
     commands_per_second: Annotated[float | None, Flag(help="Of one session.")] = None,
     sessions_per_minute: Annotated[float | None, Flag(help="Of one address.")] = None,
     tables_per_minute: Annotated[float | None, Flag(help="Of one session.")] = None,
+    session_days: Annotated[int | None, Flag(help="Until an unused session expires.")] = None,
+    keep_abandoned_days: Annotated[int | None, Flag(help="How long tables are kept.")] = None,
     settings_file: Annotated[
         Path | None, Flag("--settings", help="A TOML file; docs/server.md lists what it may hold.")
     ] = None,

@@ -15,22 +15,45 @@ from niagara.server.entries import (
 from niagara.server.house import MOST_TRIES, House
 from niagara.server.ids import new_id
 from niagara.server.people import Person
-from niagara.server.refusal import Refusal
-from niagara.server.service import Service
+from niagara.server.refusal import Damaged, Refusal
 from niagara.server.setup import Seat
 from niagara.server.state import NOBODY
-from niagara.server.store.base import Session
+from niagara.server.store.base import ListedAt, Row, Session
 
-MOST_TABLES = 10_000
+TABLES_AT_ONCE = 100
 
 
-async def forget(service: Service, session: Session) -> None:
+async def forget(house: House, session: Session) -> None:
     """Leave every table, erase every trace, then the session itself."""
-    for listed in await service.store.tables_of(session.id, MOST_TABLES):
-        await _leave(service.house, listed.table, session)
-        await _erase(service.house, listed.table, session.id)
-    await service.store.delete_session(session.id)
-    service.house.dismiss(session.id)
+    last: ListedAt | None = None
+    while page := await house.store.tables_of(session.id, TABLES_AT_ONCE, last):
+        for listed in page:
+            await _forget_at(house, listed.table, session)
+        last = (page[-1].changed, page[-1].table)  # where they have left is before it now
+    await house.store.delete_session(session.id)
+    house.dismiss(session.id)
+
+
+async def dismiss_forgotten(house: House) -> None:
+    """Close the sockets here of sessions that were forgotten on any node."""
+    here = watching(house)
+    if here:
+        for session in here - await house.store.existing_sessions(sorted(here)):
+            house.dismiss(session)
+
+
+def watching(house: House) -> set[str]:
+    """The sessions that have a live connection to this node."""
+    return {watcher.session for room in house.rooms.values() for watcher in room.watchers}
+
+
+async def _forget_at(house: House, table: str, session: Session) -> None:
+    try:
+        await _leave(house, table, session)
+        await _erase(house, table, session.id)
+    except Refusal as refusal:
+        if refusal.code != "not-found":  # it was dropped in between
+            raise
 
 
 async def _leave(house: House, table: str, session: Session) -> None:
@@ -49,17 +72,27 @@ async def _leave(house: House, table: str, session: Session) -> None:
 
 async def _erase(house: House, table: str, session: str) -> None:
     async with house.enter(table) as room:
+        is_damaged = room.fault is not None
         for row in await house.store.log(table):
-            entry = entry_from_bytes(row.body)
-            erased = without(entry, session)
-            if erased is not entry:
-                await house.store.rewrite(table, row.sequence, entry_to_bytes(erased))
+            await _rewrite(house, table, row, session)
         room.is_doubtful = True
+    if is_damaged:
+        return  # nothing can be appended to it
     # With it comes a new snapshot, and a new face in every list, without the name.
     for _ in range(MOST_TRIES):
         if await house.act_for(table, lambda _table: Forgotten(session)):
             return
     raise Refusal("unavailable", "not everything could be erased; ask again")
+
+
+async def _rewrite(house: House, table: str, row: Row, session: str) -> None:
+    try:
+        entry = entry_from_bytes(row.body)
+    except Damaged:
+        return  # nobody can read it
+    erased = without(entry, session)
+    if erased is not entry:
+        await house.store.rewrite(table, row.sequence, entry_to_bytes(erased))
 
 
 def without(entry: AnyEntry, session: str) -> AnyEntry:

@@ -108,7 +108,7 @@ class History:
         args: tuple[Any, ...],
     ) -> bytes:
         try:
-            rows = [row for row in await self.store.log(table) if row.sequence <= until]
+            rows = await self.store.log(table, 0, until)
             if self.workers is None or len(rows) <= SHORT:
                 written = write(table, rows, *args)
             else:

@@ -156,7 +156,7 @@ class House:
     def _look(self, room: Room) -> None:
         try:
             self.grew(room)
-            if room.table.status in ("over", "abandoned"):
+            if room.table.is_to_settle:
                 self.over(room)
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
             self.background.failed("looking at a table", error, room.id)

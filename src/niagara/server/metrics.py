@@ -31,6 +31,12 @@ class Metrics:
             ["why"],
             registry=self.registry,
         )
+        self.store_faults: Final = Counter(
+            "niagara_store_faults",
+            "Questions to the store that failed",
+            ["kind"],
+            registry=self.registry,
+        )
         self.sockets: Final = Gauge(
             "niagara_sockets", "Open live connections", registry=self.registry
         )

@@ -28,6 +28,7 @@ from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.thinker import Thinker
+from niagara.server.upkeep import Upkeep
 from niagara.server.workers import Workers
 
 LOOK_S: Final = 3.0  # between two looks at what other nodes may have appended
@@ -69,7 +70,13 @@ class Service:
             # One file is one node's: whoever had a table before is gone.
             grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
         )
-        self.sessions = Sessions(self.store, b"", self.house.now)
+        self.store.on_fault(lambda fault: self.metrics.store_faults.labels(fault).inc())
+        self.sessions = Sessions(self.store, b"", self.house.now, days=settings.session_days)
+        self.upkeep: Final = Upkeep(
+            self.house,
+            session_days=settings.session_days,
+            keep_abandoned_days=settings.keep_abandoned_days,
+        )
         commands = settings.commands_per_second
         self.commands: Final = Limit(commands, 3 * commands)
         self.words: Final = Limit(0.5, 5)
@@ -87,12 +94,15 @@ class Service:
             await upgrade(self.settings.database)
         await self.store.open()
         await self.house.open()
-        self.sessions = Sessions(self.store, self.house.secret, self.house.now)
+        self.sessions = Sessions(
+            self.store, self.house.secret, self.house.now, days=self.settings.session_days
+        )
         self.driver.open()
         if not isinstance(self.house.fanout, LocalFanout):
             self.background.repeat("comparing tables", self.house.look_at_all, LOOK_S)
         self.background.repeat("reading doubtful tables", self._look_at_doubtful, LOOK_S)
         self.background.repeat("settling games", self._settle_all, LOOK_S)
+        self.background.repeat("upkeep", self.upkeep.look, LOOK_S)
         self.is_ready = True
         log.info("open", extra={"node": self.house.node})
 

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json, structs
@@ -12,7 +13,7 @@ from niagara.server.ids import new_id
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
 from niagara.server.setup import clean_name
-from niagara.server.store.base import Session, Store
+from niagara.server.store.base import Session, Store, Unavailable
 
 COOKIE: Final = "niagara"
 COOKIE_DAYS: Final = 400  # the longest that browsers keep one
@@ -20,6 +21,7 @@ LINK_MS: Final = 15 * 60_000
 MOST_PREFERENCES: Final = 4_000  # bytes
 LANGUAGES: Final = ("en", "de", "bg", "fa", "cs", "ro")
 SEEN_EVERY_MS: Final = 3_600_000
+DAY_MS: Final = 24 * 3_600_000
 
 
 class SessionChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,12 +33,15 @@ class SessionChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sessions:
-    """Makes sessions and knows them again."""
+    """Makes sessions and knows them again; those unused for so many ``days`` are no sessions."""
 
-    def __init__(self, store: Store, secret: bytes, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, secret: bytes, now: Callable[[], int], *, days: int = 0
+    ) -> None:
         self.store: Final = store
         self.secret: Final = secret
         self.now: Final = now
+        self.days: Final = days  # 0: for ever
 
     async def create(self, change: SessionChange) -> Session:
         """A new session."""
@@ -44,15 +49,15 @@ class Sessions:
         session = Session(
             new_id(), f"Guest {secrets.randbelow(9000) + 1000}", "en", b"{}", now, now
         )
-        session = changed(session, change)
-        await self.store.put_session(session)
+        session = structs.replace(session, **fields_of(change))
+        await self.store.insert_session(session)
         return session
 
-    async def change(self, session: Session, change: SessionChange) -> Session:
-        """The session with another name, language or preferences."""
-        session = structs.replace(changed(session, change), seen=self.now())
-        await self.store.put_session(session)
-        return session
+    async def change(self, session: Session, change: SessionChange) -> Session | None:
+        """The session with another name, language or preferences; None if it is no more."""
+        return await self.store.update_session(
+            session.id, {**fields_of(change), "seen": self.now()}
+        )
 
     def signed(self, session: str) -> str:
         """The cookie's value."""
@@ -73,10 +78,17 @@ class Sessions:
     async def known(self, cookie: str | None) -> Session | None:
         """The session of a cookie, if it still is one."""
         name = self.verified(cookie)
-        session = await self.store.session(name) if name else None
+        session = await self._live(name) if name else None
         if session is not None and session.seen < self.now() - SEEN_EVERY_MS:
-            session = structs.replace(session, seen=self.now())
-            await self.store.put_session(session)
+            with suppress(Unavailable):  # it can wait until something can be written again
+                await self.store.touch_sessions([session.id], self.now())
+        return session
+
+    async def _live(self, name: str) -> Session | None:
+        """A session that has not expired: once it has, nothing brings it back."""
+        session = await self.store.session(name)
+        if session is None or session.seen < unused_before(self.now(), self.days):
+            return None
         return session
 
     async def make_link(self, session: Session) -> str:
@@ -88,10 +100,15 @@ class Sessions:
     async def use_link(self, token: str) -> Session:
         """The session behind a token; raises `Refusal`."""
         name = await self.store.take_link(_digest(token), self.now())
-        session = await self.store.session(name) if name else None
+        session = await self._live(name) if name else None
         if session is None:
             raise Refusal("not-found", "this link has been used or is too old: make a new one")
         return session
+
+
+def unused_before(now: int, days: int) -> int:
+    """Who was last seen before this has expired; with 0 days nobody ever does."""
+    return now - days * DAY_MS if days else 0
 
 
 def person(session: Session) -> Person:
@@ -99,20 +116,21 @@ def person(session: Session) -> Person:
     return Person(session.id, session.name)
 
 
-def changed(session: Session, change: SessionChange) -> Session:
-    """A session with what was asked to be changed; raises `Refusal`."""
+def fields_of(change: SessionChange) -> dict[str, Any]:
+    """The fields of a session that are to be changed; raises `Refusal`."""
+    fields: dict[str, Any] = {}
     if change.name is not UNSET:
-        session = structs.replace(session, name=clean_name(change.name))
+        fields["name"] = clean_name(change.name)
     if change.language is not UNSET:
         if change.language not in LANGUAGES:
             raise Refusal("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
-        session = structs.replace(session, language=change.language)
+        fields["language"] = change.language
     if change.preferences is not UNSET:
         body = json.encode(change.preferences)
         if len(body) > MOST_PREFERENCES:
             raise Refusal("malformed", f"preferences: expected at most {MOST_PREFERENCES} bytes")
-        session = structs.replace(session, preferences=body)
-    return session
+        fields["preferences"] = body
+    return fields
 
 
 def _digest(token: str) -> bytes:

@@ -17,6 +17,7 @@ BROKERS: Final = ("redis://", "rediss://", "valkey://", "valkeys://", "unix://")
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=64)]
 Level = Annotated[str, Meta(pattern="^(debug|info|warning|error)$")]
+Days = Annotated[int, Meta(ge=0, le=36_500)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 
 
@@ -41,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     commands_per_second: Rate = 20.0  # of one session, or address without one
     sessions_per_minute: Rate = 60.0  # of one address
     tables_per_minute: Rate = 20.0  # of one session
+    session_days: Days = 365  # a session unused for so long is forgotten; 0 never
+    keep_abandoned_days: Days = 30  # tables given up or never begun; 0 for ever
 
 
 NAMES: Final = tuple(field.name for field in msgspec.structs.fields(Settings))

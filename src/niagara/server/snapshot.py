@@ -36,7 +36,7 @@ class Snapshot(Struct, frozen=True):
     away: list[int]
     resigned: dict[int, Seat]
     votes: dict[str, bool]
-    mutes: list[tuple[str, str | int]]  # older snapshots name a seat, not who sits there
+    mutes: list[tuple[str, str]]
     commands: list[tuple[str, str, int]]
     agreed: list[str] = []
     shown: list[int] | None = None  # older snapshots do not say: everybody has
@@ -60,7 +60,7 @@ def snapshot_of(table: Table) -> bytes:
             away=sorted(table.away),
             agreed=sorted(table.agreed),
             shown=sorted(table.shown),
-            mutes=[(who, whom) for who, whom in sorted(table.mutes)],
+            mutes=sorted(table.mutes),
             commands=[(session, command, sequence) for (session, command), sequence in recent],
         )
     )
@@ -89,9 +89,6 @@ def _table(id: str, given: Snapshot) -> Table:  # noqa: A002 - what it is
     table.away = set(given.away)
     table.agreed = set(given.agreed)
     table.shown = set(range(len(given.seats)) if given.shown is None else given.shown)
-    for who, whom in given.mutes:
-        person = given.seats[whom].session if isinstance(whom, int) else whom
-        if person is not None:
-            table.mutes.add((who, person))
+    table.mutes = set(given.mutes)
     table.commands = {(session, command): sequence for session, command, sequence in given.commands}
     return table

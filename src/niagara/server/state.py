@@ -123,6 +123,11 @@ class State:
         """Whether nobody plays a running game but bots: it matters only to who watches."""
         return self.status == "running" and not self.people()
 
+    @property
+    def is_to_settle(self) -> bool:
+        """Whether the game has ended in a way that may leave results behind."""
+        return self.status == "over" or (self.status == "abandoned" and self.is_rated)
+
     def has_agreed(self, seat: Seat) -> bool:
         """Whether who sits there agrees to the table as it is."""
         return seat.session in self.agreed

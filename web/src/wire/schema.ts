@@ -1274,6 +1274,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `player` of the last place you have */
+                after?: string | null;
             };
             header?: never;
             path?: never;
@@ -1314,6 +1316,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `changed.id` of the last table you have: those after it in the list */
+                before?: string | null;
             };
             header?: never;
             path?: never;
@@ -1354,6 +1358,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description `at.table.seat` of the last game you have: those after it in the list */
+                before?: string | null;
             };
             header?: never;
             path: {
@@ -1637,6 +1643,8 @@ export interface operations {
             query?: {
                 status?: "open" | "running" | "over";
                 limit?: number;
+                /** @description `changed.id` of the last table you have: those after it in the list */
+                before?: string | null;
             };
             header?: never;
             path?: never;

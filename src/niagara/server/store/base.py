@@ -5,8 +5,8 @@ nodes that append at once one is told `Conflict`. What is answered has been comm
 Times are milliseconds since 1970.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -15,8 +15,17 @@ class Conflict(Exception):
     """This sequence number is taken, or this command has been stored before: read and try again."""
 
 
+# Why a store does not work: nobody answers, others keep it locked, the disk is full or failing,
+# it may not be written to, its files were removed or replaced, or what is in them is corrupt.
+Fault = Literal["away", "locked", "full", "disk", "read-only", "moved", "corrupt"]
+
+
 class Unavailable(Exception):
-    """The store does not answer: what was asked may or may not have been done. Read again."""
+    """The store does not work: what was asked may or may not have been done. Read again."""
+
+    def __init__(self, message: str, fault: Fault = "away") -> None:
+        super().__init__(message)
+        self.fault = fault
 
 
 class Row(Struct, frozen=True):
@@ -101,6 +110,10 @@ class Result(Struct, frozen=True):
     mu_after: float | None = None
 
 
+# Where a page of a list ended: the next one begins behind it, whatever has changed meanwhile.
+ListedAt = tuple[int, str]  # changed, table
+ResultAt = tuple[int, str, int]  # at, table, seat
+
 # Given the results of one game and the ratings before, the results and ratings after.
 Rate = Callable[[Sequence[Result], dict[str, Rating]], tuple[Sequence[Result], Sequence[Rating]]]
 
@@ -115,7 +128,10 @@ class Store(Protocol):
         """Finish what is under way and disconnect."""
 
     async def ping(self) -> None:
-        """Raise if the store does not answer."""
+        """Raise `Unavailable` unless something could be written within the last second."""
+
+    def on_fault(self, listener: Callable[[Fault], None]) -> None:
+        """Have somebody told of every failure of the store."""
 
     async def secret(self) -> bytes:
         """32 random bytes, made on first use, the same for all nodes."""
@@ -130,8 +146,11 @@ class Store(Protocol):
         With a snapshot: it is the table after this entry, and replaces the one before.
         """
 
-    async def log(self, table: str, after: int = 0) -> list[Row]:
-        """The entries past a sequence number, in order; none for a table there is not."""
+    async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
+        """The entries after a sequence number, up to and with ``until``, in order.
+
+        None for a table there is not.
+        """
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The newest snapshot and the sequence number it stands for."""
@@ -147,30 +166,59 @@ class Store(Protocol):
 
     # Lists.
 
-    async def public_tables(self, status: str, limit: int) -> list[Listed]:
+    async def public_tables(
+        self, status: str, limit: int, before: ListedAt | None = None
+    ) -> list[Listed]:
         """Public tables of a status, the last changed first."""
 
-    async def tables_of(self, session: str, limit: int) -> list[Listed]:
+    async def tables_of(
+        self, session: str, limit: int, before: ListedAt | None = None
+    ) -> list[Listed]:
         """The tables where a session sits, the last changed first."""
+
+    async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
+        """Drop some tables last changed before these times, with all that is kept of them.
+
+        ``before`` is for tables that were given up or have not begun, ``running_before`` for games
+        that were never finished. Finished games are kept.
+        """
 
     # Who sees to bots and clocks.
 
     async def overdue(self, before: int, limit: int) -> list[Overdue]:
         """Tables that were due before some time, the longest waiting first."""
 
+    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+        """Tables that wait for the server, last changed over a minute after ``now``.
+
+        Whoever wrote them had a clock that was ahead, or ours was set back: they count as overdue.
+        """
+
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
         """Take over an overdue table, unless somebody else has: it is then due now."""
-
-    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
-        """Tables that are due some time and were changed a minute or more after ``now``."""
 
     async def renew(self, table: str, node: str, when: int | None) -> None:
         """Say when a table is due, None for not any more, if this node still has it."""
 
     # Sessions.
 
-    async def put_session(self, session: Session) -> None:
-        """Add or replace a session."""
+    async def insert_session(self, session: Session) -> None:
+        """Add a session; raises `Conflict` if there is one with its id."""
+
+    async def update_session(self, id: str, changes: Mapping[str, object]) -> Session | None:  # noqa: A002 - what it is
+        """Change some columns of a session; the session after it, None if it is no more."""
+
+    async def touch_sessions(self, ids: Sequence[str], seen: int, every: int = 0) -> None:
+        """Note that somebody was here, unless that was noted within ``every`` ms before.
+
+        Sessions that are no more stay so.
+        """
+
+    async def unused_sessions(self, before: int, limit: int) -> list[Session]:
+        """Sessions last seen before some time, the oldest first."""
+
+    async def existing_sessions(self, ids: Sequence[str]) -> set[str]:
+        """Those of some sessions that are there."""
 
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
@@ -199,11 +247,13 @@ class Store(Protocol):
     async def settle_nothing(self, table: str) -> None:
         """Note that a game has ended and leaves no results."""
 
-    async def leaderboard(self, limit: int) -> list[Rating]:
-        """The best by mu − 3 sigma."""
+    async def leaderboard(self, limit: int, after: str | None = None) -> list[Rating]:
+        """The best by mu − 3 sigma, or those behind somebody; KeyError if they have no rating."""
 
     async def rating(self, who: str) -> Rating | None:
         """Somebody's rating."""
 
-    async def results_of(self, who: str, limit: int) -> list[Result]:
+    async def results_of(
+        self, who: str, limit: int, before: ResultAt | None = None, *, only_rated: bool = False
+    ) -> list[Result]:
         """Somebody's games, the newest first."""

@@ -1,21 +1,20 @@
 """Connections to the database: for reading, and for writing in a transaction."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any, Protocol
 
-import asyncpg
 from sqlalchemy import URL, CursorResult, Dialect, ScalarResult, event
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from niagara.server.store.base import Unavailable
+from niagara.server.store.errors import DRIVER_ERRORS, translated
+from niagara.server.store.faults import Faults
 from niagara.server.store.finish import to_the_end
 from niagara.server.store.glance import Glance
+from niagara.server.store.sqlite_file import SqliteFile
 from niagara.server.store.sqlite_writing import SqliteWriting
 from niagara.server.store.url import is_sqlite
 
@@ -27,11 +26,6 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",  # in WAL less would lose what was answered when the power fails
     "PRAGMA foreign_keys = ON",
     f"PRAGMA busy_timeout = {SECONDS_TO_ANSWER * 1000}",
-)
-# What drivers raise while there is nobody to answer, or when the connection breaks.
-LOST = (
-    *(OSError, TimeoutError, PoolTimeout, sqlite3.OperationalError),
-    *(asyncpg.PostgresError, asyncpg.InterfaceError),
 )
 
 
@@ -64,11 +58,14 @@ class Database:
     def __init__(self, url: URL, seconds: float | None = SECONDS_TO_ANSWER) -> None:
         self.url = url
         self.alone = asyncio.Lock()
+        self.faults = Faults()
+        self.file: SqliteFile | None = None
         self.glance: Glance | None = None
         self._sqlite: SqliteWriting | None = None
         if is_sqlite(url):
-            self.glance = Glance(url.database or "")
-            self._sqlite = SqliteWriting(url, self.alone, _set_up_writing)
+            self.file = SqliteFile(url.database or "", PRAGMAS)
+            self.glance = Glance(self.file)
+            self._sqlite = SqliteWriting(url, self.alone, self.file, _set_up_writing)
             self.reader = _sqlite_engine(url)  # commits by itself, see _set_up
         else:
             self.writer = _postgres_engine(url, seconds)
@@ -81,29 +78,55 @@ class Database:
         if self._sqlite is not None:
             self._sqlite.close()
         await self.reader.dispose()
+        if self.file is not None:
+            self.file.close()
+
+    @contextmanager
+    def translating(self) -> Iterator[None]:
+        """Turn the drivers' errors into ours (see `errors`), and note those that are faults."""
+        try:
+            yield
+        except Unavailable as error:
+            self._note(error)
+            raise
+        except DRIVER_ERRORS as error:
+            meant = translated(error)
+            if meant is error:
+                raise
+            if isinstance(meant, Unavailable):
+                self._note(meant)
+            raise meant from None
+
+    def _note(self, error: Unavailable) -> None:
+        self.faults.note(error)
+        if error.fault == "corrupt" and self.file is not None:
+            self.file.condemn()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection where every statement sees what is committed."""
-        with answering():
+        with self.translating():
+            if self.file is not None:
+                self.file.check()
             async with _connected(self.reader) as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writing]:
         """A connection in a transaction that is committed at the end."""
-        with answering():
+        with self.translating():
             if self._sqlite is not None:
                 async with self._sqlite.transaction() as prompt:
                     yield prompt
             else:
                 async with _connected(self.writer) as connection, connection.begin():
                     yield connection
+            self.faults.note_success()
 
     @asynccontextmanager
     async def viewing(self) -> AsyncIterator[AsyncConnection]:
         """A connection where all statements see the same moment."""
-        with answering():
+        with self.translating():
             async with _connected(self.reader) as connection:
                 if is_sqlite(self.url):
                     await connection.exec_driver_sql("BEGIN")
@@ -133,25 +156,8 @@ async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         yield connection
 
 
-@contextmanager
-def answering() -> Iterator[None]:
-    """Turn every driver's way of saying that nobody answers into `Unavailable`."""
-    try:
-        yield
-    except (DataError, IntegrityError, ProgrammingError):
-        raise  # it has answered: the question was wrong
-    except DBAPIError as error:
-        cause = error.orig.__cause__ if error.orig else None
-        if isinstance(cause, asyncpg.DataError):  # SQLAlchemy takes it for any other error
-            raise ValueError(str(cause)) from error  # noqa: TRY004 - it is a bad value
-        # The original's text alone: SQLAlchemy adds the statement and its values.
-        raise Unavailable(str(error.orig)) from error
-    except LOST as error:
-        raise Unavailable(str(error) or type(error).__name__) from error
-
-
 def _sqlite_engine(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=READERS, max_overflow=0)
+    engine = create_async_engine(url, pool_size=READERS, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up)
     return engine
 
@@ -159,6 +165,7 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
 def _postgres_engine(url: URL, seconds: float | None) -> AsyncEngine:
     return create_async_engine(
         url,
+        hide_parameters=True,
         pool_pre_ping=True,  # after a restart of PostgreSQL the first to ask is not let down
         pool_timeout=SECONDS_TO_ANSWER,
         connect_args={

@@ -9,26 +9,27 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final
 
-from niagara.server.store.base import Unavailable
+from niagara.server.store.sqlite_file import SqliteFile
 
 
 class Glance:
     """A connection of its own that only reads, and only what is quickly found."""
 
-    def __init__(self, path: str) -> None:
-        self._path: Final = path
+    def __init__(self, file: SqliteFile) -> None:
+        self._file: Final = file
         self._connection: sqlite3.Connection | None = None
 
     def row(self, query: str, values: Sequence[object]) -> tuple[Any, ...] | None:
-        """The first row of a query."""
+        """The first row of a query; raises what SQLite does."""
         try:
             if self._connection is None:
-                self._connection = sqlite3.connect(self._path, isolation_level=None, timeout=1)
+                self._file.check()
+                self._connection = sqlite3.connect(self._file.path, isolation_level=None, timeout=1)
                 self._connection.execute("PRAGMA query_only = ON")
             found: tuple[Any, ...] | None = self._connection.execute(query, values).fetchone()
-        except sqlite3.Error as error:
+        except sqlite3.Error:
             self.close()
-            raise Unavailable(str(error)) from error
+            raise
         return found
 
     def close(self) -> None:

@@ -2,16 +2,24 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, bindparam, select, update
+from sqlalchemy import Select, bindparam, select, tuple_, update
 
-from niagara.server.store.base import Listed, Overdue, Row
+from niagara.server.store.base import Listed, ListedAt, Overdue, Row
 from niagara.server.store.database import Database
-from niagara.server.store.schema import PUBLIC, entries, members, snapshots, tables
+from niagara.server.store.schema import (
+    PUBLIC,
+    UNFINISHED,
+    entries,
+    members,
+    snapshots,
+    tables,
+)
 
 ASKED_AT_ONCE = 1000  # table ids in one statement
+CLOCKS_DIFFER_MS = 60_000  # clocks of nodes that are set properly differ by less
 _LISTED = select(
     tables.c.id, tables.c.sequence, tables.c.status, tables.c.changed, tables.c.summary
-).order_by(tables.c.changed.desc())
+).order_by(tables.c.changed.desc(), tables.c.id.desc())
 _SEQUENCES = select(tables.c.id, tables.c.sequence).where(
     tables.c.id.in_(bindparam("some", expanding=True))
 )
@@ -22,14 +30,16 @@ class Logs:
 
     _database: Database
 
-    async def log(self, table: str, after: int = 0) -> list[Row]:
-        """The entries past a sequence number, in order; none for a table there is not."""
+    async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
+        """The entries after a sequence number, up to and with ``until``, in order."""
         columns = (entries.c.sequence, entries.c.at, entries.c.session, entries.c.command)
         query = (
             select(*columns, entries.c.body)
             .where(entries.c.table_id == table, entries.c.sequence > after)
             .order_by(entries.c.sequence)
         )
+        if until is not None:
+            query = query.where(entries.c.sequence <= until)
         async with self._database.reading() as connection:
             return [Row(*row) for row in await connection.execute(query)]
 
@@ -68,18 +78,26 @@ class Logs:
         async with self._database.writing() as connection:
             await connection.execute(change)
 
-    async def public_tables(self, status: str, limit: int) -> list[Listed]:
+    async def public_tables(
+        self, status: str, limit: int, before: ListedAt | None = None
+    ) -> list[Listed]:
         """Public tables of a status, the last changed first."""
-        return await self._list(_LISTED.where(PUBLIC, tables.c.status == status), limit)
+        return await self._list(_LISTED.where(PUBLIC, tables.c.status == status), limit, before)
 
-    async def tables_of(self, session: str, limit: int) -> list[Listed]:
+    async def tables_of(
+        self, session: str, limit: int, before: ListedAt | None = None
+    ) -> list[Listed]:
         """The tables where a session sits, the last changed first."""
         sitting = _LISTED.join(members, members.c.table_id == tables.c.id)
-        return await self._list(sitting.where(members.c.session == session), limit)
+        return await self._list(sitting.where(members.c.session == session), limit, before)
 
-    async def _list(self, query: Select[str, int, str, int, bytes], n: int) -> list[Listed]:
+    async def _list(
+        self, query: Select[str, int, str, int, bytes], limit: int, before: ListedAt | None
+    ) -> list[Listed]:
+        if before is not None:
+            query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
         async with self._database.reading() as connection:
-            return [Listed(*row) for row in await connection.execute(query.limit(n))]
+            return [Listed(*row) for row in await connection.execute(query.limit(limit))]
 
     async def overdue(self, before: int, limit: int) -> list[Overdue]:
         """Tables that were due before some time, the longest waiting first."""
@@ -87,6 +105,21 @@ class Logs:
             select(tables.c.id, tables.c.node, tables.c.due)
             .where(tables.c.due.is_not(None), tables.c.due < before)
             .order_by(tables.c.due)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [Overdue(*row) for row in await connection.execute(query)]
+
+    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+        """Tables that wait for the server, last changed well after ``now``.
+
+        Whoever wrote them had a clock that was ahead, or ours was set back: their times say
+        nothing, and without this look they would wait until our clock gets there.
+        """
+        query = (
+            select(tables.c.id, tables.c.node, tables.c.due)
+            .where(UNFINISHED, tables.c.changed > now + CLOCKS_DIFFER_MS, tables.c.due.is_not(None))
+            .order_by(tables.c.changed)
             .limit(limit)
         )
         async with self._database.reading() as connection:
@@ -102,17 +135,6 @@ class Logs:
         )
         async with self._database.writing() as connection:
             return (await connection.execute(change)).rowcount == 1
-
-    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
-        """Tables that are due some time and were changed a minute or more after ``now``."""
-        query = (
-            select(tables.c.id, tables.c.node, tables.c.due)
-            .where(tables.c.due.is_not(None), tables.c.changed > now + 60_000)
-            .order_by(tables.c.changed)
-            .limit(limit)
-        )
-        async with self._database.reading() as connection:
-            return [Overdue(*row) for row in await connection.execute(query)]
 
     async def renew(self, table: str, node: str, when: int | None) -> None:
         """Say when a table is due, None for not any more, if this node still has it."""

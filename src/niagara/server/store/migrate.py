@@ -10,6 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from niagara.server.store.database import Database
+from niagara.server.store.file_lock import FileLock
 from niagara.server.store.locks import lock_schema
 from niagara.server.store.url import is_sqlite, read_url
 
@@ -79,9 +80,14 @@ async def _run(url: str, steps: Callable[[Config], None]) -> None:
         # The secret will be in it.
         Path(address.database or "").touch(mode=0o600)  # noqa: ASYNC240 - a moment
     database = Database(address, seconds=None)
+    lock = FileLock(address.database or "") if is_sqlite(address) else None
     try:
+        if lock is not None:
+            lock.take()
         async with database.writing() as connection:
             await lock_schema(connection)
             await connection.run_sync(run)
     finally:
         await database.close()
+        if lock is not None:
+            lock.release()

@@ -10,7 +10,8 @@ from typing import Protocol, cast
 import asyncpg
 
 from niagara.server.store.base import Conflict
-from niagara.server.store.database import Database, answering
+from niagara.server.store.database import Database
+from niagara.server.store.errors import translated
 from niagara.server.store.pen import Append
 
 _FACTS = "id, sequence, status, is_public, is_rated, summary, changed, due, node"
@@ -37,14 +38,6 @@ _SNAPSHOTS = (
 )
 _LEAVE = "DELETE FROM members WHERE table_id = ANY($1::text[])"
 _SIT = "INSERT INTO members (table_id, session) SELECT * FROM unnest($1::text[], $2::text[])"
-# Somebody was first, or two nodes stood in each other's way: read and try again.
-_NOT_NOW = (asyncpg.UniqueViolationError, asyncpg.TransactionRollbackError)
-# Values that cannot be kept, however often one tries.
-_NEVER = (
-    asyncpg.DataError,
-    asyncpg.IntegrityConstraintViolationError,
-    asyncpg.ProgramLimitExceededError,
-)
 
 
 class _Connection(Protocol):
@@ -57,7 +50,7 @@ class PostgresPen:
     """Takes a connection of the pool for each group."""
 
     def __init__(self, database: Database) -> None:
-        self._engine = database.writer
+        self._database = database
 
     async def open(self) -> None:
         """Nothing to do: each group connects."""
@@ -69,8 +62,8 @@ class PostgresPen:
         """Commit all or nothing."""
         # Two nodes that lock the same tables in the same order cannot block each other for good.
         ordered = sorted(group, key=lambda append: append.table)
-        with answering():
-            async with self._engine.connect() as connection:
+        with self._database.translating():
+            async with self._database.writer.connect() as connection:
                 raw = await connection.get_raw_connection()
                 try:
                     await _transact(cast("_Connection", raw.driver_connection), ordered)
@@ -80,6 +73,7 @@ class PostgresPen:
                     # Broken, or in the middle of something: nobody else shall have it.
                     await connection.invalidate()
                     raise
+        self._database.faults.note_success()
 
 
 async def _transact(driver: _Connection, group: Sequence[Append]) -> None:
@@ -88,12 +82,17 @@ async def _transact(driver: _Connection, group: Sequence[Append]) -> None:
         await _state(driver, group)
     except Exception as error:
         await driver.execute("ROLLBACK")
-        if isinstance(error, _NOT_NOW):
-            raise Conflict(str(error)) from error
-        if isinstance(error, _NEVER):
-            raise ValueError(str(error)) from error  # noqa: TRY004 - it is a bad value
+        if isinstance(error, asyncpg.PostgresError):
+            raise _meant(error) from None
         raise
     await driver.execute("COMMIT")
+
+
+def _meant(error: asyncpg.PostgresError) -> Exception:
+    """What an error of a statement means, without the values that it may quote."""
+    if isinstance(error, asyncpg.TransactionRollbackError):
+        return Conflict("two nodes stood in each other's way")
+    return translated(error)
 
 
 async def _state(driver: _Connection, group: Sequence[Append]) -> None:

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, tuple_, update
 
-from niagara.server.store.base import Rate, Rating, Result
+from niagara.server.store.base import Rate, Rating, Result, ResultAt
 from niagara.server.store.database import Database, Writing
 from niagara.server.store.locks import lock_ratings
-from niagara.server.store.schema import UNSETTLED, ratings, results, tables
+from niagara.server.store.schema import RATED, UNSETTLED, ratings, results, tables
 from niagara.server.store.upsert import upsert
 
 _RATING = select(
     ratings.c.who, ratings.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins
 )
+_SCORE = select(ratings.c.score)
 
 
 class Results:
@@ -45,10 +46,16 @@ class Results:
         async with self._database.writing() as connection:
             await connection.execute(settled)
 
-    async def leaderboard(self, limit: int) -> list[Rating]:
+    async def leaderboard(self, limit: int, after: str | None = None) -> list[Rating]:
         """The best by mu − 3 sigma."""
+        place = tuple_(ratings.c.score, ratings.c.who)
         query = _RATING.order_by(ratings.c.score.desc(), ratings.c.who.desc()).limit(limit)
         async with self._database.reading() as connection:
+            if after is not None:
+                score = await connection.scalar(_SCORE.where(ratings.c.who == after))
+                if score is None:
+                    raise KeyError(after)
+                query = query.where(place < tuple_(score, after))
             return [Rating(*row) for row in await connection.execute(query)]
 
     async def rating(self, who: str) -> Rating | None:
@@ -57,11 +64,19 @@ class Results:
             row = (await connection.execute(_RATING.where(ratings.c.who == who))).first()
         return None if row is None else Rating(*row)
 
-    async def results_of(self, who: str, limit: int) -> list[Result]:
+    async def results_of(
+        self, who: str, limit: int, before: ResultAt | None = None, *, only_rated: bool = False
+    ) -> list[Result]:
         """Somebody's games, the newest first."""
-        query = select(results).where(results.c.who == who).order_by(results.c.at.desc())
+        place = (results.c.at, results.c.table_id, results.c.seat)
+        query = select(results).where(results.c.who == who)
+        if only_rated:
+            query = query.where(RATED)
+        if before is not None:
+            query = query.where(tuple_(*place) < tuple_(*before))
+        query = query.order_by(*(column.desc() for column in place)).limit(limit)
         async with self._database.reading() as connection:
-            return [Result(*row) for row in await connection.execute(query.limit(limit))]
+            return [Result(*row) for row in await connection.execute(query)]
 
 
 async def _is_settled(connection: Writing, table: str) -> bool:

@@ -40,10 +40,13 @@ tables = Table(
 # Queries repeat the conditions word for word, or the indexes would not be used.
 PUBLIC = text("is_public")
 UNSETTLED = text("(status = 'over' OR status = 'abandoned' AND is_rated) AND NOT is_settled")
+UNFINISHED = text("status <> 'over'")
+RATED = text("is_rated")
 Index(
     "tables_public",
     tables.c.status,
     tables.c.changed,
+    tables.c.id,
     sqlite_where=PUBLIC,
     postgresql_where=PUBLIC,
 )
@@ -54,6 +57,7 @@ Index(
     postgresql_where=tables.c.due.is_not(None),
 )
 Index("tables_unsettled", tables.c.id, sqlite_where=UNSETTLED, postgresql_where=UNSETTLED)
+Index("tables_unfinished", tables.c.changed, sqlite_where=UNFINISHED, postgresql_where=UNFINISHED)
 
 entries = Table(
     "entries",
@@ -101,6 +105,7 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
+Index("sessions_seen", sessions.c.seen)
 
 links = Table(
     "links",
@@ -140,7 +145,9 @@ results = Table(
     Column("mu_before", Double),
     Column("mu_after", Double),
 )
-Index("results_who", results.c.who, results.c.at)
+_BY_TIME = (results.c.who, results.c.at, results.c.table_id, results.c.seat)
+Index("results_who", *_BY_TIME)
+Index("results_rated", *_BY_TIME, sqlite_where=RATED, postgresql_where=RATED)
 
 meta = Table(
     "meta",

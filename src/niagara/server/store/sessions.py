@@ -1,8 +1,10 @@
 """Sessions and the private links that move them to another device."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import delete, select, update
+from msgspec import structs
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from niagara.server.store.base import Session
 from niagara.server.store.database import Database
@@ -11,6 +13,8 @@ from niagara.server.store.schema import links, members, ratings, results, sessio
 from niagara.server.store.upsert import upsert
 
 BY_ID: Final = "SELECT id, name, language, preferences, created, seen FROM sessions WHERE id = ?"
+ASKED_AT_ONCE: Final = 1000  # sessions in one statement
+_EXISTING: Final = select(sessions.c.id).where(sessions.c.id.in_(bindparam("some", expanding=True)))
 
 
 class Sessions:
@@ -18,23 +22,49 @@ class Sessions:
 
     _database: Database
 
-    async def put_session(self, session: Session) -> None:
-        """Add or replace a session."""
-        values = {
-            "id": session.id,
-            "name": session.name,
-            "language": session.language,
-            "preferences": session.preferences,
-            "created": session.created,
-            "seen": session.seen,
-        }
+    async def insert_session(self, session: Session) -> None:
+        """Add a session."""
         async with self._database.writing() as connection:
-            await connection.execute(upsert(connection, sessions), values)
+            await connection.execute(insert(sessions), structs.asdict(session))
+
+    async def update_session(self, id: str, changes: Mapping[str, object]) -> Session | None:  # noqa: A002 - what it is
+        """Change some columns of a session; the session after it, None if it is no more."""
+        change = update(sessions).where(sessions.c.id == id).values(changes).returning(sessions)
+        async with self._database.writing() as connection:
+            row = (await connection.execute(change)).first()
+        return None if row is None else Session(*row)
+
+    async def touch_sessions(self, ids: Sequence[str], seen: int, every: int = 0) -> None:
+        """Note that somebody was here, unless that was noted within ``every`` ms before."""
+        touch = update(sessions).where(
+            sessions.c.id.in_(bindparam("some", expanding=True)), sessions.c.seen < seen - every
+        )
+        async with self._database.writing() as connection:
+            for start in range(0, len(ids), ASKED_AT_ONCE):
+                some = {"some": ids[start : start + ASKED_AT_ONCE]}
+                await connection.execute(touch.values(seen=seen), some)
+
+    async def unused_sessions(self, before: int, limit: int) -> list[Session]:
+        """Sessions last seen before some time, the oldest first."""
+        query = select(sessions).where(sessions.c.seen < before)
+        async with self._database.reading() as connection:
+            rows = await connection.execute(query.order_by(sessions.c.seen).limit(limit))
+            return [Session(*row) for row in rows]
+
+    async def existing_sessions(self, ids: Sequence[str]) -> set[str]:
+        """Those of some sessions that are there."""
+        found: set[str] = set()
+        async with self._database.reading() as connection:
+            for start in range(0, len(ids), ASKED_AT_ONCE):
+                some = {"some": ids[start : start + ASKED_AT_ONCE]}
+                found.update(await connection.scalars(_EXISTING, some))
+        return found
 
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
         if self._database.glance is not None:
-            row = self._database.glance.row(BY_ID, (id,))
+            with self._database.translating():
+                row = self._database.glance.row(BY_ID, (id,))
             return None if row is None else Session(*row)
         async with self._database.reading() as connection:
             found = (await connection.execute(select(sessions).where(sessions.c.id == id))).first()

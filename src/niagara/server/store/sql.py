@@ -1,37 +1,47 @@
 """The store in a SQL database: SQLite for one node, PostgreSQL for several."""
 
 import secrets
+import time
+from collections.abc import Callable
 
-from sqlalchemy import select, text
+from sqlalchemy import select
 
-from niagara.server.store.base import Facts, Row
+from niagara.server.store.base import Facts, Fault, Row
 from niagara.server.store.database import Database
 from niagara.server.store.logs import Logs
 from niagara.server.store.migrate import check
 from niagara.server.store.postgres_pen import PostgresPen
+from niagara.server.store.probe import Probe
 from niagara.server.store.results import Results
 from niagara.server.store.schema import meta
 from niagara.server.store.sessions import Sessions
 from niagara.server.store.sqlite_pen import SqlitePen
-from niagara.server.store.upsert import insert_missing
+from niagara.server.store.stale import Stale
+from niagara.server.store.upsert import insert_missing, upsert
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.store.writer import Writer
 
 
-class SqlStore(Logs, Sessions, Results):
+class SqlStore(Logs, Stale, Sessions, Results):
     """A `Store`; the address is what `url.read_url` understands."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._database = Database(read_url(url))
         pen = SqlitePen if is_sqlite(self._database.url) else PostgresPen
         self._writer = Writer(pen(self._database))
+        self._probe = Probe(self._touch, clock)
 
     async def open(self) -> None:
-        """Connect; the schema must be current (see `migrate`)."""
+        """Connect; the schema must be current (see `migrate`), and something must be written."""
         try:
+            if self._database.file is not None:
+                with self._database.translating():
+                    self._database.file.open()
             async with self._database.reading() as connection:
                 await connection.run_sync(check)
+            await self._touch()
             await self._writer.open()
+            self._database.faults.is_open = True
         except BaseException:
             await self._database.close()
             raise
@@ -42,9 +52,17 @@ class SqlStore(Logs, Sessions, Results):
         await self._database.close()
 
     async def ping(self) -> None:
-        """Raise if the store does not answer."""
-        async with self._database.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Raise `Unavailable` unless something could be written within the last second."""
+        await self._probe.check()
+
+    async def _touch(self) -> None:
+        values = {"key": "written", "value": str(time.time_ns()).encode()}
+        async with self._database.writing() as connection:
+            await connection.execute(upsert(connection, meta), values)
+
+    def on_fault(self, listener: Callable[[Fault], None]) -> None:
+        """Have somebody told of every failure of the store."""
+        self._database.faults.listener = listener
 
     async def secret(self) -> bytes:
         """32 random bytes, made on first use, the same for all nodes."""

@@ -14,7 +14,7 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from niagara.server.store.base import Conflict, Unavailable
+from niagara.server.store.base import Conflict
 from niagara.server.store.database import PRAGMAS, Database
 from niagara.server.store.pen import Append
 from niagara.server.store.sqlite_writing import begin
@@ -37,15 +37,15 @@ _SNAPSHOT = (
 )
 _LEAVE = "DELETE FROM members WHERE table_id = ?"
 _SIT = "INSERT INTO members (table_id, session) VALUES (?, ?)"
-_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
 class SqlitePen:
     """The only connection of this process that appends."""
 
     def __init__(self, database: Database) -> None:
-        self._path = database.url.database or ""
-        self._alone = database.alone
+        assert database.file is not None
+        self._database = database
+        self._file = database.file
         self._thread = ThreadPoolExecutor(1, "store commit")
         self._connection: sqlite3.Connection | None = None
 
@@ -60,28 +60,26 @@ class SqlitePen:
 
     async def write(self, group: Sequence[Append]) -> None:
         """Commit all or nothing."""
-        try:
-            connection = self._connection or self._connect()
-            async with self._alone:
-                await begin(connection)
-                _state(connection, group)
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, connection.commit)
-        except sqlite3.IntegrityError as error:
-            self._roll_back()
-            if error.sqlite_errorname in _TAKEN:
-                raise Conflict(str(error)) from error
-            raise
-        except sqlite3.OperationalError as error:
-            self._roll_back()
-            raise Unavailable(str(error)) from error
-        except BaseException:
-            self._roll_back()
-            raise
+        with self._database.translating():
+            async with self._database.alone:
+                self._file.check_writable()
+                try:
+                    await self._write(group)
+                except BaseException as error:
+                    self._roll_back(error)
+                    raise
+                self._file.check()  # before anybody is told
+        self._database.faults.note_success()
+
+    async def _write(self, group: Sequence[Append]) -> None:
+        connection = self._connection or self._connect()
+        await begin(connection)
+        _state(connection, group)
+        await asyncio.get_running_loop().run_in_executor(self._thread, connection.commit)
 
     def _connect(self) -> sqlite3.Connection:
         self._connection = sqlite3.connect(
-            self._path, isolation_level=None, check_same_thread=False
+            self._file.path, isolation_level=None, check_same_thread=False
         )
         for pragma in PRAGMAS:
             self._connection.execute(pragma)
@@ -94,12 +92,14 @@ class SqlitePen:
             self._connection.close()
             self._connection = None
 
-    def _roll_back(self) -> None:
+    def _roll_back(self, error: BaseException) -> None:
         try:
             if self._connection is not None:
                 self._connection.rollback()
         except sqlite3.Error:  # a full disk can end the transaction, and worse
             self._disconnect()  # the next group connects anew
+        if isinstance(error, sqlite3.OperationalError):
+            self._disconnect()  # what was wrong may be over for a new connection
 
 
 def _state(connection: sqlite3.Connection, group: Sequence[Append]) -> None:

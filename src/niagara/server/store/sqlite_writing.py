@@ -22,9 +22,11 @@ from sqlalchemy import (
     create_engine,
     event,
 )
+from sqlalchemy.exc import DBAPIError
 
 from niagara.server.store.base import Unavailable
 from niagara.server.store.finish import to_the_end
+from niagara.server.store.sqlite_file import SqliteFile
 
 PAUSE: Final = 0.005  # seconds between two looks whether another process has finished writing
 
@@ -61,14 +63,20 @@ class SqliteWriting:
     """The one connection for all writing but appends; whoever writes is ``alone``."""
 
     def __init__(
-        self, url: URL, alone: asyncio.Lock, set_up: Callable[[Any, object], None]
+        self,
+        url: URL,
+        alone: asyncio.Lock,
+        file: SqliteFile,
+        set_up: Callable[[Any, object], None],
     ) -> None:
         self._alone: Final = alone
+        self._file: Final = file
         self._thread: Final = ThreadPoolExecutor(1, "store writing")
         self._engine: Final = create_engine(
             url.set(drivername="sqlite"),
             poolclass=StaticPool,
             connect_args={"check_same_thread": False},
+            hide_parameters=True,
         )
         event.listen(self._engine, "connect", set_up)
 
@@ -76,14 +84,25 @@ class SqliteWriting:
     async def transaction(self) -> AsyncIterator[Prompt]:
         """Everything that is said within is committed together."""
         async with self._alone:
-            with self._engine.connect() as connection:
-                driver = cast("sqlite3.Connection", connection.connection.driver_connection)
-                await begin(driver)
-                try:
+            self._file.check_writable()
+            try:
+                async with self._begun() as connection:
                     yield Prompt(connection)
-                    await to_the_end(self._commit(driver))
-                finally:
-                    driver.rollback()  # nothing, if all went well
+            except (DBAPIError, sqlite3.Error):
+                self._engine.dispose()  # what was wrong may be over for a new connection
+                raise
+            self._file.check()
+
+    @asynccontextmanager
+    async def _begun(self) -> AsyncIterator[Connection]:
+        with self._engine.connect() as connection:
+            driver = cast("sqlite3.Connection", connection.connection.driver_connection)
+            await begin(driver)
+            try:
+                yield connection
+                await to_the_end(self._commit(driver))
+            finally:
+                driver.rollback()  # nothing, if all went well
 
     async def _commit(self, driver: sqlite3.Connection) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, driver.commit)
@@ -100,9 +119,9 @@ async def begin(connection: sqlite3.Connection, seconds: float = 30) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorname != "SQLITE_BUSY":
+            if not error.sqlite_errorname.startswith("SQLITE_BUSY"):
                 raise
         else:
             return
         await asyncio.sleep(PAUSE)
-    raise Unavailable("another process keeps the database locked")
+    raise Unavailable("another process keeps the database locked", "locked")

@@ -85,7 +85,7 @@ class Writer:
             await self._pen.write(group)
         except Unavailable as error:
             for append in group:
-                _refuse(append, Unavailable(*error.args))
+                _refuse(append, Unavailable(str(error), error.fault))
         except Exception as error:  # noqa: BLE001 - it is handed to the one who waits
             if len(group) == 1:
                 _refuse(group[0], error)

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from niagara.server.store.base import Unavailable
+from niagara.server.store.base import Store, Unavailable
 from niagara.server.web.visitors import service_of
 
 Asked = Request[Any, Any, Any]
@@ -18,15 +18,19 @@ async def alive() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def ready(request: Asked) -> Response[dict[str, bool]]:
-    """The store answers, and we are not closing."""
+    """The store can be written to, and we are not closing."""
     service = service_of(request)
-    is_stored = service.is_ready
-    try:
-        await service.store.ping()
-    except (Unavailable, OSError):
-        is_stored = False
+    is_stored = service.is_ready and await _is_writable(service.store)
     state = {"store": is_stored, "fanout": service.house.fanout.is_connected}
     return Response(state, status_code=200 if is_stored else 503)
+
+
+async def _is_writable(store: Store) -> bool:
+    try:
+        await store.ping()
+    except Unavailable:
+        return False
+    return True
 
 
 @get("/metrics", include_in_schema=False)

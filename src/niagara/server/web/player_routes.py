@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request, get
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter
 
 import niagara
 from niagara.bots.levels import LEVELS
@@ -22,10 +22,10 @@ from niagara.server.web.forms import (
     RatingForm,
     ResultForm,
 )
+from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_place
 from niagara.server.web.visitors import check_pace, maybe_session, service_of
 
 Asked = Request[Any, Any, Any]
-Limited = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 def rating_form(rating: Rating) -> RatingForm:
@@ -60,24 +60,34 @@ def result_form(result: Result) -> ResultForm:
 
 
 @get("/api/leaderboard", summary="The best players and bots")
-async def leaderboard(request: Asked, limit: Limited = 50) -> list[RatingForm]:
+async def leaderboard(
+    request: Asked, limit: Limited = 50, after: AfterPlayer = None
+) -> list[RatingForm]:
     """By what is sure of their rating: mu − 3 sigma."""
     check_pace(request, None)
-    return [rating_form(each) for each in await service_of(request).store.leaderboard(limit)]
+    try:
+        found = await service_of(request).store.leaderboard(limit, after)
+    except KeyError as error:
+        raise Refusal(
+            "not-found", "after: this player is not on the leaderboard (any more)"
+        ) from error
+    return [rating_form(each) for each in found]
 
 
 @get("/api/players/{player:str}", summary="Somebody's page")
 async def read_player(
-    request: Asked, player: Annotated[str, PathParameter(max_length=64)], limit: Limited = 50
+    request: Asked,
+    player: Annotated[str, PathParameter(max_length=64)],
+    limit: Limited = 50,
+    before: BeforeGame = None,
 ) -> PlayerForm:
     """Rating and games. Of others only rated games are shown: those tables were public."""
     session = await maybe_session(request)
     check_pace(request, session)
     store = service_of(request).store
     rating = await store.rating(player)
-    results = await store.results_of(player, limit)
     is_own = session is not None and session.id == player
-    shown = [result for result in results if result.is_rated or is_own]
+    shown = await store.results_of(player, limit, game_place(before), only_rated=not is_own)
     if rating is None and not shown and not is_own:
         raise Refusal("not-found", "nobody of that name has played a rated game")
     name = rating.name if rating else (session.name if is_own and session else player)

@@ -17,6 +17,7 @@ from niagara.server.web.visitors import (
     check_pace,
     cookie_for,
     maybe_session,
+    no_session,
     service_of,
     the_session,
 )
@@ -53,14 +54,18 @@ async def change_session(request: Asked, data: JSONBody[SessionChange]) -> Sessi
     """Only what is given changes."""
     session = await the_session(request)
     check_pace(request, session)
-    return session_form(await service_of(request).sessions.change(session, data))
+    changed = await service_of(request).sessions.change(session, data)
+    if changed is None:
+        raise no_session()
+    return session_form(changed)
 
 
 @delete("/api/session", status_code=200, summary="Forget me")
 async def delete_session(request: Asked) -> Response[None]:
     """Your name, words and rating are erased; seats in running games go to bots."""
     session = await the_session(request)
-    await forget(service_of(request), session)
+    check_pace(request, session)
+    await forget(service_of(request).house, session)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 

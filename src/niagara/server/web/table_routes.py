@@ -1,5 +1,6 @@
 """Tables over HTTP: everything the live connection can do, one request at a time."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -13,9 +14,11 @@ from niagara.server.refusal import Refusal
 from niagara.server.sessions import person
 from niagara.server.setup import TableWish
 from niagara.server.statistics import check_over
+from niagara.server.store.base import Listed
 from niagara.server.web.bodies import ORDER, STAGING, read
 from niagara.server.web.forms import ID_PATTERN, Done, ListedTable
 from niagara.server.web.openapi import answers
+from niagara.server.web.paging import BeforeTable, Limited, table_place
 from niagara.server.web.table_forms import (
     ListedTableForm,
     PreviewForm,
@@ -35,7 +38,6 @@ from niagara.server.web.visitors import (
 from niagara.server.wire import encode
 
 Asked = Request[Any, Any, Any]
-Limited = Annotated[int, QueryParameter(ge=1, le=200)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=4)]
 TableId = Annotated[str, PathParameter(max_length=64)]
 
@@ -74,24 +76,29 @@ async def list_tables(
     request: Asked,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
     limit: Limited = 50,
+    before: BeforeTable = None,
 ) -> list[ListedTable]:
     """Those you can join, or watch; the last changed first."""
     check_pace(request, None)
-    listed = await service_of(request).store.public_tables(status, limit)
-    return [
-        ListedTable(each.table, each.sequence, each.status, each.changed, Raw(each.summary))
-        for each in listed
-    ]
+    store = service_of(request).store
+    return _listed(await store.public_tables(status, limit, table_place(before)))
 
 
 @get("/api/my/tables", summary="My tables", responses=answers(list[ListedTableForm]))
-async def my_tables(request: Asked, limit: Limited = 50) -> list[ListedTable]:
+async def my_tables(
+    request: Asked, limit: Limited = 50, before: BeforeTable = None
+) -> list[ListedTable]:
     """Where you sit or sat; the last changed first."""
     session = await the_session(request)
     check_pace(request, session)
+    store = service_of(request).store
+    return _listed(await store.tables_of(session.id, limit, table_place(before)))
+
+
+def _listed(found: Sequence[Listed]) -> list[ListedTable]:
     return [
         ListedTable(each.table, each.sequence, each.status, each.changed, Raw(each.summary))
-        for each in await service_of(request).store.tables_of(session.id, limit)
+        for each in found
     ]
 
 

@@ -29,8 +29,13 @@ async def the_session(connection: Connection) -> Session:
     """The session of whoever asks."""
     session = await maybe_session(connection)
     if session is None:
-        raise NotAuthorizedException("no session: POST /api/session first")
+        raise no_session()
     return session
+
+
+def no_session() -> NotAuthorizedException:
+    """What is raised when somebody has to open a session first."""
+    return NotAuthorizedException("no session: POST /api/session first")
 
 
 def address_of(connection: Connection) -> str:

@@ -1,0 +1,177 @@
+"""Sessions: changed field by field by many at once, never brought back, forgotten when unused."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from niagara.server.sessions import SessionChange, Sessions
+from niagara.server.store.migrate import upgrade
+from server.player import Client
+from server.running import Served, serving
+from server.stores import Pair
+
+pytestmark = pytest.mark.anyio
+DAY = 24 * 3_600_000
+ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
+BOT = {"kind": "bot", "level": "beginner"}
+
+
+class Clock:
+    """A clock that tests set."""
+
+    def __init__(self) -> None:
+        self.now = 1_000 * DAY
+
+    def __call__(self) -> int:
+        return self.now
+
+
+async def test_changes_of_different_fields_at_once_are_all_kept(tmp_path: Path) -> None:
+    async with serving(tmp_path / "x.db") as served, Client(served.base, "Ann") as ann:
+        for n in range(10):
+            name, preferences = f"Ann {n}", {"n": n}
+            language = ("de", "en")[n % 2]
+            answers = await asyncio.gather(
+                ann.http.patch("/api/session", json={"name": name}),
+                ann.http.patch("/api/session", json={"language": language}),
+                ann.http.patch("/api/session", json={"preferences": preferences}),
+            )
+            assert [answer.status_code for answer in answers] == [200] * 3
+            now = (await ann.http.get("/api/session")).json()
+            assert (now["name"], now["language"]) == (name, language)
+            assert now["preferences"] == preferences
+
+
+async def test_changes_by_two_nodes_at_once_are_all_kept(pair: Pair) -> None:
+    one, other = (Sessions(store, b"", lambda: 5) for store in (pair.one, pair.other))
+    session = await one.create(SessionChange(name="Ann"))
+    for n in range(20):
+        await asyncio.gather(
+            one.change(session, SessionChange(name=f"Ann {n}")),
+            other.change(session, SessionChange(preferences={"n": n})),
+        )
+        now = await pair.one.session(session.id)
+        assert now is not None
+        assert (now.name, now.preferences) == (f"Ann {n}", b'{"n":%d}' % n)
+
+
+async def test_whoever_is_seen_or_changed_while_being_forgotten_stays_forgotten(
+    pair: Pair,
+) -> None:
+    clock = Clock()
+    one, other = (Sessions(store, b"s", clock) for store in (pair.one, pair.other))
+    for _ in range(20):
+        session = await one.create(SessionChange())
+        cookie = one.signed(session.id)
+        clock.now += DAY  # so that being seen is worth noting
+        await asyncio.gather(
+            other.known(cookie),
+            pair.one.delete_session(session.id),
+            one.known(cookie),
+            other.change(session, SessionChange(name="Zed")),
+        )
+        assert await pair.one.session(session.id) is None
+
+
+# Expiry.
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def served(tmp_path: Path, clock: Clock) -> AsyncIterator[Served]:
+    async with serving(tmp_path / "x.db", now=clock, session_days=10) as served:
+        yield served
+
+
+async def test_a_session_unused_for_too_long_is_none(served: Served, clock: Clock) -> None:
+    async with Client(served.base, "Ann") as ann:
+        link = (await ann.http.post("/api/session/link")).json()["token"]
+        clock.now += 10 * DAY
+        assert (await ann.http.get("/api/session")).status_code == 200, "not yet"
+        clock.now += 10 * DAY
+        assert (await ann.http.get("/api/session")).status_code == 200, "it was used in between"
+        clock.now += 10 * DAY + 1
+        assert (await ann.http.get("/api/session")).status_code == 401
+        assert (await ann.http.patch("/api/session", json={"name": "A"})).status_code == 401
+        claimed = await ann.http.post("/api/session/claim", json={"token": link})
+        assert claimed.status_code == 404
+        fresh = (await ann.http.post("/api/session", json={})).json()
+        assert fresh["id"] != ann.id
+
+
+async def test_expired_sessions_are_forgotten_like_deleted_ones(
+    served: Served, clock: Clock
+) -> None:
+    async with AsyncExitStack() as stack:
+        zeb = await stack.enter_async_context(Client(served.base, "Zebedee"))
+        table = await zeb.create([ME, OPEN_SEAT, BOT])
+        clock.now += 10 * DAY + 1
+        ann = await stack.enter_async_context(Client(served.base, "Ann"))
+        assert await served.service.upkeep.expire() == 1
+        assert await served.service.upkeep.expire() == 0
+        assert await served.service.store.session(zeb.id) is None
+        assert await served.service.store.session(ann.id) is not None
+        shown = await ann.http.get(f"/api/tables/{table}")
+        assert shown.json()["table"]["status"] == "abandoned"
+        assert "Zebedee" not in shown.text
+
+
+async def test_an_open_connection_is_use(served: Served, clock: Clock) -> None:
+    async with Client(served.base, "Ann") as ann:
+        table = await ann.create([ME, OPEN_SEAT, BOT])
+        async with ann.live(table):
+            for _ in range(3):
+                clock.now += 9 * DAY
+                assert await served.service.upkeep.expire() == 0
+        assert (await ann.http.get("/api/session")).status_code == 200
+
+
+async def test_many_expired_sessions_are_forgotten_a_few_at_a_time(
+    served: Served, clock: Clock
+) -> None:
+    sessions = served.service.sessions
+    for _ in range(25):
+        await sessions.create(SessionChange())
+    clock.now += 10 * DAY + 1
+    counts = [await served.service.upkeep.expire() for _ in range(4)]
+    assert counts == [10, 10, 5, 0]
+
+
+async def test_without_a_limit_sessions_are_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
+    async with (
+        serving(tmp_path / "x.db", now=clock, session_days=0) as served,
+        Client(served.base, "Ann") as ann,
+    ):
+        clock.now += 10_000 * DAY
+        assert await served.service.upkeep.expire() == 0
+        assert (await ann.http.get("/api/session")).status_code == 200
+
+
+async def test_forgetting_closes_the_sockets_on_other_nodes_too(postgres_url: str) -> None:
+    await upgrade(postgres_url)
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(serving(postgres_url))
+        other = await stack.enter_async_context(serving(postgres_url))
+        zeb = await stack.enter_async_context(Client(one.base, "Zebedee"))
+        ann = await stack.enter_async_context(Client(one.base, "Ann"))
+        seated = await zeb.create([ME, OPEN_SEAT, BOT])
+        watched = await ann.create([ME, OPEN_SEAT, BOT])
+        lives = [
+            await stack.enter_async_context(zeb.live(table, base=other.base))
+            for table in (seated, watched)
+        ]
+        assert (await zeb.http.delete("/api/session")).status_code == 200
+        await other.service.upkeep.look()
+        for live in lives:
+            with pytest.raises(ConnectionClosed) as caught:
+                await live.until(lambda: False)
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 4401
