@@ -1,0 +1,57 @@
+"""Randomness and time of production code, replaced by the seed's for as long as a simulation runs.
+
+`SystemRandom` and `secrets` draw from one function of `random`, so one replacement serves them all.
+"""
+
+import logging
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+
+from niagara.server.store import writer
+
+
+@contextmanager
+def seeded(seed: str, clock: Callable[[], float], faults: list[str]) -> Iterator[None]:
+    """Draw everything from a seed, read time from a clock, and keep what is logged as an error."""
+    drawn = Random(f"{seed}/system").randbytes
+    state = random.getstate()
+    before = (os.urandom, random._urandom, writer.perf_counter)  # type: ignore[attr-defined]
+    random.seed(f"{seed}/module")
+    os.urandom = drawn
+    random._urandom = drawn  # type: ignore[attr-defined]
+    writer.perf_counter = clock
+    try:
+        with _listening(faults):
+            yield
+    finally:
+        os.urandom, random._urandom, writer.perf_counter = before  # type: ignore[attr-defined]
+        random.setstate(state)
+
+
+class _Kept(logging.Handler):
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self.faults = faults
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        self.faults.append(f"logged by {record.name}: {record.getMessage()}: {error!r}")
+
+
+@contextmanager
+def _listening(faults: list[str]) -> Iterator[None]:
+    """An error in the log is a fault; warnings are what a cluster in trouble says."""
+    logger, handler = logging.getLogger("niagara"), _Kept(faults)
+    level, propagates = logger.level, logger.propagate
+    logger.setLevel(logging.ERROR)
+    logger.propagate = False
+    logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(level)
+        logger.propagate = propagates
