@@ -170,7 +170,7 @@ class SimLoop(asyncio.BaseEventLoop):
 
     def _check_limits(self) -> None:
         if self.batches > self._most_batches:
-            raise Stuck(f"more than {self._most_batches} steps at {self._now:.3f} s\n{self.stacks()}")
+            raise Stuck(f"more than {self._most_batches} steps at {self._now} s\n{self.stacks()}")
         if _watch() > self._until:
             raise Stuck(f"more than {MOST_SECONDS} real seconds\n{self.stacks()}")
 

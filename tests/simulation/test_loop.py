@@ -86,7 +86,7 @@ def test_a_deadlock_says_who_waits_for_what() -> None:
 
 def test_endless_work_without_time_passing_is_noticed() -> None:
     async def main() -> None:
-        while True:
+        while True:  # noqa: ASYNC110 - it is meant to be endless
             await asyncio.sleep(0)
 
     with pytest.raises(Stuck, match="steps"):
