@@ -4,7 +4,7 @@ Every method is one transaction, named and called as in the `Store` protocol: it
 one moment, or not at all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import structs
@@ -32,6 +32,7 @@ class Kept:
     due: int | None
     node: str
     rows: list[Row] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)  # of the world: when each row was committed
     members: tuple[str, ...] = ()
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     snapshot: tuple[int, bytes] | None = None
@@ -41,7 +42,8 @@ class Kept:
 class Disk:
     """The committed state."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, clock: Callable[[], float] = lambda: 0.0) -> None:
+        self._clock = clock
         self._secret = secret
         self.tables: dict[str, Kept] = {}
         self.sessions: dict[str, Session] = {}
@@ -80,6 +82,7 @@ class Disk:
             kept = self.tables[append.table] = Kept(facts, row.at, facts.due, facts.node)
         kept.facts, kept.changed, kept.due, kept.node = facts, row.at, facts.due, facts.node
         kept.rows.append(row)
+        kept.times.append(self._clock())
         if row.session is not None and row.command is not None:
             kept.commands[row.session, row.command] = row.sequence
         if append.snapshot is not None:

@@ -14,6 +14,7 @@ from niagara.server.store.base import Facts, Row, Unavailable
 from niagara.server.store.pen import Append
 from niagara.server.store.writer import Writer
 from simulation.disk import Disk
+from simulation.loop import HOST
 
 T = TypeVar("T")
 SECONDS_TO_ANSWER: Final = 30.0  # as in the real store, see `store/database.py`
@@ -68,8 +69,12 @@ class SimStore:
             self._world(loop, there, _give, answer, Unavailable("no connection to the store"), None)
             return await answer
         is_lost = rng.random() < weather.lost_after
+        host = HOST.get(None)
 
         def do() -> None:
+            if host is not None and host.is_dead and rng.random() < 0.5:
+                self._note("store", "lost with its node", what)
+                return
             result, error = _done(work)
             if is_lost or weather.is_down:
                 self._note("store", "lost answer", what)
