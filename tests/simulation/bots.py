@@ -107,7 +107,7 @@ class Pool:
         del wait, cancel_futures
         if not self._is_closed and not self.is_node_closing and self._busy:
             is_hung = any(job.is_hung for job in self._busy)
-            self._world.check(is_hung, "a busy bot pool is thrown away though no worker hangs")
+            self._world.check(is_hung, "a busy bot pool is taken for a hung one: it is thrown away")
         self._drop(BrokenProcessPool("the pool was shut down"))
 
     def _drop(self, error: Exception) -> None:

@@ -6,6 +6,7 @@ for previews. On the way they check what every client may rely on.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -18,8 +19,15 @@ from niagara.server.sessions import SessionChange
 from niagara.server.setup import TableWish
 from niagara.server.store.base import Unavailable
 from niagara.server.web.live import live
-from niagara.server.web.session_routes import delete_session, open_session
-from niagara.server.web.table_routes import command_table, create_table, read_table
+from niagara.server.web.session_routes import change_session, delete_session, open_session
+from niagara.server.web.table_routes import (
+    command_table,
+    create_table,
+    read_record,
+    read_replay,
+    read_statistics,
+    read_table,
+)
 from simulation.net import Line, Lost, Request, call
 from simulation.node import Parts
 from simulation.secrecy import check_secrets
@@ -66,6 +74,8 @@ class Person:
         self.words: Final[list[str]] = []
         self.is_forgotten = False
         self.has_gone = False
+        self.edited: tuple[Json, str] | None = None  # what was last answered as changed
+        self._edits = 0
         self._ids = 0
         ledger.people.append(self)
 
@@ -90,8 +100,10 @@ class Person:
                         raise
                 except NotAuthorizedException:
                     raise Refusal("no-session", "not known any more") from None
-                except Exception as error:  # noqa: BLE001 - it would be an internal error
-                    self.world.fail(f"{what} of {self.name} failed at {node.name}: {error!r}")
+                except Exception as error:
+                    self.world.fail(
+                        f"a request ends in an error of ours: {what} at {node.name}: {error!r}"
+                    )
                     raise Refusal("failed", repr(error)) from error
             await asyncio.sleep(self.rng.uniform(0.2, 1.0))
 
@@ -118,13 +130,45 @@ class Person:
         self.ack(table, command_id, command["do"], done.sequence, done.table)
         return None
 
-    async def read(self, table: str) -> None:
+    async def read(self, table: str, since: int) -> None:
         """Look at a table without watching it."""
         try:
-            answer = await self.http("read", lambda request: read_table.fn(request, table))
+            answer = await self.http("read", lambda request: read_table.fn(request, table, since))
         except Refusal:
             return
-        check_secrets(self.world, self.session, decode(answer.content))
+        update = decode(answer.content)
+        told = [step["sequence"] for step in update["steps"]]
+        at = f"{self.name} reads {told} after {since} as of {update['sequence']}"
+        self.world.note(at)
+        if told != list(range(since + 1, update["sequence"] + 1)):
+            kind = (
+                "holds steps past its own sequence"
+                if _is_past(update)
+                else "has a gap or a step twice"
+            )
+            self.world.fail(f"an update {kind}: {at}")
+        check_secrets(self.world, self.session, update)
+
+    async def look_back(self, table: str) -> None:
+        """Read what there is to read of a game besides the table itself."""
+        route = self.rng.choice((read_record, read_replay, read_statistics))
+        with suppress(Refusal):
+            await self.http("look back", lambda request: route.fn(request, table))
+
+    async def edit(self) -> None:
+        """Change two things of the session at once, as two pages do."""
+        self._edits += 1
+        theme = {"theme": self._edits}
+        language = self.rng.choice(("en", "de", "bg", "fa"))
+        changes = (SessionChange(preferences=theme), SessionChange(language=language))
+        with suppress(Refusal):
+            await asyncio.gather(
+                *(
+                    self.http("edit", lambda request, c=each: change_session.fn(request, c))  # type: ignore[misc]
+                    for each in changes
+                )
+            )
+            self.edited = (theme, language)
 
     async def forget(self) -> None:
         """Have everything erased."""
@@ -180,9 +224,12 @@ class Tab:
         line = self.line = Line(net, node.host, node.service, person.cookie)
         self.world.note(self.name, "connects", node.host.name, since)
         wants_aids = self.rng.random() < 0.1
-        serve = live.fn(line.socket, self.table, since, wants_aids)
         loop = self.world.loop
-        loop.call_later(net.pause(), loop.start, node.host, serve, context=node.host.context)
+
+        def serve() -> None:
+            loop.start(node.host, live.fn(line.socket, self.table, since, wants_aids))
+
+        loop.call_later(net.pause(), serve, context=node.host.context)
         try:
             await self._begin(since)
             while not self.world.is_over:
@@ -263,14 +310,14 @@ class Tab:
         world.note(self.name, "told", update["sequence"], *told)
         expected = list(range(self.told + 1, update["sequence"] + 1))
         if told != expected:
-            if told and told[-1] > update["sequence"]:
+            if _is_past(update):
                 world.fail(f"an update holds steps past its own sequence: {at}")
             else:
-                world.fail(f"an update has a gap, or a step twice: {at}")
+                world.fail(f"an update has a gap or a step twice: {at}")
         if update["sequence"] > len(rows):
-            world.fail(f"somebody is told what is not stored ({len(rows)}): {at}")
+            world.fail(f"a step is told before it is stored: {at}, of {len(rows)}")
         elif any(step["at"] != rows[step["sequence"] - 1].at for step in update["steps"]):
-            world.fail(f"somebody is told of another step than the stored one: {at}")
+            world.fail(f"a step is told that is not the stored one: {at}")
         self.told = update["sequence"]
         self.last = update
         self.form = update.get("table", self.form)
@@ -292,6 +339,7 @@ class Policy:
     """What somebody does at a table, in the order of what comes to pass there."""
 
     def __init__(self, rng: Random, *, is_player: bool, mischief: float, speed: float) -> None:
+        self.can_edit = False
         self.rng: Final = rng
         self.is_player: Final = is_player
         self.mischief: Final = mischief  # the chance of doing something that nobody needs
@@ -358,7 +406,7 @@ class Policy:
         return self.rng.choice(dry or legal)
 
     async def _misbehave(self, tab: Tab) -> None:
-        kind = self.rng.randrange(12)
+        kind = self.rng.randrange(13)
         ask, ids, seat = tab.ask, tab.person.new_id, self.rng.randrange(5)
         tile = [{"type": "paddle", "tile": 3}]
         match kind:
@@ -375,7 +423,8 @@ class Policy:
             case 6:
                 await ask(ids(), {"do": "vote", "yes": self.rng.random() < 0.5})
             case 7:
-                await tab.person.read(tab.table)
+                await tab.person.read(tab.table, self.rng.randrange(tab.told + 1))
+                await tab.person.look_back(tab.table)
             case 8:
                 await ask(ids(), {"do": "mute", "seat": seat, "on": self.rng.random() < 0.7})
             case 9 if self.rng.random() < 0.3:
@@ -387,3 +436,9 @@ class Policy:
                 message = {"id": ids(), "command": {"do": "emote", "emote": "hello"}}
                 tab.line.send(encode(message))
                 await ask(message["id"], message["command"])
+            case 12 if self.can_edit:
+                await tab.person.edit()
+
+
+def _is_past(update: Json) -> bool:
+    return bool(update["steps"]) and update["steps"][-1]["sequence"] > update["sequence"]

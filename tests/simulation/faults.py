@@ -15,9 +15,7 @@ End = Callable[[], None]
 class Faults:
     """A schedule of faults, of the kinds that a seed has enabled."""
 
-    def __init__(
-        self, world: World, parts: Parts, ledger: Ledger, kinds: tuple[str, ...]
-    ) -> None:
+    def __init__(self, world: World, parts: Parts, ledger: Ledger, kinds: tuple[str, ...]) -> None:
         self.world: Final = world
         self.parts: Final = parts
         self.ledger: Final = ledger
@@ -25,11 +23,11 @@ class Faults:
         self.kinds: Final = [kind for kind in kinds if kind in _BEGIN]
         self._is_stopped = False
 
-    async def run(self, seconds: float) -> None:
+    async def run(self, seconds: float, sparse: float = 1.0) -> None:
         """One fault after the other; they overlap."""
         until = self.world.loop.time() + seconds
         while self.kinds and self.world.loop.time() < until:
-            await asyncio.sleep(self.rng.uniform(0.1, 2.0))
+            await asyncio.sleep(self.rng.uniform(0.1, 2.0) * sparse)
             self.begin(self.rng.choice(self.kinds), self.rng.uniform(0.05, 4.0))
         await asyncio.sleep(max(0.0, until - self.world.loop.time()))
 
@@ -39,6 +37,7 @@ class Faults:
         self.world.note("fault", kind, node.name, round(seconds, 3))
         end = _BEGIN[kind](self, node, seconds)
         if end is not None:
+            seconds *= LONGER.get(kind, 1.0)
             self.world.loop.call_later(seconds, self._end, kind, end)
 
     def _end(self, kind: str, end: End) -> None:
@@ -234,4 +233,6 @@ _BEGIN: Final[dict[str, Callable[[Faults, Node, float], End | None]]] = {
     "bots-die": _bots_die,
     "forget": _forget,
 }
-KINDS: Final = (*_BEGIN, "practice")  # the last is a way to make tables, not a fault of ours
+LONGER: Final = {"bots-slow": 8.0}  # a line of waiting decisions takes its time to grow
+# The last ones are what people do: see `scenario` and `client.Policy`.
+KINDS: Final = (*_BEGIN, "practice", "edits")

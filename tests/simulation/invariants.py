@@ -4,10 +4,12 @@ import asyncio
 from collections import Counter
 from typing import Any, Final
 
+from msgspec import json
+
+from niagara.server import snapshot
 from niagara.server.entries import entry_from_bytes
 from niagara.server.refusal import Refusal
 from niagara.server.results import results_of
-from niagara.server.snapshot import RECENT, table_from
 from niagara.server.store.base import Unavailable
 from niagara.server.table import Table
 from simulation.client import Ledger
@@ -36,6 +38,7 @@ def check_end(world: World, parts: Parts, ledger: Ledger) -> None:
     _check_ratings(world, parts, replayed)
     _check_watchers(world, parts, ledger)
     _check_forgotten(world, parts, ledger)
+    _check_sessions(world, parts, ledger)
 
 
 def check_tasks(world: World, parts: Parts, hosts: list[Host]) -> None:
@@ -45,10 +48,10 @@ def check_tasks(world: World, parts: Parts, hosts: list[Host]) -> None:
             if task.done() and not task.cancelled():
                 error = task.exception()
                 if error is not None and not isinstance(error, EXPECTED):
-                    world.fail(f"on {host.name} {_name(task)} ended by {error!r}")
+                    world.fail(f"background work has died: {_name(task)} on {host.name}: {error!r}")
     for node in parts.serving():
         for task in loops_of(node):
-            world.check(not task.done(), f"on {node.name} {_name(task)} has ended")
+            world.check(not task.done(), f"background work has died: {_name(task)} on {node.name}")
 
 
 def loops_of(node: Node) -> list[asyncio.Task[Any]]:
@@ -70,14 +73,15 @@ def replay(world: World, name: str, kept: Kept) -> Table | None:
         table = _on(Table(name), kept, 0)
         if kept.snapshot is not None:
             sequence, body = kept.snapshot
-            other = _on(table_from(name, body), kept, sequence)
+            other = _on(snapshot.table_from(name, body), kept, sequence)
             if difference := compare(table, other):
-                world.fail(f"{name} is another from its snapshot at {sequence}: {difference}")
+                world.fail(f"a snapshot is not its log: {name} at {sequence}: {difference}")
     except Exception as error:  # noqa: BLE001 - whatever it is, the log cannot be read
-        world.fail(f"the log of {name} cannot be replayed: {error!r}")
+        world.fail(f"a log cannot be replayed: {name}: {error!r}")
         return None
     world.check(
-        kept.facts.status == table.status, f"{name} is listed as {kept.facts.status}, but is not"
+        kept.facts.status == table.status,
+        f"a table is listed wrongly: {name} as {kept.facts.status}",
     )
     return table
 
@@ -99,7 +103,7 @@ def compare(one: Table, other: Table) -> str:
 
 def _said(table: Table) -> dict[str, Any]:
     fields = {name: value for name, value in vars(table).items() if name not in NOT_SAID}
-    return fields | {"commands": list(table.commands.items())[-RECENT:]}
+    return fields | {"commands": list(table.commands.items())[-snapshot.RECENT :]}
 
 
 def _check_acks(world: World, parts: Parts, ledger: Ledger) -> None:
@@ -108,36 +112,39 @@ def _check_acks(world: World, parts: Parts, ledger: Ledger) -> None:
         what = f"{ack.kind} {ack.command} of {ack.session} at {ack.table}"
         kept = parts.disk.tables.get(ack.table)
         if kept is None:
-            world.fail(f"{what}: there is no such table")
+            world.fail(f"an answered command is lost: {what}")
         elif ack.kind == "rematch":
-            world.check(ack.leads_to in parts.disk.tables, f"{what}: the new table is not there")
+            world.check(ack.leads_to in parts.disk.tables, f"an answered command is lost: {what}")
         else:
             found = kept.commands.get((ack.session, ack.command))
             world.check(
-                found == ack.sequence, f"{what} was answered as {ack.sequence}, stored as {found}"
+                found == ack.sequence,
+                f"an answered command is lost: {what} was {ack.sequence}, is {found}",
             )
 
 
 def _check_commands(world: World, parts: Parts) -> None:
     for name, kept in parts.disk.tables.items():
         numbers = [row.sequence for row in kept.rows]
-        world.check(numbers == list(range(1, len(numbers) + 1)), f"{name} has a gap")
+        world.check(numbers == list(range(1, len(numbers) + 1)), f"a log has a gap: {name}")
         asked = Counter((row.session, row.command) for row in kept.rows if row.command)
         for who, count in asked.items():
-            world.check(count == 1, f"{name} has command {who} {count} times")
+            world.check(count == 1, f"a command is stored twice: {who} at {name}")
 
 
 def _check_memory(world: World, parts: Parts, node: Node) -> None:
     """What a node has in memory is what its log says."""
     if node.service is None:
-        world.check(not world.is_quiet, f"{node.name} does not serve")
+        world.check(not world.is_quiet, f"a node does not serve again: {node.name}")
         return
     for room in node.service.house.rooms.values():
         if room.is_doubtful or room.lock.locked():
             continue
         kept = parts.disk.tables.get(room.id)
         if kept is None or room.table.sequence > len(kept.rows):
-            world.fail(f"{node.name} has {room.id} at {room.table.sequence}, which is not stored")
+            world.fail(
+                f"memory is ahead of the log: {room.id} at {room.table.sequence} on {node.name}"
+            )
             continue
         until = Kept(kept.facts, 0, None, "", kept.rows[: room.table.sequence])
         try:
@@ -145,7 +152,7 @@ def _check_memory(world: World, parts: Parts, node: Node) -> None:
         except Exception:  # noqa: BLE001 - `replay` complains of it
             continue
         if difference := compare(table, room.table):
-            world.fail(f"{node.name} has another {room.id} in memory: {difference}")
+            world.fail(f"memory is not what the log says: {room.id} on {node.name}: {difference}")
 
 
 def _check_progress(world: World, kept: Kept, table: Table) -> None:
@@ -154,7 +161,7 @@ def _check_progress(world: World, kept: Kept, table: Table) -> None:
     for duty in table.duties():
         world.check(
             duty.when > late,
-            f"{table.id} stands still: {duty.by} of seat {duty.seat} is due since "
+            f"a table stands still: {table.id}, {duty.by} of seat {duty.seat} is due since "
             f"{(world.now_ms() - duty.when) / 1000:.1f} s, node {kept.node}",
         )
 
@@ -162,14 +169,18 @@ def _check_progress(world: World, kept: Kept, table: Table) -> None:
 def _check_results(world: World, parts: Parts, table: Table) -> None:
     stored = parts.disk.results.get(table.id)
     if table.status != "over":
-        world.check(stored is None, f"{table.id} has results, but is {table.status}")
+        world.check(
+            stored is None, f"results are wrong: {table.id} has some, but is {table.status}"
+        )
         return
     if stored is None:
-        world.fail(f"{table.id} is over and has no results")
+        world.fail(f"a game is not settled: {table.id}")
         return
     facts = [(r.seat, r.won, r.rounds, r.is_rated) for r in stored]
     expected = [(r.seat, r.won, r.rounds, r.is_rated) for r in results_of(table, 0)]
-    world.check(facts == expected, f"{table.id} has results {facts}, expected {expected}")
+    world.check(
+        facts == expected, f"results are wrong: {table.id} has {facts}, expected {expected}"
+    )
 
 
 def _check_ratings(world: World, parts: Parts, tables: dict[str, Table | None]) -> None:
@@ -181,7 +192,8 @@ def _check_ratings(world: World, parts: Parts, tables: dict[str, Table | None]) 
             games.update({result.who for result in stored if result.who})
     for who, rating in parts.disk.ratings.items():
         world.check(
-            rating.games == games[who], f"{who} is rated for {rating.games} of {games[who]} games"
+            rating.games == games[who],
+            f"ratings are wrong: {who} for {rating.games} of {games[who]} games",
         )
 
 
@@ -193,14 +205,16 @@ def _check_watchers(world: World, parts: Parts, ledger: Ledger) -> None:
             continue
         times = parts.disk.tables[tab.table].times
         stored = sum(when < now - HEARD_WITHIN_S for when in times)
-        world.check(
-            tab.told >= stored,
-            f"{tab.name} has been told {tab.told} of {stored} steps, the last of which is stored "
-            f"since {now - times[tab.told]:.1f} s" if tab.told < stored else "",
-        )
+        if tab.told < stored:
+            late = f"{now - times[tab.told]:.1f} s"
+            world.fail(
+                f"a step is never told: {tab.name} knows {tab.told} of {stored}, {late} late"
+            )
         if tab.asked_since is not None and now - tab.asked_since > PATIENCE_S:
             asked = tab.unanswered
-            world.fail(f"{tab.name} has no answer to {asked} for {now - tab.asked_since:.1f} s")
+            world.fail(
+                f"a command is never answered: {tab.name} {asked} for {now - tab.asked_since:.1f} s"
+            )
 
 
 def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
@@ -214,6 +228,22 @@ def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
             bodies += [kept.facts.summary.decode(), (kept.snapshot or (0, b""))[1].decode()]
             for trace in traces:
                 world.check(
-                    not any(trace in body for body in bodies), f"{trace} is still found at {name}"
+                    not any(trace in body for body in bodies),
+                    f"somebody forgotten is remembered: {trace} at {name}",
                 )
-        world.check(person.session not in parts.disk.sessions, f"{person.name} still has a session")
+        world.check(
+            person.session not in parts.disk.sessions,
+            f"somebody forgotten is remembered: {person.name} has a session",
+        )
+
+
+def _check_sessions(world: World, parts: Parts, ledger: Ledger) -> None:
+    """What somebody changed of their session, and was answered, is kept."""
+    for person in ledger.people:
+        session = parts.disk.sessions.get(person.session)
+        if person.edited is None or person.has_gone or session is None:
+            continue
+        kept = (json.decode(session.preferences), session.language)
+        world.check(
+            kept == person.edited, f"a change of a session is lost: {person.edited}, kept is {kept}"
+        )

@@ -111,7 +111,7 @@ class Node:
         if self.host is not host:
             return  # it was killed meanwhile
         if done and not closing.cancelled() and closing.exception() is not None:
-            self.world.fail(f"{host.name} cannot be closed: {closing.exception()!r}")
+            self.world.fail(f"a node cannot be closed: {host.name}: {closing.exception()!r}")
         self.world.note("node", host.name, "has stopped", bool(done))
         self.crash()
         self.start()

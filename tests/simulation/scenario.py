@@ -7,18 +7,19 @@ what another one would show. First there are faults, then a quiet part in which 
 import asyncio
 import gc
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
 from niagara.rules import Options, deal
 from niagara.rules.forms import position_to_json
 from niagara.server.refusal import Refusal
-from niagara.server.setup import SeatWish, TableWish
+from niagara.server.setup import LEVEL_NAMES, SeatWish, TableWish
 from simulation.chance import seeded
 from simulation.client import Ledger, Person, Policy, Tab
 from simulation.faults import KINDS, Faults
 from simulation.invariants import check_end, check_tasks
+from simulation.knobs import some_knobs, turned
 from simulation.node import Node, Parts
 from simulation.world import World
 
@@ -40,7 +41,8 @@ class Plan:
     mischief: float
     speed: float = 1.0
     levels: tuple[str, ...] = ("beginner",)
-    table_plans: list[dict[str, Any]] = field(default_factory=list)
+    sparse: float = 1.0  # how much time passes between faults, of the usual
+    knobs: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass
@@ -64,14 +66,13 @@ def plan_of(seed: int) -> Plan:
         tables=rng.choice((1, 1, 2)),
         people=rng.choice((1, 2, 2, 3)),
         kinds=kinds,
-        faulty_s=rng.uniform(8, 16),
+        faulty_s=rng.uniform(8, 16) + (20 if "bots-slow" in kinds else 0),
         quiet_s=22.0,
         pace_ms=rng.choice((0, 100, 600)),
         workers=rng.choice((1, 1, 2)),
         mischief=rng.choice((0.0, 0.05, 0.25)),
-        levels=rng.choice(
-            (("beginner",), ("beginner", "hard"), ("beginner", "easy", "medium", "hard", "champion"))
-        ),
+        levels=rng.choice((("beginner",), ("beginner", "hard"), LEVEL_NAMES)),
+        knobs=some_knobs(rng),
     )
 
 
@@ -93,13 +94,11 @@ class Simulation:
         """All of it."""
         self.world.note("plan", self.plan)
         for n in range(self.plan.nodes):
-            node = Node(
-                self.world, f"node{n}", self.parts, self.plan.workers, self.plan.pace_ms
-            )
+            node = Node(self.world, f"node{n}", self.parts, self.plan.workers, self.plan.pace_ms)
             self.parts.nodes.append(node)
             node.start()
         acting = asyncio.ensure_future(self._people())
-        await self._until(self.faults.run(self.plan.faulty_s))
+        await self._until(self.faults.run(self.plan.faulty_s, self.plan.sparse))
         if not self.world.failures:
             self.faults.stop()
             self.world.is_quiet = True
@@ -187,6 +186,7 @@ class Simulation:
             person.rng, is_player=is_player, mischief=self.plan.mischief, speed=self.plan.speed
         )
         policy.change = change
+        policy.can_edit = "edits" in self.plan.kinds
         policy.wants_rematch = is_player and rng.random() < 0.2
         return Tab(person, table, policy)
 
@@ -214,7 +214,10 @@ def simulate(
         simulation = Simulation(seed, plan, show)
         world = simulation.world
         logged: list[str] = []
-        with seeded(str(seed), world.loop.time, logged):
+        with (
+            turned(simulation.plan.knobs),
+            seeded(str(seed), world.loop.time, logged),
+        ):
             world.loop.run(simulation.run())
         for fault in logged:
             world.fail(fault)
@@ -222,3 +225,10 @@ def simulate(
         return Report(seed, world.failures, world.digest(), world, simulation.plan, entries)
     finally:
         gc.enable()
+
+
+def long_plan(seed: int, seconds: float) -> Plan:
+    """A long stretch with little going on: people play slowly, faults are rare."""
+    plan = plan_of(seed)
+    kinds = tuple(kind for kind in KINDS if kind not in ("practice", "edits", "forget"))
+    return replace(plan, kinds=kinds, faulty_s=seconds, sparse=seconds / 400, speed=seconds / 200)

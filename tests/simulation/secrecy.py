@@ -19,10 +19,12 @@ def check_secrets(world: World, session: str, update: Json, form: Json | None = 
         for event in step.get("events", ()):
             if event["type"] == "chosen" and event["seat"] not in own:
                 if event["tile"] != "hidden":
-                    world.fail(f"{session} is told a hidden tile by step {step['sequence']}")
+                    world.fail(
+                        f"a secret is told: {session} hears a hidden tile by step {step['sequence']}"
+                    )
     for seat in update["seats"] or ():
         if seat["seat"] is not None and seat["seat"] not in own:
-            world.fail(f"{session} is shown the view of seat {seat['seat']}")
+            world.fail(f"a secret is told: {session} is shown the view of seat {seat['seat']}")
         _check_view(world, session, seat["view"], seat["seat"])
 
 
@@ -32,12 +34,14 @@ def _check_view(world: World, session: str, view: Json, own: int | None) -> None
         if seat == own:
             continue
         if player["hand"] is not None:
-            world.fail(f"{session} sees the hand of seat {seat}")
+            world.fail(f"a secret is told: {session} sees the hand of seat {seat}")
         if not view["rules"]["open_piles"] and len(player["played"]) > 1:
-            world.fail(f"{session} sees the pile of seat {seat}")
+            world.fail(f"a secret is told: {session} sees the pile of seat {seat}")
         is_open = view["phase"] == "over" or (
             view["turn"] is not None
             and (seat - view["start"]) % count <= (view["turn"] - view["start"]) % count
         )
         if not is_open and player["paddle"] not in (None, "hidden"):
-            world.fail(f"{session} sees the tile of seat {seat} in round {view['round']}")
+            world.fail(
+                f"a secret is told: {session} sees the tile of seat {seat} in round {view['round']}"
+            )
