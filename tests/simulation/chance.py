@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from random import Random
 
 from niagara.server.store import writer
+from niagara.server.web.live import Connection
 
 
 @contextmanager
@@ -24,11 +25,21 @@ def seeded(seed: str, clock: Callable[[], float], faults: list[str]) -> Iterator
     random._urandom = drawn  # type: ignore[attr-defined]
     writer.perf_counter = clock
     try:
-        with _listening(faults):
+        with _listening(faults), _numbered():
             yield
     finally:
         os.urandom, random._urandom, writer.perf_counter = before  # type: ignore[attr-defined]
         random.setstate(state)
+
+
+@contextmanager
+def _numbered() -> Iterator[None]:
+    """Let connections have the same places in sets every time, unlike by their addresses."""
+    Connection.__hash__ = lambda self: self.wire.number  # type: ignore[assignment,attr-defined]
+    try:
+        yield
+    finally:
+        del Connection.__hash__
 
 
 class _Kept(logging.Handler):

@@ -141,12 +141,7 @@ class Person:
         at = f"{self.name} reads {told} after {since} as of {update['sequence']}"
         self.world.note(at)
         if told != list(range(since + 1, update["sequence"] + 1)):
-            kind = (
-                "holds steps past its own sequence"
-                if _is_past(update)
-                else "has a gap or a step twice"
-            )
-            self.world.fail(f"an update {kind}: {at}")
+            self.world.fail(f"an update {_wrong(update)}: {at}")
         check_secrets(self.world, self.session, update)
 
     async def look_back(self, table: str) -> None:
@@ -310,10 +305,7 @@ class Tab:
         world.note(self.name, "told", update["sequence"], *told)
         expected = list(range(self.told + 1, update["sequence"] + 1))
         if told != expected:
-            if _is_past(update):
-                world.fail(f"an update holds steps past its own sequence: {at}")
-            else:
-                world.fail(f"an update has a gap or a step twice: {at}")
+            world.fail(f"an update {_wrong(update)}: {at}")
         if update["sequence"] > len(rows):
             world.fail(f"a step is told before it is stored: {at}, of {len(rows)}")
         elif any(step["at"] != rows[step["sequence"] - 1].at for step in update["steps"]):
@@ -440,5 +432,8 @@ class Policy:
                 await tab.person.edit()
 
 
-def _is_past(update: Json) -> bool:
-    return bool(update["steps"]) and update["steps"][-1]["sequence"] > update["sequence"]
+def _wrong(update: Json) -> str:
+    """What is wrong with an update whose steps are not those that were expected."""
+    if update["steps"] and update["steps"][-1]["sequence"] > update["sequence"]:
+        return "holds steps past its own sequence"
+    return "has a gap or a step twice"

@@ -45,6 +45,15 @@ class Host:
         return self.name
 
 
+class SimTask(asyncio.Task[Any]):
+    """A task whose place in a set is the same in every run, unlike that of an address."""
+
+    number = 0
+
+    def __hash__(self) -> int:
+        return self.number
+
+
 HOST: Final[ContextVar[Host]] = ContextVar("host")
 
 
@@ -102,7 +111,9 @@ class SimLoop(asyncio.BaseEventLoop):
     def create_task(
         self, coro: Any, *, name: object = None, context: Context | None = None
     ) -> asyncio.Task[Any]:
-        task: asyncio.Task[Any] = asyncio.Task(coro, loop=self, name=name, context=context)  # type: ignore[call-arg]
+        task = SimTask(coro, loop=self, name=name, context=context)  # type: ignore[call-arg]
+        self._serial += 1
+        task.number = self._serial
         host = self._host(context)
         host.tasks.append(task)  # so that nothing of a dead host is ever collected half way
         if host.is_dead:

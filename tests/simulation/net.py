@@ -146,6 +146,7 @@ class Wire:
 
     def __init__(self, line: Line) -> None:
         self._line: Final = line
+        self.number: Final = line.number
         self._events: Final[deque[dict[str, Any]]] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self.is_cut = False

@@ -19,9 +19,8 @@ def check_secrets(world: World, session: str, update: Json, form: Json | None = 
         for event in step.get("events", ()):
             if event["type"] == "chosen" and event["seat"] not in own:
                 if event["tile"] != "hidden":
-                    world.fail(
-                        f"a secret is told: {session} hears a hidden tile by step {step['sequence']}"
-                    )
+                    heard = f"{session} hears a hidden tile by step {step['sequence']}"
+                    world.fail(f"a secret is told: {heard}")
     for seat in update["seats"] or ():
         if seat["seat"] is not None and seat["seat"] not in own:
             world.fail(f"a secret is told: {session} is shown the view of seat {seat['seat']}")

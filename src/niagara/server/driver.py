@@ -143,7 +143,8 @@ class Driver:
 
     async def _renew(self) -> None:
         now = self.house.now()
-        for table in {table for table, duty, _ in self._tasks if duty.when <= now}:
+        due = [table for table, duty, _ in self._tasks if duty.when <= now]
+        for table in dict.fromkeys(due):  # each once, in an order that is the same every time
             await self.house.store.renew(table, self.house.node, now)
 
 
