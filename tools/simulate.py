@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
 from simulation.faults import KINDS  # noqa: E402
-from simulation.scenario import Plan, long_plan, plan_of, simulate  # noqa: E402
+from simulation.plan import Plan, long_plan, plan_of  # noqa: E402
+from simulation.scenario import simulate  # noqa: E402
 from simulation.world import line  # noqa: E402
 
 CHUNK = 50  # seeds for a process at a time

@@ -141,6 +141,6 @@ class SimThinker(Thinker):
         return self._pool
 
     def close(self) -> None:
-        if isinstance(self._pool, Pool):
-            self._pool.is_node_closing = True
+        if self._pool is not None:
+            self._pool.is_node_closing = True  # type: ignore[attr-defined]
         super().close()

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 from niagara.server.store import writer
 from niagara.server.web.live import Connection
@@ -19,27 +20,30 @@ def seeded(seed: str, clock: Callable[[], float], faults: list[str]) -> Iterator
     """Draw everything from a seed, read time from a clock, and keep what is logged as an error."""
     drawn = Random(f"{seed}/system").randbytes
     state = random.getstate()
-    before = (os.urandom, random._urandom, writer.perf_counter)  # type: ignore[attr-defined]
     random.seed(f"{seed}/module")
-    os.urandom = drawn
-    random._urandom = drawn  # type: ignore[attr-defined]
-    writer.perf_counter = clock
-    try:
-        with _listening(faults), _numbered():
+    with (
+        patched(os, "urandom", drawn),
+        patched(random, "_urandom", drawn),
+        patched(writer, "perf_counter", clock),
+        # Connections have the same places in sets every time, unlike by their addresses.
+        patched(Connection, "__hash__", lambda self: self.wire.number),
+        _listening(faults),
+    ):
+        try:
             yield
-    finally:
-        os.urandom, random._urandom, writer.perf_counter = before  # type: ignore[attr-defined]
-        random.setstate(state)
+        finally:
+            random.setstate(state)
 
 
 @contextmanager
-def _numbered() -> Iterator[None]:
-    """Let connections have the same places in sets every time, unlike by their addresses."""
-    Connection.__hash__ = lambda self: self.wire.number  # type: ignore[assignment,attr-defined]
+def patched(owner: Any, name: str, value: object) -> Iterator[None]:
+    """Replace something for a while."""
+    before = getattr(owner, name)
+    setattr(owner, name, value)
     try:
         yield
     finally:
-        del Connection.__hash__
+        setattr(owner, name, before)
 
 
 class _Kept(logging.Handler):
@@ -49,7 +53,7 @@ class _Kept(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        self.faults.append(f"logged by {record.name}: {record.getMessage()}: {error!r}")
+        self.faults.append(f"{record.name}: {record.getMessage()}: {error!r}")
 
 
 @contextmanager

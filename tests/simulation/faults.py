@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from simulation.client import Ledger
+from simulation.ledger import Ledger
 from simulation.node import Node, Parts
 from simulation.world import World
 

@@ -12,9 +12,9 @@ from niagara.server.refusal import Refusal
 from niagara.server.results import results_of
 from niagara.server.store.base import Unavailable
 from niagara.server.table import Table
-from simulation.client import Ledger
 from simulation.disk import Kept
-from simulation.loop import Host
+from simulation.ledger import Ledger
+from simulation.loop import has_failed
 from simulation.node import Node, Parts
 from simulation.world import World
 
@@ -41,14 +41,12 @@ def check_end(world: World, parts: Parts, ledger: Ledger) -> None:
     _check_sessions(world, parts, ledger)
 
 
-def check_tasks(world: World, parts: Parts, hosts: list[Host]) -> None:
+def check_tasks(world: World, parts: Parts) -> None:
     """No work in the background has ended in a way that nobody foresaw."""
-    for host in hosts:
+    for host in world.loop.hosts:
         for task in host.tasks:
-            if task.done() and not task.cancelled():
-                error = task.exception()
-                if error is not None and not isinstance(error, EXPECTED):
-                    world.fail(f"background work has died: {_name(task)} on {host.name}: {error!r}")
+            if has_failed(task) and not isinstance(error := task.exception(), EXPECTED):
+                world.fail(f"background work has died: {_name(task)} on {host.name}: {error!r}")
     for node in parts.serving():
         for task in loops_of(node):
             world.check(not task.done(), f"background work has died: {_name(task)} on {node.name}")

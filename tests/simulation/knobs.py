@@ -4,13 +4,14 @@ A table of a hundred entries has a snapshot; with a snapshot every third entry, 
 """
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Final
 
 from niagara.server import driver, house, room, sessions, snapshot
 from niagara.server.fanout import redis
 from niagara.server.store import writer
+from simulation.chance import patched
 
 MODULES: Final = {
     "driver": driver,
@@ -44,12 +45,8 @@ def some_knobs(rng: Random) -> dict[str, int]:
 @contextmanager
 def turned(knobs: Mapping[str, int]) -> Iterator[None]:
     """Set some of them for a while."""
-    places = {name: (MODULES[name.partition(".")[0]], name.partition(".")[2]) for name in knobs}
-    before = {name: getattr(module, word) for name, (module, word) in places.items()}
-    try:
-        for name, (module, word) in places.items():
-            setattr(module, word, knobs[name])
+    with ExitStack() as stack:
+        for name, value in knobs.items():
+            module, _, word = name.partition(".")
+            stack.enter_context(patched(MODULES[module], word, value))
         yield
-    finally:
-        for name, (module, word) in places.items():
-            setattr(module, word, before[name])

@@ -38,8 +38,16 @@ class Host:
         self.is_dead = False
         self.is_listed = False
         self._holds = 0
+        self._most_tasks = 512
         self.context: Final = Context()
         self.context.run(HOST.set, self)
+
+    def add(self, task: asyncio.Task[Any]) -> None:
+        """Keep a task: nothing of a dead host may be collected half way, and failures are read."""
+        self.tasks.append(task)
+        if len(self.tasks) > self._most_tasks:
+            self.tasks[:] = [task for task in self.tasks if not task.done() or has_failed(task)]
+            self._most_tasks = 2 * len(self.tasks) + 512
 
     def __repr__(self) -> str:
         return self.name
@@ -60,20 +68,22 @@ HOST: Final[ContextVar[Host]] = ContextVar("host")
 class SimLoop(asyncio.BaseEventLoop):
     """Runs hosts; `world` is what belongs to no machine: the network, the clock, the people."""
 
-    def __init__(self, rng: Random, most_batches: int = MOST_BATCHES) -> None:
+    def __init__(
+        self, rng: Random, most_batches: int = MOST_BATCHES, most_seconds: float = MOST_SECONDS
+    ) -> None:
         super().__init__()
         self.world: Final = Host("world")
         self.problems: Final[list[str]] = []  # of callbacks, and of tasks that nobody asked
         self.batches = 0
         self._rng: Final = rng
         self._most_batches: Final = most_batches
-        self._until = _watch() + MOST_SECONDS
+        self._until: Final = _watch() + most_seconds
         self._now = 0.0
         self._serial = 0
         self._runnable: Final[list[Host]] = []
         self._timers: Final[list[tuple[float, int, events.TimerHandle]]] = []
         self._is_finished = False
-        self._all: Final[list[Host]] = [self.world]
+        self.hosts: Final[list[Host]] = []
         self.set_exception_handler(_keep)
 
     # What asyncio asks of a loop.
@@ -81,7 +91,7 @@ class SimLoop(asyncio.BaseEventLoop):
     def time(self) -> float:
         return self._now
 
-    def call_soon(
+    def call_soon(  # type: ignore[override]
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> events.Handle:
         handle = events.Handle(callback, args, self, context)
@@ -90,7 +100,7 @@ class SimLoop(asyncio.BaseEventLoop):
 
     call_soon_threadsafe = call_soon  # type: ignore[assignment]
 
-    def call_at(
+    def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., object], *args: Any,
         context: Context | None = None,
     ) -> events.TimerHandle:  # fmt: skip
@@ -99,7 +109,7 @@ class SimLoop(asyncio.BaseEventLoop):
         heapq.heappush(self._timers, (when, self._serial, handle))
         return handle
 
-    def call_later(
+    def call_later(  # type: ignore[override]
         self, delay: float, callback: Callable[..., object], *args: Any,
         context: Context | None = None,
     ) -> events.TimerHandle:  # fmt: skip
@@ -109,13 +119,13 @@ class SimLoop(asyncio.BaseEventLoop):
         """Cancelled handles are skipped when their time comes."""
 
     def create_task(
-        self, coro: Any, *, name: object = None, context: Context | None = None
+        self, coro: Any, *, name: Any = None, context: Context | None = None
     ) -> asyncio.Task[Any]:
-        task = SimTask(coro, loop=self, name=name, context=context)  # type: ignore[call-arg]
+        task = SimTask(coro, loop=self, name=name, context=context)
         self._serial += 1
         task.number = self._serial
         host = self._host(context)
-        host.tasks.append(task)  # so that nothing of a dead host is ever collected half way
+        host.add(task)
         if host.is_dead:
             task._log_destroy_pending = False  # type: ignore[attr-defined]
         return task
@@ -156,8 +166,8 @@ class SimLoop(asyncio.BaseEventLoop):
         ready = host.ready
         for _ in range(len(ready)):
             handle = ready.popleft()
-            if not handle._cancelled:  # type: ignore[attr-defined]
-                handle._run()  # type: ignore[attr-defined]
+            if not handle._cancelled:
+                handle._run()
                 if host.is_held or host.is_dead:
                     break
         if host.is_listed and not ready:
@@ -169,28 +179,28 @@ class SimLoop(asyncio.BaseEventLoop):
     def _advance(self) -> None:
         """Let time pass until the next timer is due."""
         timers = self._timers
-        while timers and timers[0][2]._cancelled:  # type: ignore[attr-defined]
+        while timers and timers[0][2]._cancelled:
             heapq.heappop(timers)
         if not timers:
             raise Stuck(f"nothing is ready and nothing is planned\n{self.stacks()}")
         self._now = max(self._now, timers[0][0])
         while timers and timers[0][0] <= self._now:
             handle = heapq.heappop(timers)[2]
-            if not handle._cancelled:  # type: ignore[attr-defined]
+            if not handle._cancelled:
                 self._enqueue(handle)
 
     def _check_limits(self) -> None:
         if self.batches > self._most_batches:
             raise Stuck(f"more than {self._most_batches} steps at {self._now} s\n{self.stacks()}")
         if _watch() > self._until:
-            raise Stuck(f"more than {MOST_SECONDS} real seconds\n{self.stacks()}")
+            raise Stuck(f"it takes too long in real time, at {self._now} s\n{self.stacks()}")
 
     # Hosts.
 
     def add(self, name: str) -> Host:
         """A further machine."""
         host = Host(name)
-        self._all.append(host)
+        self.hosts.append(host)
         return host
 
     def start(self, host: Host, coro: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -233,7 +243,8 @@ class SimLoop(asyncio.BaseEventLoop):
         task.add_done_callback(self._stop)
         try:
             self.run_forever()
-            return task.result()
+            result: T = task.result()
+            return result
         finally:
             self._finish()
 
@@ -243,7 +254,7 @@ class SimLoop(asyncio.BaseEventLoop):
     def _finish(self) -> None:
         """Close what never ended, with nothing of it being heard any more."""
         self._is_finished = True
-        for host in self._all:
+        for host in (self.world, *self.hosts):
             host.ready.clear()
             for task in host.tasks:
                 if not task.done():
@@ -255,11 +266,16 @@ class SimLoop(asyncio.BaseEventLoop):
     def stacks(self) -> str:
         """Where every task that has not ended waits."""
         text = io.StringIO()
-        for host in self._all:
+        for host in (self.world, *self.hosts):
             for task in _unfinished(host.tasks):
                 text.write(f"[{host.name}] ")
                 task.print_stack(limit=4, file=text)
         return text.getvalue()
+
+
+def has_failed(task: asyncio.Task[Any]) -> bool:
+    """Whether a task has ended by an exception."""
+    return task.done() and not task.cancelled() and task.exception() is not None
 
 
 def _unfinished(tasks: Iterable[asyncio.Task[Any]]) -> list[asyncio.Task[Any]]:
@@ -268,7 +284,7 @@ def _unfinished(tasks: Iterable[asyncio.Task[Any]]) -> list[asyncio.Task[Any]]:
 
 def _close(task: asyncio.Task[Any]) -> None:
     try:
-        task.get_coro().close()  # type: ignore[union-attr]
+        task.get_coro().close()
     except Exception:  # noqa: BLE001 - clean-up code of a machine that is no more
         return
 

@@ -12,24 +12,16 @@ import pytest
 
 from niagara.server.store.base import Rate, Result
 from niagara.server.store.pen import Append
-from simulation import client, net
+from simulation import net, tab
 from simulation.bots import Pool
 from simulation.disk import Disk
-from simulation.scenario import Plan, simulate
+from simulation.plan import Plan
+from simulation.scenario import simulate
+from simulation.secrecy import check_secrets
 from simulation.store import SimPen
 from simulation.world import World
 
-CALM = Plan(
-    nodes=2,
-    tables=1,
-    people=2,
-    kinds=(),
-    faulty_s=8,
-    quiet_s=20,
-    pace_ms=100,
-    workers=1,
-    mischief=0.1,
-)
+CALM = Plan()
 
 
 def finds(*rules: str, plan: Plan = CALM) -> bool:
@@ -102,10 +94,9 @@ def test_an_open_tile_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_message_for_somebody_else_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def misread(world: World, _session: str, *update: Any) -> None:
-        check(world, "somebody else", *update)
+        check_secrets(world, "somebody else", *update)
 
-    check = client.check_secrets
-    monkeypatch.setattr(client, "check_secrets", misread)
+    monkeypatch.setattr(tab, "check_secrets", misread)
     assert finds("a secret is told")
 
 

@@ -15,9 +15,10 @@ Event = tuple[Any, ...]
 class World:
     """The loop, chance by purpose, the trace, and the failures found so far."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, is_long: bool = False) -> None:
         self.seed: Final = seed
-        self.loop: Final = SimLoop(self.rng("order"))
+        limits = (10**10, 10**5) if is_long else ()
+        self.loop: Final = SimLoop(self.rng("order"), *limits)
         self.trace: Final[list[Event]] = []
         self.failures: Final[list[str]] = []
         self.show: Callable[[str], None] | None = None
