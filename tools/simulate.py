@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
@@ -44,6 +45,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--without", action="append", default=[], choices=KINDS, help="a kind of fault to leave out"
     )
+    parser.add_argument(
+        "--with", dest="also", action="append", default=[], choices=KINDS, help="one to add"
+    )
     parser.add_argument("--hours", type=float, default=0, help="one long stretch of so many hours")
     parser.add_argument("--days", type=float, default=0, help="one long stretch of so many days")
     asked = parser.parse_args()
@@ -52,15 +56,23 @@ def _arguments() -> argparse.Namespace:
     return asked
 
 
-def _plan(seed: int, without: Sequence[str], hours: float = 0) -> Plan:
+class Choice(NamedTuple):
+    """Which kinds of faults are left out of every seed's plan, or added to it."""
+
+    without: Sequence[str]
+    also: Sequence[str]
+
+
+def _plan(seed: int, choice: Choice, hours: float = 0) -> Plan:
     plan = long_plan(seed, hours * 3600) if hours else plan_of(seed)
-    return replace(plan, kinds=tuple(kind for kind in plan.kinds if kind not in without))
+    kinds = [kind for kind in plan.kinds if kind not in choice.without]
+    return replace(plan, kinds=tuple(dict.fromkeys((*kinds, *choice.also))))
 
 
 def _show_one(asked: argparse.Namespace) -> int:
     hours = asked.hours + 24 * asked.days
     began = time.perf_counter()
-    plan = _plan(asked.seed, asked.without, hours)
+    plan = _plan(asked.seed, Choice(asked.without, asked.also), hours)
     report = simulate(asked.seed, plan, show=print if asked.trace else None)
     if report.failures and not asked.trace:
         print("\n".join(line(event) for event in report.world.trace[-LAST:]))
@@ -77,12 +89,13 @@ def _show_one(asked: argparse.Namespace) -> int:
 
 def _run_many(asked: argparse.Namespace) -> int:
     first, _, last = asked.seeds.partition("..")
+    choice = Choice(asked.without, asked.also)
     seeds = range(int(first), int(last or first) + 1)
     began, spent, done, failed = time.perf_counter(), 0.0, 0, list[Failed]()
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     with ProcessPoolExecutor(asked.jobs) as pool:
         for chunk, (found, seconds) in zip(
-            chunks, pool.map(_run_chunk, chunks, [asked.without] * len(chunks)), strict=True
+            chunks, pool.map(_run_chunk, chunks, [choice] * len(chunks)), strict=True
         ):
             done += len(chunk)
             failed += found
@@ -95,12 +108,12 @@ def _run_many(asked: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
-def _run_chunk(seeds: range, without: Sequence[str]) -> tuple[list[Failed], float]:
+def _run_chunk(seeds: range, choice: Choice) -> tuple[list[Failed], float]:
     """The failures of some seeds, and the processor time they took."""
     began = time.process_time()
     failed = []
     for seed in seeds:
-        report = simulate(seed, _plan(seed, without))
+        report = simulate(seed, _plan(seed, choice))
         if report.failures:
             failed.append((seed, report.failures[0]))
     return failed, time.process_time() - began

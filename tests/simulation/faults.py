@@ -159,6 +159,16 @@ def _clock_jumps(faults: Faults, node: Node, _seconds: float) -> End:
     return end
 
 
+def _clock_leaps(faults: Faults, node: Node, _seconds: float) -> End:
+    """As when a machine was suspended, or its clock was set wrong."""
+    node.offset_ms = faults.rng.choice((-3_600_000, 3_600_000))
+
+    def end() -> None:
+        node.offset_ms = 0
+
+    return end
+
+
 def _cut(faults: Faults, _node: Node, _seconds: float) -> None:
     faults.parts.net.cut_some(faults.rng.choice((0.2, 0.5, 1.0)))
 
@@ -202,7 +212,7 @@ def _bots_die(_faults: Faults, node: Node, _seconds: float) -> None:
 
 def _forget(faults: Faults, _node: Node, _seconds: float) -> None:
     people = [person for person in faults.ledger.people if person.cookie and not person.has_gone]
-    if people and faults.rng.random() < 0.3:
+    if people:
         person = faults.rng.choice(people)
         world = faults.world.loop
         world.create_task(person.forget(), context=world.world.context.copy())
@@ -224,6 +234,7 @@ _BEGIN: Final[dict[str, Callable[[Faults, Node, float], End | None]]] = {
     "restart": _restart,
     "slow": _slow,
     "clock-jumps": _clock_jumps,
+    "clock-leaps": _clock_leaps,
     "cut": _cut,
     "slow-readers": _slow_readers,
     "slow-net": _slow_net,
@@ -234,5 +245,6 @@ _BEGIN: Final[dict[str, Callable[[Faults, Node, float], End | None]]] = {
     "forget": _forget,
 }
 LONGER: Final = {"bots-slow": 8.0}  # a line of waiting decisions takes its time to grow
-# The last ones are what people do: see `scenario` and `client.Policy`.
+# The last ones are what people do: see `plan` and `policy`.
 KINDS: Final = (*_BEGIN, "practice", "edits")
+NOT_YET: Final = ("clock-leaps",)  # not enabled by seeds: what has to hold then is not decided

@@ -10,6 +10,7 @@ from niagara.server import snapshot
 from niagara.server.entries import entry_from_bytes
 from niagara.server.refusal import Refusal
 from niagara.server.results import results_of
+from niagara.server.sight import table_form
 from niagara.server.store.base import Unavailable
 from niagara.server.table import Table
 from simulation.disk import Kept
@@ -77,11 +78,24 @@ def replay(world: World, name: str, kept: Kept) -> Table | None:
     except Exception as error:  # noqa: BLE001 - whatever it is, the log cannot be read
         world.fail(f"a log cannot be replayed: {name}: {error!r}")
         return None
-    world.check(
-        kept.facts.status == table.status,
-        f"a table is listed wrongly: {name} as {kept.facts.status}",
-    )
+    _check_listed(world, kept, table)
     return table
+
+
+def _check_listed(world: World, kept: Kept, table: Table) -> None:
+    """What lists say of a table is what it is."""
+    facts = kept.facts
+    told = (facts.status, facts.is_public, facts.is_rated, json.decode(facts.summary))
+    expected = (
+        table.status,
+        table.is_public,
+        table.is_rated,
+        json.decode(json.encode(table_form(table))),
+    )
+    if told != expected:
+        world.fail(f"a table is listed wrongly: {table.id} as {told}, not {expected}")
+    if sorted(kept.members) != sorted(table.sat):
+        world.fail(f"a table is listed wrongly: {table.id} for {kept.members}, not {table.sat}")
 
 
 def _on(table: Table, kept: Kept, after: int) -> Table:
@@ -157,6 +171,9 @@ def _check_progress(world: World, kept: Kept, table: Table) -> None:
     """Whatever a bot or a clock had to do long ago has been done."""
     late = world.now_ms() - PATIENCE_S * 1000
     for duty in table.duties():
+        if duty.by == "bot" and duty.when > world.now_ms() + PATIENCE_S * 1000:
+            wait = (duty.when - world.now_ms()) / 1000
+            world.fail(f"a bot waits for a time that a wrong clock has set: {table.id}, {wait} s")
         world.check(
             duty.when > late,
             f"a table stands still: {table.id}, {duty.by} of seat {duty.seat} is due since "

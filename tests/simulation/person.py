@@ -54,7 +54,7 @@ class Person:
 
     def new_id(self) -> str:
         self._ids += 1
-        return f"{self.name}-{self._ids}"
+        return f"c{self._ids}"  # as others have: an id is of one session at one table
 
     async def http(self, what: str, ask: Callable[[Request], Any]) -> Any:
         """Ask some node until one answers; raises `Refusal`."""

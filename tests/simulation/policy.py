@@ -4,6 +4,7 @@ People know no rule: they choose among the actions they are offered, and put tur
 asking for previews. Some do what nobody needs: see `Policy._misbehave`.
 """
 
+import asyncio
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -84,35 +85,63 @@ class Policy:
         return self.rng.choice(dry or legal)
 
     async def _misbehave(self, tab: "Tab") -> None:
-        kind = self.rng.randrange(13)
-        ask, ids, seat = tab.ask, tab.person.new_id, self.rng.randrange(5)
-        tile = [{"type": "paddle", "tile": 3}]
-        match kind:
-            case 0 | 1 | 2:
-                word = f"word-{tab.person.name}-{len(tab.person.words)}"
-                tab.person.words.append(word)
-                await ask(ids(), {"do": "say", "text": word})
-            case 3:  # somebody else's seat, or an own one at the wrong time
-                await ask(ids(), {"do": "act", "seat": seat, "actions": tile, "sequence": tab.told})
-            case 4:  # decided on what is long gone
-                await ask(ids(), {"do": "act", "seat": seat, "actions": tile, "sequence": 0})
-            case 5:
-                await ask(ids(), {"do": "join", "seat": seat})
-            case 6:
-                await ask(ids(), {"do": "vote", "yes": self.rng.random() < 0.5})
-            case 7:
-                await tab.person.read(tab.table, self.rng.randrange(tab.told + 1))
-                await tab.person.look_back(tab.table)
-            case 8:
-                await ask(ids(), {"do": "mute", "seat": seat, "on": self.rng.random() < 0.7})
-            case 9 if self.rng.random() < 0.3:
-                await ask(ids(), {"do": "resign", "seat": seat})
-            case 10 if self.rng.random() < 0.3:
-                await ask(ids(), {"do": "leave"})
-            case 11:  # sent twice at once, as an impatient page does
-                assert tab.line is not None
-                command_id, command = ids(), {"do": "emote", "emote": "hello"}
-                tab.line.send(encode({"id": command_id, "command": command}))
-                await ask(command_id, command)
-            case 12 if self.can_edit:
-                await tab.person.edit()
+        """Something that nobody needs, or that is wrong; most of it is refused."""
+        kinds = _OPEN if tab.form.get("status") == "open" and self.rng.random() < 0.5 else _ANY
+        kind, seat = self.rng.choice(kinds), self.rng.randrange(5)
+        command = _COMMANDS.get(kind)
+        if command is not None:
+            words = {"seat": seat} if "seat" in command else {}
+            await tab.ask(tab.person.new_id(), command | words)
+        elif kind == "say":
+            word = f"word-{tab.person.name}-{len(tab.person.words)}"
+            tab.person.words.append(word)
+            await tab.ask(tab.person.new_id(), {"do": "say", "text": word})
+        elif kind == "stale":  # somebody's seat, by what is long gone or has just been seen
+            sequence = self.rng.choice((0, tab.told))
+            tile = [{"type": "paddle", "tile": 3}]
+            act = {"do": "act", "seat": seat, "actions": tile, "sequence": sequence}
+            await tab.ask(tab.person.new_id(), act)
+        elif kind == "twice":
+            await self._twice(tab)
+        elif kind == "read":
+            await tab.person.read(tab.table, self.rng.randrange(tab.told + 1))
+            await tab.person.look_back(tab.table)
+        elif kind == "edit" and self.can_edit:
+            await tab.person.edit()
+
+    async def _twice(self, tab: "Tab") -> None:
+        """One command sent twice at once, over one connection or over two ways."""
+        assert tab.line is not None
+        command_id, command = tab.person.new_id(), {"do": "emote", "emote": "hello"}
+        if self.rng.random() < 0.5:
+            tab.line.send(encode({"id": command_id, "command": command}))
+            await tab.ask(command_id, command)
+        else:
+            other = asyncio.ensure_future(tab.person.post(tab.table, command_id, command))
+            await tab.ask(command_id, command)
+            await other
+
+
+_COMMANDS: Final[dict[str, Json]] = {
+    "join": {"do": "join"},
+    "join-seat": {"do": "join", "seat": 0},
+    "leave": {"do": "leave"},
+    "open": {"do": "arrange", "seat": 0, "kind": "open"},
+    "bot": {"do": "arrange", "seat": 0, "kind": "bot", "level": "beginner"},
+    "local": {"do": "arrange", "seat": 0, "kind": "local", "name": "Guest"},
+    "add": {"do": "add-seat"},
+    "remove": {"do": "remove-seat", "seat": 0},
+    "start": {"do": "start"},
+    "yes": {"do": "vote", "yes": True},
+    "no": {"do": "vote", "yes": False},
+    "mute": {"do": "mute", "seat": 0},
+    "unmute": {"do": "mute", "seat": 0, "on": False},
+    "resign": {"do": "resign", "seat": 0},
+    "return": {"do": "return"},
+    "rematch": {"do": "rematch"},
+}
+_OPEN: Final = ("join", "join-seat", "leave", "open", "bot", "local", "add", "remove", "start")
+_ANY: Final = (
+    *("say", "say", "say", "stale", "stale", "twice", "twice", "read", "edit", "edit"),
+    *("join-seat", "yes", "no", "mute", "unmute", "resign", "return", "leave"),
+)

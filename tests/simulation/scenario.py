@@ -124,7 +124,7 @@ class Simulation:
             person.rng, is_player=is_player, mischief=plan.mischief, leisure=plan.leisure
         )
         policy.can_edit = "edits" in plan.kinds
-        policy.wants_rematch = is_player and rng.random() < 0.2
+        policy.wants_rematch = is_player and rng.random() < 0.4
         return Tab(person, table, policy)
 
     async def _follow(self, tabs: list[Tab], rng: Random) -> None:
