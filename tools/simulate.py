@@ -22,6 +22,7 @@ from simulation.plan import Plan, long_plan, plan_of  # noqa: E402
 from simulation.scenario import simulate  # noqa: E402
 from simulation.world import line  # noqa: E402
 
+SECONDS_TO_WORRY = 600  # for a chunk of seeds; then it is shown where they are
 CHUNK = 50  # seeds for a process at a time
 LAST = 25  # events of a failure that are shown
 Failed = tuple[int, str]  # a seed, and what it says
@@ -61,6 +62,13 @@ class Choice(NamedTuple):
 
     without: Sequence[str]
     also: Sequence[str]
+
+    def flags(self) -> str:
+        """The same choice on the command line."""
+        return "".join(
+            [f" --without {kind}" for kind in self.without]
+            + [f" --with {kind}" for kind in self.also]
+        )
 
 
 def _plan(seed: int, choice: Choice, hours: float = 0) -> Plan:
@@ -103,7 +111,7 @@ def _run_many(asked: argparse.Namespace) -> int:
             print(f"\r{done} of {len(seeds)} seeds, {len(failed)} failed", end="", flush=True)
     taken = time.perf_counter() - began
     print(f", {taken:.1f} s, {1000 * spent / len(seeds):.1f} ms of processor time a seed")
-    for text in _summary(failed):
+    for text in _summary(failed, choice):
         print(text)
     return 1 if failed else 0
 
@@ -112,14 +120,16 @@ def _run_chunk(seeds: range, choice: Choice) -> tuple[list[Failed], float]:
     """The failures of some seeds, and the processor time they took."""
     began = time.process_time()
     failed = []
+    faulthandler.dump_traceback_later(SECONDS_TO_WORRY)
     for seed in seeds:
         report = simulate(seed, _plan(seed, choice))
         if report.failures:
             failed.append((seed, report.failures[0]))
+    faulthandler.cancel_dump_traceback_later()
     return failed, time.process_time() - began
 
 
-def _summary(failed: Sequence[Failed]) -> Iterator[str]:
+def _summary(failed: Sequence[Failed], choice: Choice) -> Iterator[str]:
     """What failed, by what was broken, the most frequent first."""
     groups: dict[str, list[Failed]] = defaultdict(list)
     for seed, failure in failed:
@@ -127,7 +137,7 @@ def _summary(failed: Sequence[Failed]) -> Iterator[str]:
     for rule, found in sorted(groups.items(), key=lambda item: -len(item[1])):
         yield f"\n{rule}: {len(found)} seeds, such as {', '.join(str(s) for s, _ in found[:8])}"
         yield f"  {found[0][0]}: {found[0][1][:300]}"
-        yield f"  again: python tools/simulate.py --seed {found[0][0]} --trace"
+        yield f"  again: python tools/simulate.py --seed {found[0][0]} --trace{choice.flags()}"
 
 
 if __name__ == "__main__":
