@@ -11,12 +11,15 @@ MODULES := web/node_modules/.ready
 SITE := src/niagara/server/web/site/index.html
 WEB_SOURCES := $(shell find web/src web/public src/niagara/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package-lock.json
+# What `make simulate` runs; `make simulate SEEDS=0..999 JOBS=1` runs less.
+SEEDS ?= 0..99999
+JOBS ?= 2
 # What is run against the compiled build as well.
 RULES_TESTS := tests/rules tests/properties tests/perft tests/forms tests/fuzz/test_parsers.py \
 	tests/bots/test_worth.py tests/bots/test_guide_and_captain.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev web wire test lint fmt bench screenshots compiled lock clean
+.PHONY: help play terminal dev web wire test lint fmt bench screenshots compiled lock simulate clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -58,6 +61,9 @@ lint: $(MODULES) ## check formatting, style, types, and advisories on what is lo
 fmt: $(READY) ## format the code and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+simulate: $(READY) ## search 100,000 simulated clusters for broken promises
+	@$(BIN)/python tools/simulate.py --seeds $(SEEDS) --jobs $(JOBS)
 
 bench: $(BENCH_READY) ## measure the rules side by side with OpenSpiel
 	@$(BIN)/python tools/compiled.py $(COMPILED) --if-possible

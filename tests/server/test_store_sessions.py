@@ -96,7 +96,10 @@ async def test_a_deleted_session_is_forgotten(store: SqlStore) -> None:
         await store.put_link(who.encode(), who, 100)
     await store.append("t", row(1), facts(("ann", "bob")))
     assert await store.settle(game("t", "ann", "bob"), one_more)
-    await store.delete_session("ann")
+    assert not await store.delete_session("ann"), "she sits at a table"
+    assert await store.session("ann") is not None
+    await store.remove_member("t", "ann")
+    assert await store.delete_session("ann")
     assert await store.session("ann") is None
     assert await store.take_link(b"ann", 1) is None
     assert await store.rating("ann") is None
@@ -117,3 +120,14 @@ async def test_the_secret_is_the_same_for_all_and_for_good(pair: Pair, url: str)
     await third.open()
     assert await third.secret() == one
     await third.close()
+
+
+async def test_who_sits_somewhere_after_being_forgotten_is_found(store: SqlStore) -> None:
+    await store.insert_session(ANN)
+    await store.append("t", row(1), facts(("ann", "bob", "cem")))
+    await store.append("u", row(1), facts(("bob",)))
+    assert sorted(await store.left_members(9)) == ["bob", "cem"]
+    assert len(await store.left_members(1)) == 1
+    await store.remove_member("t", "cem")
+    await store.remove_member("t", "bob")
+    assert await store.left_members(9) == ["bob"]

@@ -21,6 +21,7 @@ class Background:
 
     def __init__(self) -> None:
         self.count: Callable[[str], None] = lambda _what: None  # the metrics listen here
+        self.loops: Final[list[asyncio.Task[None]]] = []  # what is repeated until the end
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def start(self, what: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -32,7 +33,7 @@ class Background:
 
     def repeat(self, what: str, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Do some work again and again, with pauses; longer ones while it fails."""
-        self.start(what, self._repeat(what, work, seconds))
+        self.loops.append(self.start(what, self._repeat(what, work, seconds)))
 
     async def _guarded(self, what: str, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -215,7 +215,7 @@ class Driver:
         if not self.grace_ms:
             return
         now, at = self.house.now(), monotonic()
-        late = {key.table for key in self._tasks if key.duty.when <= now}
+        late = dict.fromkeys(key.table for key in self._tasks if key.duty.when <= now)
         for table in [table for table in self._renewed if table not in late]:
             del self._renewed[table]
         for table in late:

@@ -18,20 +18,27 @@ from niagara.server.people import Person
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.setup import Seat
 from niagara.server.state import NOBODY
-from niagara.server.store.base import ListedAt, Row, Session
+from niagara.server.store.base import Row, Session
 
 TABLES_AT_ONCE = 100
 
 
 async def forget(house: House, session: Session) -> None:
-    """Leave every table, erase every trace, then the session itself."""
-    last: ListedAt | None = None
-    while page := await house.store.tables_of(session.id, TABLES_AT_ONCE, last):
+    """Leave every table, erase every trace, then the session itself; raises `Refusal`."""
+    who = Person(session.id, session.name)
+    for _ in range(MOST_TRIES):  # others may seat them again meanwhile, for a rematch
+        await erase_everywhere(house, who)
+        if await house.store.delete_session(session.id):
+            house.dismiss(session.id)
+            return
+    raise Refusal("unavailable", "not everything could be erased; ask again")
+
+
+async def erase_everywhere(house: House, who: Person) -> None:
+    """Erase somebody at every table that knows them: such a table then does so no more."""
+    while page := await house.store.tables_of(who.session, TABLES_AT_ONCE):
         for listed in page:
-            await _forget_at(house, listed.table, session)
-        last = (page[-1].changed, page[-1].table)  # where they have left is before it now
-    await house.store.delete_session(session.id)
-    house.dismiss(session.id)
+            await _forget_at(house, listed.table, who)
 
 
 async def dismiss_forgotten(house: House) -> None:
@@ -47,20 +54,19 @@ def watching(house: House) -> set[str]:
     return {watcher.session for room in house.rooms.values() for watcher in room.watchers}
 
 
-async def _forget_at(house: House, table: str, session: Session) -> None:
+async def _forget_at(house: House, table: str, who: Person) -> None:
     try:
-        await _leave(house, table, session)
-        await _erase(house, table, session.id)
+        await _leave(house, table, who)
+        await _erase(house, table, who.session)
     except Refusal as refusal:
         if refusal.code != "not-found":  # it was dropped in between
             raise
 
 
-async def _leave(house: House, table: str, session: Session) -> None:
-    who = Person(session.id, session.name)
+async def _leave(house: House, table: str, who: Person) -> None:
     try:
         async with house.enter(table) as room:
-            status, seats = room.table.status, room.table.owned_by(session.id)
+            status, seats = room.table.status, room.table.owned_by(who.session)
         if status == "open":
             await house.submit(table, who, new_id(), Leave())
         elif status == "running":
@@ -76,8 +82,9 @@ async def _erase(house: House, table: str, session: str) -> None:
         for row in await house.store.log(table):
             await _rewrite(house, table, row, session)
         room.is_doubtful = True
-    if is_damaged:
-        return  # nothing can be appended to it
+    if is_damaged:  # nothing can be appended to it
+        await house.store.remove_member(table, session)
+        return
     # With it comes a new snapshot, and a new face in every list, without the name.
     for _ in range(MOST_TRIES):
         if await house.act_for(table, lambda _table: Forgotten(session)):

@@ -138,6 +138,7 @@ class Service:
         try:
             async with self.house.enter(table, is_visit=False) as room:
                 room.is_settled = True
+                await room.catch_up()  # who is forgotten meanwhile is not rated
                 at = room.recent[-1].at if room.recent else room.used_at
                 kept = settlement(room.table, at)
                 if kept is not None:

@@ -14,7 +14,7 @@ from niagara.bots import Bot, make_bot
 from niagara.bots.drifter import Drifter
 from niagara.bots.levels import LEVELS
 from niagara.rules import Action, Event, View
-from niagara.server.workers import WorkerDied, Workers
+from niagara.server.workers import WorkerDied, WorkerLate, Workers
 
 PATIENCE: Final = 20.0  # seconds of thinking, far more than any level is given
 WORDS: Final = {level.name: level.bot for level in LEVELS}
@@ -48,6 +48,8 @@ class Thinker:
         for word in (WORDS[asked.level], FALLBACK):
             try:
                 return await self._ask_twice(asked, word, seed)
+            except (WorkerDied, WorkerLate) as error:
+                self.count(type(error).__name__)
             except Exception as error:
                 self.count(type(error).__name__)
                 log.exception("a bot failed", extra={"table": asked.table})

@@ -3,8 +3,9 @@
 import logging
 from typing import Final
 
-from niagara.server.forget import dismiss_forgotten, forget, watching
+from niagara.server.forget import dismiss_forgotten, erase_everywhere, forget, watching
 from niagara.server.house import House
+from niagara.server.people import Person
 from niagara.server.sessions import DAY_MS, SEEN_EVERY_MS, unused_before
 
 EVERY_MS: Final = 60_000  # between two looks for what is old
@@ -30,6 +31,7 @@ class Upkeep:
         if now >= self._next or self._next > now + EVERY_MS:  # or the clock was set back
             self._next = now + EVERY_MS
             await self.expire()
+            await self.erase_late()
             await self.drop_tables()
 
     async def expire(self) -> int:
@@ -43,6 +45,13 @@ class Upkeep:
         if unused:
             log.info("forgot %d unused sessions", len(unused))
         return len(unused)
+
+    async def erase_late(self) -> int:
+        """Erase people whom another node seated while they were being forgotten; how many."""
+        late = await self.house.store.left_members(SESSIONS_AT_ONCE)
+        for session in late:
+            await erase_everywhere(self.house, Person(session, ""))
+        return len(late)
 
     async def drop_tables(self) -> int:
         """Drop some tables that were given up, never begun or never finished; how many."""

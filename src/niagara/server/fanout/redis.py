@@ -27,14 +27,10 @@ _decoder = msgspec.json.Decoder(tuple[str, dict[str, int]])  # a node; tables, s
 class RedisFanout:
     """A `Fanout` for several nodes; while the broker is away it keeps trying."""
 
-    def __init__(self, url: str, channel: str = "niagara:tables") -> None:
-        self._client = Redis.from_url(
-            url.replace("valkey", "redis", 1) if url.startswith("valkey") else url,
-            socket_connect_timeout=SECONDS_TO_ANSWER,
-            socket_timeout=SECONDS_TO_ANSWER,
-            # Reconnecting is our business: behind our back messages would be lost unnoticed.
-            retry=Retry(NoBackoff(), 0),
-        )
+    def __init__(
+        self, url: str, channel: str = "niagara:tables", client: Redis | None = None
+    ) -> None:
+        self._client = client or _connect(url)
         self._channel = channel
         self._node = secrets.token_hex(8)
         self._waiting: dict[str, int] = {}  # a table's newest number says all that older ones do
@@ -133,6 +129,17 @@ class RedisFanout:
                     del self._waiting[table]
             if not self._waiting:
                 self._wake.clear()
+
+
+def _connect(url: str) -> Redis:
+    client: Redis = Redis.from_url(
+        url.replace("valkey", "redis", 1) if url.startswith("valkey") else url,
+        socket_connect_timeout=SECONDS_TO_ANSWER,
+        socket_timeout=SECONDS_TO_ANSWER,
+        # Reconnecting is our business: behind our back messages would be lost unnoticed.
+        retry=Retry(NoBackoff(), 0),
+    )
+    return client
 
 
 async def _next(pubsub: PubSub) -> tuple[str, bytes]:

@@ -223,8 +223,17 @@ class Store(Protocol):
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
 
-    async def delete_session(self, id: str) -> None:  # noqa: A002 - what it is
-        """Forget a session: its row, links, rating, memberships; its results lose their name."""
+    async def delete_session(self, id: str) -> bool:  # noqa: A002 - what it is
+        """Forget a session: its row, links and rating; its results lose their name.
+
+        False, and nothing is done, while it sits at a table.
+        """
+
+    async def remove_member(self, table: str, session: str) -> None:
+        """A session does not sit at a table any more, whatever its log says."""
+
+    async def left_members(self, limit: int) -> list[str]:
+        """Sessions that are no more, and still sit at a table."""
 
     async def put_link(self, digest: bytes, session: str, expires: int) -> None:
         """Keep the digest of a private link's token."""

@@ -70,15 +70,34 @@ class Sessions:
             found = (await connection.execute(select(sessions).where(sessions.c.id == id))).first()
         return None if found is None else Session(*found)
 
-    async def delete_session(self, id: str) -> None:  # noqa: A002 - what it is
-        """Forget a session: its row, links, rating, memberships; its results lose their name."""
+    async def delete_session(self, id: str) -> bool:  # noqa: A002 - what it is
+        """Forget a session: its row, links and rating; its results lose their name.
+
+        False, and nothing is done, while it sits at a table.
+        """
         async with self._database.writing() as connection:
             await lock_ratings(connection)  # a game that is being settled would bring it back
+            sits = select(members.c.table_id).where(members.c.session == id).limit(1)
+            if await connection.scalar(sits) is not None:
+                return False
             await connection.execute(delete(sessions).where(sessions.c.id == id))
             await connection.execute(delete(links).where(links.c.session == id))
             await connection.execute(delete(ratings).where(ratings.c.who == id))
-            await connection.execute(delete(members).where(members.c.session == id))
             await connection.execute(update(results).where(results.c.who == id).values(name=""))
+        return True
+
+    async def remove_member(self, table: str, session: str) -> None:
+        """A session does not sit at a table any more, whatever its log says."""
+        leave = delete(members).where(members.c.table_id == table, members.c.session == session)
+        async with self._database.writing() as connection:
+            await connection.execute(leave)
+
+    async def left_members(self, limit: int) -> list[str]:
+        """Sessions that are no more, and still sit at a table."""
+        known = select(sessions.c.id).where(sessions.c.id == members.c.session)
+        query = select(members.c.session).where(~known.exists()).distinct().limit(limit)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
 
     async def put_link(self, digest: bytes, session: str, expires: int) -> None:
         """Keep the digest of a private link's token."""

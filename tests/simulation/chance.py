@@ -1,0 +1,77 @@
+"""Randomness and time of production code, replaced by the seed's for as long as a simulation runs.
+
+`SystemRandom` and `secrets` draw from one function of `random`, so one replacement serves them all.
+"""
+
+import logging
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from niagara.server import driver, workers
+from niagara.server.store import writer
+from niagara.server.web.live import Connection
+
+
+@contextmanager
+def seeded(seed: str, clock: Callable[[], float], faults: list[str]) -> Iterator[None]:
+    """Draw everything from a seed, read time from a clock, and keep what is logged as an error."""
+    drawn = Random(f"{seed}/system").randbytes
+    state = random.getstate()
+    random.seed(f"{seed}/module")
+    with (
+        patched(os, "urandom", drawn),
+        patched(random, "_urandom", drawn),
+        patched(writer, "perf_counter", clock),
+        patched(workers, "perf_counter", clock),
+        patched(driver, "monotonic", clock),
+        # Connections have the same places in sets every time, unlike by their addresses.
+        patched(Connection, "__hash__", lambda self: self.wire.number),
+        _listening(faults),
+    ):
+        try:
+            yield
+        finally:
+            random.setstate(state)
+
+
+@contextmanager
+def patched(owner: Any, name: str, value: object) -> Iterator[None]:
+    """Replace something for a while."""
+    before = getattr(owner, name)
+    setattr(owner, name, value)
+    try:
+        yield
+    finally:
+        setattr(owner, name, before)
+
+
+class _Kept(logging.Handler):
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self.faults = faults
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, ArithmeticError):
+            return  # a bot that was told to fail
+        self.faults.append(f"{record.name}: {record.getMessage()}: {error!r}")
+
+
+@contextmanager
+def _listening(faults: list[str]) -> Iterator[None]:
+    """An error in the log is a fault; warnings are what a cluster in trouble says."""
+    logger, handler = logging.getLogger("niagara"), _Kept(faults)
+    level, propagates = logger.level, logger.propagate
+    logger.setLevel(logging.ERROR)
+    logger.propagate = False
+    logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(level)
+        logger.propagate = propagates

@@ -1,0 +1,261 @@
+"""What must hold when a simulation ends: every fault is over and everybody has had time to heal."""
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+from msgspec import json
+
+from niagara.server import snapshot
+from niagara.server.entries import entry_from_bytes
+from niagara.server.refusal import Refusal
+from niagara.server.results import is_counted, settlement
+from niagara.server.sight import table_form
+from niagara.server.store.base import Unavailable
+from niagara.server.table import Table
+from simulation.disk import Kept
+from simulation.ledger import Ledger
+from simulation.loop import has_failed
+from simulation.node import Node, Parts
+from simulation.world import World
+
+PATIENCE_S: Final = 15.0  # for what a healthy cluster has to do
+HEARD_WITHIN_S: Final = 8.0  # after every step; nodes look at the store every three seconds
+EXPECTED: Final = (Refusal, Unavailable, OSError)  # what work in the background may end with
+NOT_SAID: Final = ("foreseen", "rng", "faces")  # worked out on the way: no part of a table's state
+
+
+def check_end(world: World, parts: Parts, ledger: Ledger) -> None:
+    """Everything that can be told at the end."""
+    replayed = {name: replay(world, name, kept) for name, kept in parts.disk.tables.items()}
+    _check_acks(world, parts, ledger)
+    _check_commands(world, parts)
+    for node in parts.nodes:
+        _check_memory(world, parts, node)
+    for name, table in replayed.items():
+        if table is not None:
+            _check_progress(world, parts.disk.tables[name], table)
+            _check_results(world, parts, table)
+    _check_ratings(world, parts, replayed)
+    _check_watchers(world, parts, ledger)
+    _check_forgotten(world, parts, ledger)
+    _check_sessions(world, parts, ledger)
+
+
+def check_tasks(world: World, parts: Parts) -> None:
+    """No work in the background has ended in a way that nobody foresaw."""
+    for host in world.loop.hosts:
+        for task in host.tasks:
+            if has_failed(task) and not isinstance(error := task.exception(), EXPECTED):
+                world.fail(f"background work has died: {_name(task)} on {host.name}: {error!r}")
+    for node in parts.serving():
+        for task in loops_of(node):
+            world.check(not task.done(), f"background work has died: {_name(task)} on {node.name}")
+
+
+def loops_of(node: Node) -> list[asyncio.Task[Any]]:
+    """What a node has to do for as long as it serves."""
+    service = node.service
+    assert service is not None
+    found = [*service.background.loops, service.store._writer._task]  # type: ignore[attr-defined]
+    found += getattr(service.house.fanout, "_tasks", [])
+    return [task for task in found if task is not None]
+
+
+def _name(task: asyncio.Task[Any]) -> str:
+    return getattr(task.get_coro(), "__qualname__", "?")
+
+
+def replay(world: World, name: str, kept: Kept) -> Table | None:
+    """A table from its log alone, and from its snapshot: both must be the same."""
+    try:
+        table = _on(Table(name), kept, 0)
+        if kept.snapshot is not None:
+            sequence, body = kept.snapshot
+            other = _on(snapshot.table_from(name, body), kept, sequence)
+            if difference := compare(table, other):
+                world.fail(f"a snapshot is not its log: {name} at {sequence}: {difference}")
+    except Exception as error:  # noqa: BLE001 - whatever it is, the log cannot be read
+        world.fail(f"a log cannot be replayed: {name}: {error!r}")
+        return None
+    _check_listed(world, kept, table)
+    return table
+
+
+def _check_listed(world: World, kept: Kept, table: Table) -> None:
+    """What lists say of a table is what it is."""
+    facts = kept.facts
+    told = (facts.status, facts.is_public, facts.is_rated, json.decode(facts.summary))
+    expected = (
+        table.status,
+        table.is_public,
+        table.is_rated,
+        json.decode(json.encode(table_form(table))),
+    )
+    if told != expected:
+        world.fail(f"a table is listed wrongly: {table.id} as {told}, not {expected}")
+    if sorted(kept.members) != sorted(table.sat):
+        world.fail(f"a table is listed wrongly: {table.id} for {kept.members}, not {table.sat}")
+
+
+def _on(table: Table, kept: Kept, after: int) -> Table:
+    for row in kept.rows[after:]:
+        table.apply(entry_from_bytes(row.body), row.at, row.session, row.command)
+    return table
+
+
+def compare(one: Table, other: Table) -> str:
+    """The names of whatever differs between two tables that should be the same."""
+    return ", ".join(
+        f"{name} ({ours!r} and {theirs!r})"[:400]
+        for name, ours in _said(one).items()
+        if ours != (theirs := _said(other)[name])
+    )
+
+
+def _said(table: Table) -> dict[str, Any]:
+    fields = {name: value for name, value in vars(table).items() if name not in NOT_SAID}
+    return fields | {"commands": list(table.commands.items())[-snapshot.RECENT :]}
+
+
+def _check_acks(world: World, parts: Parts, ledger: Ledger) -> None:
+    """What was answered as done is in the log, once, where the answer said."""
+    for ack in ledger.acks:
+        what = f"{ack.kind} {ack.command} of {ack.session} at {ack.table}"
+        kept = parts.disk.tables.get(ack.table)
+        if kept is None:
+            world.fail(f"an answered command is lost: {what}")
+        elif ack.kind == "rematch":
+            world.check(ack.leads_to in parts.disk.tables, f"an answered command is lost: {what}")
+        else:
+            found = kept.commands.get((ack.session, ack.command))
+            world.check(
+                found == ack.sequence,
+                f"an answered command is lost: {what} was {ack.sequence}, is {found}",
+            )
+
+
+def _check_commands(world: World, parts: Parts) -> None:
+    for name, kept in parts.disk.tables.items():
+        numbers = [row.sequence for row in kept.rows]
+        world.check(numbers == list(range(1, len(numbers) + 1)), f"a log has a gap: {name}")
+        asked = Counter((row.session, row.command) for row in kept.rows if row.command)
+        for who, count in asked.items():
+            world.check(count == 1, f"a command is stored twice: {who} at {name}")
+
+
+def _check_memory(world: World, parts: Parts, node: Node) -> None:
+    """What a node has in memory is what its log says."""
+    if node.service is None:
+        world.check(not world.is_quiet, f"a node does not serve again: {node.name}")
+        return
+    for room in node.service.house.rooms.values():
+        if room.is_doubtful or room.lock.locked():
+            continue
+        kept = parts.disk.tables.get(room.id)
+        if kept is None or room.table.sequence > len(kept.rows):
+            world.fail(
+                f"memory is ahead of the log: {room.id} at {room.table.sequence} on {node.name}"
+            )
+            continue
+        until = Kept(kept.facts, 0, None, "", kept.rows[: room.table.sequence])
+        try:
+            table = _on(Table(room.id), until, 0)
+        except Exception:  # noqa: BLE001 - `replay` complains of it
+            continue
+        if difference := compare(table, room.table):
+            world.fail(f"memory is not what the log says: {room.id} on {node.name}: {difference}")
+
+
+def _check_progress(world: World, kept: Kept, table: Table) -> None:
+    """Whatever a bot or a clock had to do long ago has been done."""
+    late = world.now_ms() - PATIENCE_S * 1000
+    if table.is_only_bots:
+        return  # it goes on while somebody looks on
+    for duty in table.duties():
+        if duty.by == "bot" and duty.when > world.now_ms() + PATIENCE_S * 1000:
+            wait = (duty.when - world.now_ms()) / 1000
+            world.fail(f"a bot waits for a time that a wrong clock has set: {table.id}, {wait} s")
+        world.check(
+            duty.when > late,
+            f"a table stands still: {table.id}, {duty.by} of seat {duty.seat} is due since "
+            f"{(world.now_ms() - duty.when) / 1000:.1f} s, node {kept.node}",
+        )
+
+
+def _check_results(world: World, parts: Parts, table: Table) -> None:
+    """Every game that has ended is settled, once, by what it came to."""
+    stored = parts.disk.results.get(table.id, [])
+    kept = settlement(table, 0)
+    expected = kept.results if kept is not None else []
+    if expected and not stored:
+        world.fail(f"a game is not settled: {table.id}")
+        return
+    told = {(r.seat, r.won, r.rounds, r.is_rated) for r in stored}
+    meant = {(r.seat, r.won, r.rounds, r.is_rated) for r in expected}
+    world.check(told == meant, f"results are wrong: {table.id} has {told}, expected {meant}")
+
+
+def _check_ratings(world: World, parts: Parts, tables: dict[str, Table | None]) -> None:
+    """Everybody's number of rated games is how many of them there were."""
+    games: Counter[str] = Counter()
+    for name, stored in parts.disk.results.items():
+        table = tables[name]
+        if table is not None and is_counted(table):
+            games.update({result.who for result in stored if result.mu_after is not None})
+    for who, rating in parts.disk.ratings.items():
+        world.check(
+            rating.games == games[who],
+            f"ratings are wrong: {who} for {rating.games} of {games[who]} games",
+        )
+
+
+def _check_watchers(world: World, parts: Parts, ledger: Ledger) -> None:
+    """Whoever is connected has been told everything, and answered."""
+    now = world.loop.time()
+    for tab in ledger.tabs:
+        if tab.is_ended or tab.person.has_gone:
+            continue
+        times = parts.disk.tables[tab.table].times
+        stored = sum(when < now - HEARD_WITHIN_S for when in times)
+        if tab.told < stored:
+            late = f"{now - times[tab.told]:.1f} s"
+            world.fail(
+                f"a step is never told: {tab.name} knows {tab.told} of {stored}, {late} late"
+            )
+        if tab.asked_since is not None and now - tab.asked_since > PATIENCE_S:
+            asked = tab.unanswered
+            world.fail(
+                f"a command is never answered: {tab.name} {asked} for {now - tab.asked_since:.1f} s"
+            )
+
+
+def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
+    """Nothing is left of the name and the words of somebody who was forgotten."""
+    for person in ledger.people:
+        if not person.is_forgotten:
+            continue
+        traces = [f'"{person.name}"', *(f'"{word}"' for word in person.words)]
+        for name, kept in parts.disk.tables.items():
+            bodies = [row.body.decode() for row in kept.rows]
+            bodies += [kept.facts.summary.decode(), (kept.snapshot or (0, b""))[1].decode()]
+            for trace in traces:
+                world.check(
+                    not any(trace in body for body in bodies),
+                    f"somebody forgotten is remembered: {trace} at {name}",
+                )
+        world.check(
+            person.session not in parts.disk.sessions,
+            f"somebody forgotten is remembered: {person.name} has a session",
+        )
+
+
+def _check_sessions(world: World, parts: Parts, ledger: Ledger) -> None:
+    """What somebody changed of their session, and was answered, is kept."""
+    for person in ledger.people:
+        session = parts.disk.sessions.get(person.session)
+        if not person.edits or person.has_gone or session is None:
+            continue
+        kept = (json.decode(session.preferences), session.language)
+        for mine, asked in zip(kept, zip(*person.edits, strict=True), strict=True):
+            world.check(mine in asked, f"a change of a session is lost: {asked}, kept is {mine}")

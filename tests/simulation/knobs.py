@@ -1,0 +1,52 @@
+"""Sizes and times of the server that some seeds make small, so that rare paths become common.
+
+A table of a hundred entries has a snapshot; with a snapshot every third entry, one of ten has.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from random import Random
+from typing import Final
+
+from niagara.server import driver, house, room, sessions, snapshot
+from niagara.server.fanout import redis
+from niagara.server.store import writer
+from simulation.chance import patched
+
+MODULES: Final = {
+    "driver": driver,
+    "house": house,
+    "redis": redis,
+    "room": room,
+    "sessions": sessions,
+    "snapshot": snapshot,
+    "writer": writer,
+}
+CHOICES: Final = {
+    "house.EVERY": (2, 3, 8),
+    "house.IDLE_MS": (200, 3000),
+    "room.RECENT_STEPS": (1, 2, 5),
+    "snapshot.RECENT": (1, 3),
+    "writer.LARGEST_GROUP": (1, 2),
+    "redis.TABLES_A_MESSAGE": (1,),
+    "redis.TABLES_WAITING": (1,),
+    "driver.SOON_MS": (1000,),
+    "sessions.SEEN_EVERY_MS": (100,),
+}
+
+
+def some_knobs(rng: Random) -> dict[str, int]:
+    """As the server has them, or some of them small."""
+    if rng.random() < 0.5:
+        return {}
+    return {name: rng.choice(values) for name, values in CHOICES.items() if rng.random() < 0.4}
+
+
+@contextmanager
+def turned(knobs: Mapping[str, int]) -> Iterator[None]:
+    """Set some of them for a while."""
+    with ExitStack() as stack:
+        for name, value in knobs.items():
+            module, _, word = name.partition(".")
+            stack.enter_context(patched(MODULES[module], word, value))
+        yield

@@ -1,0 +1,162 @@
+"""A node: the real `Service` on a simulated store, broker, bot pool and clock.
+
+What the simulation relies on in the server:
+- `Service(settings, store, fanout=…, thinker=…, history=…, now=…)`, its `open`, `close`,
+  `sessions`, `house`, `words`;
+- `RedisFanout(url, client=…)`, `Thinker(workers)`, `Workers(number, make)`, `Worker.run`;
+- the handlers `web/live.live`, `web/table_routes.*` and `web/session_routes.*`, called with the
+  socket and the requests of `simulation.net`;
+- for the invariants: `House.rooms`, `Room.table`, `Room.is_doubtful`, `Room.lock`,
+  `Table.apply`, `snapshot.table_from`, `results.results_of`.
+"""
+
+import asyncio
+from itertools import count
+from typing import Any, Final, cast
+
+from niagara.server.fanout.base import Fanout
+from niagara.server.fanout.local import LocalFanout
+from niagara.server.fanout.redis import RedisFanout
+from niagara.server.history import History
+from niagara.server.limits import Limit
+from niagara.server.service import Service
+from niagara.server.settings import Settings
+from niagara.server.store.base import Store, Unavailable
+from niagara.server.thinker import Thinker
+from niagara.server.workers import Workers
+from simulation.bots import Brains, SimWorker
+from simulation.broker import Broker
+from simulation.disk import Disk
+from simulation.loop import Host
+from simulation.net import Net
+from simulation.store import SimStore, Weather
+from simulation.world import World
+
+SECONDS_TO_CLOSE: Final = 45.0
+
+
+class Node:
+    """A machine that serves, is killed, and serves again."""
+
+    def __init__(
+        self, world: World, name: str, parts: "Parts", workers: int = 1, pace_ms: int = 600
+    ) -> None:
+        self.world: Final = world
+        self.name: Final = name
+        self.parts: Final = parts
+        self.weather: Final = Weather()
+        self.weather_over()
+        self.brains: Final = Brains(world.rng(f"{name}/bots"), workers)
+        self.offset_ms = 0  # how wrong its clock is
+        self.lives = 0
+        self.host: Host | None = None
+        self.service: Service | None = None  # while it serves
+        self._pace_ms: Final = pace_ms
+        self._rng: Final = world.rng(f"{name}/store")
+
+    def now(self) -> int:
+        """What its clock says."""
+        return self.world.now_ms() + self.offset_ms
+
+    def start(self) -> None:
+        """Begin to serve, as soon as the store answers."""
+        if self.host is not None:
+            return
+        self.lives += 1
+        self.host = self.world.loop.add(f"{self.name}.{self.lives}")
+        self.world.note("node", self.host.name, "starts")
+        self.world.loop.start(self.host, self._open(self.host))
+
+    async def _open(self, host: Host) -> None:
+        service = self._service()
+        while True:
+            try:
+                await service.open()
+            except Unavailable:
+                await asyncio.sleep(1)  # whoever runs it starts it again
+                service = self._service()
+            else:
+                break
+        if self.host is host:
+            self.service = service
+            self.world.note("node", host.name, "serves")
+
+    def _service(self) -> Service:
+        parts, world = self.parts, self.world
+        store = SimStore(parts.disk, self._rng, self.weather, world.note)
+        fanout: Fanout = LocalFanout()
+        if parts.has_broker:
+            fanout = RedisFanout("", client=cast("Any", parts.broker.client(self.name)))
+        numbers = count()
+        workers = Workers(self.brains.workers, lambda: SimWorker(world, self.brains, next(numbers)))
+        service = Service(
+            parts.settings(self._pace_ms),
+            cast("Store", store),
+            fanout=fanout,
+            thinker=Thinker(workers),
+            history=History(cast("Store", store), None),
+            now=self.now,
+        )
+        service.words = Limit(1000, 1000, world.loop.time)  # type: ignore[misc]
+        service.commands = Limit(1000, 1000, world.loop.time)  # type: ignore[misc]
+        service.tables = Limit(1000, 1000, world.loop.time)  # type: ignore[misc]
+        return service
+
+    def crash(self) -> None:
+        """It is gone, with everything in its memory and all connections."""
+        if self.host is None:
+            return
+        self.world.note("node", self.host.name, "crashes")
+        host, self.host, self.service = self.host, None, None
+        self.world.loop.kill(host)
+        self.parts.net.cut_host(host)
+        self.parts.broker.hang_up(self.name)
+        self.brains.busy.clear()
+
+    async def restart(self) -> None:
+        """It is asked to stop, and started again when it has."""
+        host, service = self.host, self.service
+        if host is None or service is None:
+            return
+        self.world.note("node", host.name, "is asked to stop")
+        self.service = None
+        closing = self.world.loop.start(host, service.close())
+        done, _ = await asyncio.wait([closing], timeout=SECONDS_TO_CLOSE)
+        if self.host is not host:
+            return  # it was killed meanwhile
+        if done and not closing.cancelled() and closing.exception() is not None:
+            self.world.fail(f"a node cannot be closed: {host.name}: {closing.exception()!r}")
+        self.world.note("node", host.name, "has stopped", bool(done))
+        self.crash()
+        self.start()
+
+    def weather_over(self) -> None:
+        """The way to the store is clear again."""
+        self.weather.clear()
+        self.weather.delay = (0.0005, 0.003)
+
+    def freeze(self, seconds: float) -> None:
+        """Nothing of it runs for a while; the world goes on."""
+        if self.host is not None:
+            self.world.note("node", self.host.name, "freezes", round(seconds, 3))
+            self.world.loop.hold(self.host, seconds)
+
+
+class Parts:
+    """What nodes share."""
+
+    def __init__(self, world: World, *, has_broker: bool) -> None:
+        self.world: Final = world
+        self.disk: Final = Disk(world.rng("secret").randbytes(32), world.loop.time)
+        self.broker: Final = Broker(world.loop, world.rng("broker"), world.note)
+        self.net: Final = Net(world)
+        self.has_broker: Final = has_broker
+        self.nodes: Final[list[Node]] = []
+
+    def settings(self, pace_ms: int) -> Settings:
+        redis = "redis://broker" if self.has_broker else None
+        database = "postgresql://store/niagara"
+        return Settings(database=database, redis=redis, bot_pace_ms=pace_ms)
+
+    def serving(self) -> list[Node]:
+        return [node for node in self.nodes if node.service is not None]
