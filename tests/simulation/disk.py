@@ -46,6 +46,7 @@ class Disk:
         self._clock = clock
         self._secret = secret
         self.tables: dict[str, Kept] = {}
+        self.deleted: dict[str, float] = {}  # when a session was
         self.sessions: dict[str, Session] = {}
         self.links: dict[bytes, tuple[str, int]] = {}
         self.ratings: dict[str, Rating] = {}
@@ -163,6 +164,7 @@ class Disk:
 
     def delete_session(self, id: str) -> None:  # noqa: A002 - as in `Store`
         session = id
+        self.deleted[session] = self._clock()
         self.sessions.pop(session, None)
         self.links = {digest: link for digest, link in self.links.items() if link[0] != session}
         self.ratings.pop(session, None)

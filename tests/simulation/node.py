@@ -1,13 +1,18 @@
 """A node: the real `Service` on a simulated store, broker, bot pool and clock.
 
-What the simulation relies on in the server:
-- `Service(settings, store, now=…)`, its `open`, `close`, `sessions`, `house`, `words`;
-- `RedisFanout(url, client=…)`, and that `Service.house.fanout` and `Service.driver.thinker` are
-  used through these attributes only;
-- the handlers `web/live.live`, `web/table_routes.*` and `web/session_routes.*`, called with the
-  socket and the requests of `simulation.net`;
-- for the invariants: `House.rooms`, `Room.table`, `Room.is_doubtful`, `Room.lock`,
-  `Table.apply`, `snapshot.table_from`, `results.results_of`.
+All that the simulation relies on in the server, besides the `Store` protocol and `store/writer`:
+- here: `Service(settings, store, now=…)` with `open`, `close`, `house`, `driver`, `sessions`, and
+  the limits `words`, `commands`, `tables`; `RedisFanout(url, client=…)`; that the fan-out and the
+  bots are reached through `Service.house.fanout` and `Service.driver.thinker`;
+- `bots`: `Thinker._started`, `Thinker._pool`, and how `Thinker` uses its pool;
+- `net`, `person`, `tab`: the handlers in `web/live`, `web/table_routes` and `web/session_routes`,
+  which take a socket or a request (`app.state.service`, `cookies`, `headers`, `client`), and the
+  wire in the scope of a socket (`write`, `receive`, `unread`, `cut`);
+- `chance`: `writer.perf_counter`, and that `web/live.Connection` has its `wire`;
+- `knobs`: names of constants;
+- `invariants`: `House.rooms`, `Room.table`, `Room.is_doubtful`, `Room.lock`, `Table.apply`,
+  `snapshot.table_from`, `snapshot.RECENT`, `results.results_of`, `sight.table_form`, and the tasks
+  `Driver._look`, `Writer._task`, `RedisFanout._tasks`.
 """
 
 import asyncio

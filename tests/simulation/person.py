@@ -48,6 +48,7 @@ class Person:
         self.is_forgotten = False
         self.has_gone = False
         self.edited: tuple[Json, str] | None = None  # what was last answered as changed
+        self.unsure: Final[set[str]] = set()  # what was asked without an answer: it may come late
         self._edits = 0
         self._ids = 0
         ledger.people.append(self)
@@ -68,6 +69,7 @@ class Person:
                     return await call(self.parts.net, node.host, lambda: ask(request))  # noqa: B023
                 except (Lost, Unavailable):
                     self.world.note(self.name, what, "no answer")
+                    self.unsure.add(what)
                 except Refusal as refusal:
                     if refusal.code != "unavailable":
                         raise
@@ -136,7 +138,7 @@ class Person:
                     for each in changes
                 )
             )
-            self.edited = (theme, language)
+            self.edited = None if "edit" in self.unsure else (theme, language)
 
     async def forget(self) -> None:
         """Have everything erased."""
