@@ -43,13 +43,13 @@ async def test_a_task_that_fails_is_reported_under_its_name() -> None:
     async def work() -> None:
         raise ZeroDivisionError
 
-    await background.start("a sum", work())
+    await background.start("a sum", work)
     assert counted == ["a sum"]
 
 
 async def test_closing_cancels_what_is_under_way() -> None:
     background = Background()
-    task = background.start("waiting", asyncio.Event().wait())  # type: ignore[arg-type]
+    task = background.start("waiting", asyncio.sleep, 3600)
     await asyncio.sleep(0)
     await background.close()
     assert task.done()

@@ -136,6 +136,16 @@ async def test_whatever_brings_a_table_up_to_date_tells_it(world: World) -> None
     assert ear.sequence == 3
 
 
+async def test_whoever_is_shown_the_table_again_is_told_first(world: World) -> None:
+    table = await world.table()
+    ear = Ear()
+    await world.one.watch(table, ear, None)
+    await world.do(world.other, table, BEN, Join(1))
+    world.one.rooms[table].heard = 2
+    await world.one.show_again(table, ear)
+    assert ear.sequence == 2
+
+
 async def test_numbers_are_heard_in_any_order_and_told_once(world: World) -> None:
     table = await world.table()
     ear = Ear()

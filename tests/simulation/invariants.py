@@ -49,8 +49,8 @@ def check_tasks(world: World, parts: Parts) -> None:
             if has_failed(task) and not isinstance(error := task.exception(), EXPECTED):
                 world.fail(f"background work has died: {_name(task)} on {host.name}: {error!r}")
     for node in parts.serving():
-        for task in loops_of(node):
-            world.check(not task.done(), f"background work has died: {_name(task)} on {node.name}")
+        for loop in loops_of(node):
+            world.check(not loop.done(), f"background work has died: {_name(loop)} on {node.name}")
 
 
 def loops_of(node: Node) -> list[asyncio.Task[Any]]:
@@ -248,13 +248,17 @@ def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
             person.session not in parts.disk.sessions,
             f"somebody forgotten is remembered: {person.name} has a session",
         )
+        world.check(
+            person.session not in parts.disk.ratings,
+            f"somebody forgotten is remembered: {person.name} has a rating",
+        )
 
 
 def _check_sessions(world: World, parts: Parts, ledger: Ledger) -> None:
     """What somebody changed of their session, and was answered, is kept."""
     for person in ledger.people:
         session = parts.disk.sessions.get(person.session)
-        if not person.edits or person.has_gone or session is None:
+        if not person.edits or person.has_gone or session is None or "edit" in person.unsure:
             continue
         kept = (json.decode(session.preferences), session.language)
         for mine, asked in zip(kept, zip(*person.edits, strict=True), strict=True):

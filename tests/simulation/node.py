@@ -1,13 +1,17 @@
 """A node: the real `Service` on a simulated store, broker, bot pool and clock.
 
-What the simulation relies on in the server:
-- `Service(settings, store, fanout=…, thinker=…, history=…, now=…)`, its `open`, `close`,
-  `sessions`, `house`, `words`;
-- `RedisFanout(url, client=…)`, `Thinker(workers)`, `Workers(number, make)`, `Worker.run`;
-- the handlers `web/live.live`, `web/table_routes.*` and `web/session_routes.*`, called with the
-  socket and the requests of `simulation.net`;
-- for the invariants: `House.rooms`, `Room.table`, `Room.is_doubtful`, `Room.lock`,
-  `Table.apply`, `snapshot.table_from`, `results.results_of`.
+All that the simulation relies on in the server, besides the `Store` protocol and `store/writer`:
+- here: `Service(settings, store, fanout=…, thinker=…, history=…, now=…)` with `open`, `close`,
+  `house`, `sessions`, and the limits `words`, `commands`, `tables`; `RedisFanout(url, client=…)`;
+- `bots`: `Thinker(workers)`, `Workers(number, make)` and `Worker.run`;
+- `net`, `person`, `tab`: the handlers in `web/live`, `web/table_routes` and `web/session_routes`,
+  which take a socket or a request (`app.state.service`, `cookies`, `headers`, `client`), and the
+  wire in the scope of a socket (`write`, `receive`, `unread`, `cut`);
+- `chance`: the clocks of `writer`, `workers` and `driver`; that `web/live.Connection` has a `wire`;
+- `knobs`: names of constants;
+- `invariants`: `House.rooms`, `Room.table`, `Room.is_doubtful`, `Room.lock`, `Table.apply`,
+  `snapshot.table_from`, `snapshot.RECENT`, `results.settlement`, `sight.table_form`, and the tasks
+  `Background.loops`, `Writer._task`, `RedisFanout._tasks`.
 """
 
 import asyncio

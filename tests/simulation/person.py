@@ -47,9 +47,8 @@ class Person:
         self.words: Final[list[str]] = []
         self.is_forgotten = False
         self.has_gone = False
-        self.edits: Final[
-            list[tuple[Json, str]]
-        ] = []  # what was answered as changed, or asked since
+        self.edits: Final[list[tuple[Json, str]]] = []  # the last one answered, and those since
+        self.unsure: Final[set[str]] = set()  # what was asked without an answer: it may come late
         self._edits = 0
         self._ids = 0
         ledger.people.append(self)
@@ -70,6 +69,7 @@ class Person:
                     return await call(self.parts.net, node.host, lambda: ask(request))  # noqa: B023
                 except (Lost, Unavailable):
                     self.world.note(self.name, what, "no answer")
+                    self.unsure.add(what)
                 except Refusal as refusal:
                     if refusal.code != "unavailable":
                         raise

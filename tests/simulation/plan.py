@@ -52,7 +52,10 @@ def plan_of(seed: int) -> Plan:
         people=rng.choice((1, 2, 2, 3)),
         kinds=kinds,
         faulty_s=rng.uniform(8, 16) + (20 if "bots-slow" in kinds else 0),
-        quiet_s=QUIET_S + (UPKEEP_S if "forget" in kinds else 0),
+        # A worker that hangs is given up after 20 seconds: see `Thinker`.
+        quiet_s=QUIET_S
+        + (26 if "bots-hang" in kinds else 0)
+        + (UPKEEP_S if "forget" in kinds else 0),
         pace_ms=rng.choice((0, 100, 600)),
         workers=rng.choice((1, 1, 2)),
         mischief=rng.choice((0.0, 0.05, 0.25)),

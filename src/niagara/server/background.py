@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from niagara.rules import NiagaraError
@@ -24,20 +24,24 @@ class Background:
         self.loops: Final[list[asyncio.Task[None]]] = []  # what is repeated until the end
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    def start(self, what: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(
+        self, what: str, work: Callable[..., Awaitable[None]], *args: Any
+    ) -> asyncio.Task[None]:
         """Begin some work; its failure is reported under this name."""
-        task = asyncio.get_running_loop().create_task(self._guarded(what, work), name=what)
+        task = asyncio.get_running_loop().create_task(self._guarded(what, work, args), name=what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def repeat(self, what: str, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Do some work again and again, with pauses; longer ones while it fails."""
-        self.loops.append(self.start(what, self._repeat(what, work, seconds)))
+        self.loops.append(self.start(what, self._repeat, what, work, seconds))
 
-    async def _guarded(self, what: str, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(
+        self, what: str, work: Callable[..., Awaitable[None]], args: tuple[Any, ...]
+    ) -> None:
         try:
-            await work
+            await work(*args)
         except Exception as error:  # noqa: BLE001 - reported, and there is more to do
             self.failed(what, error)
 

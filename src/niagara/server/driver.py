@@ -95,8 +95,9 @@ class Driver:
         for duty in room.table.duties():
             key = Key(room.id, duty, room.table.since[duty.seat].sequence)
             if key not in self._tasks and self._is_soon(room.table, duty):
-                work = self._see_to(key, room.table.clock)
-                self._tasks[key] = self.house.background.start("a decision", work)
+                clock = room.table.clock
+                start = self.house.background.start
+                self._tasks[key] = start("a decision", self._see_to, key, clock)
                 begun.append(key)
         return begun
 

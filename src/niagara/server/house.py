@@ -255,7 +255,9 @@ class House:
     async def _done_before(self, room: Room, session: str, command_id: str) -> int | None:
         known = room.table.commands.get((session, command_id))
         if known is None and room.is_from_snapshot:  # older commands are only in the store
-            return await self.store.stored_command(room.id, session, command_id)
+            known = await self.store.stored_command(room.id, session, command_id)
+            if known is not None and known > room.table.sequence:
+                await room.catch_up()
         return known
 
     async def _append(
@@ -305,7 +307,7 @@ class House:
             done = await self._submit(
                 room, who.session, command_id, lambda table: Rematched(table.rematch or new)
             )
-            return Accepted(done.sequence, str(room.table.rematch))
+            return Accepted(done.sequence, room.table.rematch or table_id)
 
     async def _check_bot_tables(self, table_id: str, who: Person) -> None:
         """Games of bots alone cost working time: one person may have a few of them."""
@@ -329,6 +331,12 @@ class House:
             room.watchers.add(watcher)
 
         await self._show(table_id, watcher.session, since, begin)
+
+    async def show_again(self, table_id: str, watcher: Watcher) -> None:
+        """Send one who watches the table as it is now, after what they have not been told yet."""
+        async with self.enter(table_id) as room:
+            self._tell(room)
+            room.send(watcher, Updates(room.table, [], is_whole=True))
 
     async def read(self, table_id: str, session: str, since: int) -> bytes:
         """The message that watching begins with; nobody's session is empty."""
@@ -392,7 +400,7 @@ class House:
 
     def resumed(self) -> None:
         """Messages of other nodes may have been lost."""
-        self.background.start("comparing tables", self.look_at_all())
+        self.background.start("comparing tables", self.look_at_all)
 
     async def look_at_all(self) -> None:
         """Compare every table in memory with the store."""
@@ -411,7 +419,7 @@ class House:
     def _visit_soon(self, room: Room) -> None:
         if not room.is_visit_due:
             room.is_visit_due = True
-            self.background.start("catching up", self._visit(room))
+            self.background.start("catching up", self._visit, room)
 
     async def _visit(self, room: Room) -> None:
         """Bring a table up to date, and tell what is new."""

@@ -132,7 +132,7 @@ class Service:
     def _settle_soon(self, room: Room) -> None:
         if not room.is_settled:
             room.is_settled = True
-            self.background.start("settling a game", self._settle(room.id))
+            self.background.start("settling a game", self._settle, room.id)
 
     async def _settle(self, table: str) -> None:
         try:

@@ -20,7 +20,6 @@ from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.sessions import person
 from niagara.server.store.base import Session, Unavailable
-from niagara.server.updates import Updates
 from niagara.server.web.forms import CommandId, Staging
 from niagara.server.web.visitors import address_of, maybe_session, service_of
 from niagara.server.web.wires import wire_of
@@ -77,6 +76,8 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send a message; who does not read is cut off, and can come back."""
+        if self.end.done():
+            return  # what follows would have a gap before it
         if self.wire.unread() < MOST_UNREAD:
             self.wire.write(message)
         else:
@@ -159,12 +160,7 @@ class Connection:
         form = {"id": message_id, "code": refusal.code, "message": refusal.message}
         self.send(encode({"type": "refused", **form}))
         if refusal.code == "stale":
-            await self._show_again()
-
-    async def _show_again(self) -> None:
-        """The table as it is now, for somebody who decided on what it was."""
-        async with self.service.house.enter(self.table) as room:
-            room.send(self, Updates(room.table, [], is_whole=True))
+            await self.service.house.show_again(self.table, self)
 
     async def come_back(self) -> None:
         """Whoever the clock has played for has their seat again by coming back."""
