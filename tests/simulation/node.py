@@ -8,7 +8,7 @@ All that the simulation relies on in the server, besides the `Store` protocol an
 - `net`, `person`, `tab`: the handlers in `web/live`, `web/table_routes` and `web/session_routes`,
   which take a socket or a request (`app.state.service`, `cookies`, `headers`, `client`), and the
   wire in the scope of a socket (`write`, `receive`, `unread`, `cut`);
-- `chance`: `writer.perf_counter`, and that `web/live.Connection` has its `wire`;
+- `chance`: that `web/live.Connection` has its `wire`;
 - `knobs`: names of constants;
 - `invariants`: `House.rooms`, `Room.table`, `Room.is_doubtful`, `Room.lock`, `Table.apply`,
   `snapshot.table_from`, `snapshot.RECENT`, `results.results_of`, `sight.table_form`, and the tasks
