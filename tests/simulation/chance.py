@@ -6,14 +6,15 @@
 import logging
 import os
 import random
+import sys
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
 
-from niagara.server import driver, workers
-from niagara.server.store import writer
 from niagara.server.web.live import Connection
+from simulation.world import EPOCH_MS
 
 
 @contextmanager
@@ -25,9 +26,7 @@ def seeded(seed: str, clock: Callable[[], float], faults: list[str]) -> Iterator
     with (
         patched(os, "urandom", drawn),
         patched(random, "_urandom", drawn),
-        patched(writer, "perf_counter", clock),
-        patched(workers, "perf_counter", clock),
-        patched(driver, "monotonic", clock),
+        _timed(clock),
         # Connections have the same places in sets every time, unlike by their addresses.
         patched(Connection, "__hash__", lambda self: self.wire.number),
         _listening(faults),
@@ -36,6 +35,23 @@ def seeded(seed: str, clock: Callable[[], float], faults: list[str]) -> Iterator
             yield
         finally:
             random.setstate(state)
+
+
+@contextmanager
+def _timed(clock: Callable[[], float]) -> Iterator[None]:
+    """Let the server read a clock of ours, by whatever way it reads one."""
+    clocks = {
+        "monotonic": clock,
+        "perf_counter": clock,
+        "time_ns": lambda: (EPOCH_MS + int(clock() * 1000)) * 1_000_000,
+    }
+    servers = [module for name, module in sys.modules.items() if name.startswith("niagara.server")]
+    with ExitStack() as stack:
+        for module in (time, *servers):
+            for name, read in clocks.items():
+                if name in vars(module):
+                    stack.enter_context(patched(module, name, read))
+        yield
 
 
 @contextmanager

@@ -7,7 +7,7 @@ All that the simulation relies on in the server, besides the `Store` protocol an
 - `net`, `person`, `tab`: the handlers in `web/live`, `web/table_routes` and `web/session_routes`,
   which take a socket or a request (`app.state.service`, `cookies`, `headers`, `client`), and the
   wire in the scope of a socket (`write`, `receive`, `unread`, `cut`);
-- `chance`: the clocks of `writer`, `workers` and `driver`; that `web/live.Connection` has a `wire`;
+- `chance`: that `web/live.Connection` has its `wire`;
 - `knobs`: names of constants;
 - `invariants`: `House.rooms`, `Room.table`, `Room.is_doubtful`, `Room.lock`, `Table.apply`,
   `snapshot.table_from`, `snapshot.RECENT`, `results.settlement`, `sight.table_form`, and the tasks

@@ -307,7 +307,7 @@ class House:
             done = await self._submit(
                 room, who.session, command_id, lambda table: Rematched(table.rematch or new)
             )
-            return Accepted(done.sequence, room.table.rematch or table_id)
+            return Accepted(done.sequence, _next_table(room) or table_id)
 
     async def _check_bot_tables(self, table_id: str, who: Person) -> None:
         """Games of bots alone cost working time: one person may have a few of them."""
@@ -436,6 +436,10 @@ class House:
 def reading_of(room: Room, session: str) -> Reading:
     """As whom somebody reads a table."""
     return Reading(room.audience(session), room.table.unheard_by(session))
+
+
+def _next_table(room: Room) -> str | None:
+    return room.table.rematch
 
 
 def _check_sound(room: Room) -> None:
