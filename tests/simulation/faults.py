@@ -247,4 +247,3 @@ _BEGIN: Final[dict[str, Callable[[Faults, Node, float], End | None]]] = {
 LONGER: Final = {"bots-slow": 8.0}  # a line of waiting decisions takes its time to grow
 # The last ones are what people do: see `plan` and `policy`.
 KINDS: Final = (*_BEGIN, "practice", "edits")
-NOT_YET: Final = ("clock-leaps",)  # not enabled by seeds: what has to hold then is not decided

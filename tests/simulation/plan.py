@@ -11,7 +11,7 @@ from typing import Any, Final
 from niagara.rules import Options, deal
 from niagara.rules.forms import position_to_json
 from niagara.server.setup import LEVEL_NAMES, SeatWish, TableWish
-from simulation.faults import KINDS, NOT_YET
+from simulation.faults import KINDS
 from simulation.knobs import some_knobs
 
 QUIET_S: Final = 22.0  # in which everything heals; see `invariants` for how soon it has to
@@ -45,7 +45,7 @@ class Plan:
 def plan_of(seed: int) -> Plan:
     """The plan of a seed."""
     rng = Random(f"{seed}/plan")
-    kinds = tuple(kind for kind in KINDS if rng.random() < 0.3 and kind not in NOT_YET)
+    kinds = tuple(kind for kind in KINDS if rng.random() < 0.3)
     return Plan(
         nodes=rng.choice((1, 2, 2, 2, 3, 4)),
         tables=rng.choice((1, 1, 2)),
@@ -68,7 +68,7 @@ def long_plan(seed: int, seconds: float) -> Plan:
     """A long stretch with little going on: people take their time, faults are rare."""
     return replace(
         plan_of(seed),
-        kinds=tuple(kind for kind in KINDS if kind not in (*NOT_YET, "forget")),
+        kinds=tuple(kind for kind in KINDS if kind != "forget"),
         faulty_s=seconds,
         sparse=max(1.0, seconds / 600),
         leisure=max(1.0, seconds / 600),
