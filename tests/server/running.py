@@ -9,12 +9,11 @@ from typing import Any
 import uvicorn
 
 from niagara.server.house import clock_ms
-from niagara.server.run import LARGEST_MESSAGE, listen
+from niagara.server.run import listen, server_config
 from niagara.server.service import Service
 from niagara.server.settings import Settings
 from niagara.server.store.base import Store
 from niagara.server.web.app import make_app
-from niagara.server.web.wires import Wire
 
 # Bots answer at once, and nobody is told to slow down: what is about that says so.
 QUICK: dict[str, Any] = {
@@ -22,6 +21,10 @@ QUICK: dict[str, Any] = {
     "commands_per_second": 5000.0,
     "sessions_per_minute": 6000.0,
     "tables_per_minute": 6000.0,
+    "address_commands_per_second": 100_000.0,
+    "address_tables_per_minute": 6000.0,
+    "sockets_per_session": 10_000,
+    "sockets_per_address": 10_000,
 }
 
 
@@ -43,17 +46,7 @@ async def serving(
     """Serve from here, until the block ends."""
     service = Service(Settings(database=str(database), **QUICK | settings), store, now=now)
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        make_app(service),
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        ws=Wire,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = server_config(make_app(service), service.settings, lifespan="on")
     server = uvicorn.Server(config)
     task: Task[None] = create_task(server.serve(sockets=[listener]))
     try:

@@ -13,12 +13,13 @@ import niagara
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.store.base import Unavailable
+from niagara.server.web.guard import guard
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
 from niagara.server.web.live import live
 from niagara.server.web.openapi import Page, Place, openapi
 from niagara.server.web.player_routes import PLAYER_ROUTES
-from niagara.server.web.problems import failed, http_problem, refused, unavailable, unreadable
+from niagara.server.web.problems import failed, http_problem, refused, unavailable
 from niagara.server.web.session_routes import SESSION_ROUTES
 from niagara.server.web.site import SITE_ROUTES
 from niagara.server.web.table_routes import TABLE_ROUTES
@@ -42,12 +43,11 @@ def make_app(service: Service) -> Litestar:
         route_handlers=[*HTTP_ROUTES, *SITE_ROUTES, live],
         state=State({"service": service}),
         lifespan=[lifespan],
+        middleware=[guard],
         before_send=[add_headers],
         exception_handlers={
             Refusal: refused,
             Unavailable: unavailable,
-            UnicodeDecodeError: unreadable,
-            RecursionError: unreadable,
             HTTPException: http_problem,
             Exception: failed,
         },

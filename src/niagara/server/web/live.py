@@ -5,7 +5,6 @@ import logging
 from asyncio import Future
 from time import perf_counter
 from typing import Annotated, Any, Final, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -21,16 +20,17 @@ from niagara.server.service import Service
 from niagara.server.sessions import person
 from niagara.server.store.base import Session, Unavailable
 from niagara.server.updates import Updates
+from niagara.server.web.bodies import read
 from niagara.server.web.forms import CommandId, Staging
 from niagara.server.web.visitors import address_of, maybe_session, service_of
-from niagara.server.web.wires import wire_of
+from niagara.server.web.wires import TOO_SLOW, wire_of
 from niagara.server.wire import encode
 
 log: Final = logging.getLogger(__name__)
 MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then they have to reconnect
 LONGEST_MESSAGE: Final = 8_192
 GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
-NO_SESSION, NO_TABLE, BAD_ORIGIN, TOO_SLOW, CLOSING = 4401, 4404, 4403, 4408, 4503
+NO_SESSION, NO_TABLE, TOO_MANY, CLOSING = 4401, 4404, 4429, 4503
 
 
 class End(NamedTuple):
@@ -71,6 +71,7 @@ class Connection:
         self.table: Final = table
         self.service: Final[Service] = service_of(socket)
         self.wire: Final = wire_of(socket)
+        self.address: Final = address_of(socket)
         self.end: Final[Future[End]] = asyncio.get_running_loop().create_future()
         self.busy: Final = asyncio.Lock()  # held while a message is being answered
 
@@ -111,16 +112,14 @@ class Connection:
             await self._refuse(id_in(data or b""), away)
 
     def _decoded(self, data: str | bytes) -> Message:
-        if not self.service.commands.allows(self.session):
+        limits = self.service.limits
+        if not limits.commands.allows(self.session) or (
+            not limits.address_commands.allows(self.address)
+        ):
             raise Refusal("slow-down", "too many messages at once: wait a moment")
         if len(data) > LONGEST_MESSAGE:
             raise Refusal("malformed", f"expected at most {LONGEST_MESSAGE} bytes")
-        try:
-            return _DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Refusal("malformed", str(error)) from error
-        except RecursionError as error:
-            raise Refusal("malformed", "nested too deeply") from error
+        return read(data, _DECODER)
 
     async def _answer(self, message: Message) -> dict[str, Any]:
         if message.ping is not None:
@@ -184,14 +183,6 @@ def id_in(data: str | bytes) -> str | None:
         return None
 
 
-def is_same_origin(socket: WebSocket[Any, Any, Any], allowed: tuple[str, ...]) -> bool:
-    """Whether a page of ours opens the socket; programs without an origin are no browsers."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
-
-
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
@@ -203,16 +194,26 @@ async def live(
     service = service_of(socket)
     session = await maybe_session(socket)
     await socket.accept()
-    if not is_same_origin(socket, service.settings.origins):
-        await socket.close(BAD_ORIGIN, "this origin may not connect")
-        return
     if session is None:
         await socket.close(NO_SESSION, "no session: POST /api/session first")
         return
-    if not service.commands.allows(address_of(socket)):
+    keys = {"session": session.id, "address": address_of(socket), "table": table_id}
+    if not service.limits.address_commands.allows(keys["address"]):
         await socket.close(TOO_SLOW, "too many connections at once")
         return
-    connection = Connection(socket, session, table_id, aids=aids)
+    if full := service.limits.sockets.full(**keys):
+        await socket.close(TOO_MANY, f"too many open connections of this {full}")
+        return
+    service.limits.sockets.enter(**keys)
+    try:
+        await _serve(Connection(socket, session, table_id, aids=aids), since)
+    finally:
+        service.limits.sockets.leave(**keys)
+
+
+async def _serve(connection: Connection, since: int | None) -> None:
+    """Show a table to somebody until they leave."""
+    service, socket, table_id = connection.service, connection.socket, connection.table
     try:
         await service.house.watch(table_id, connection, since)
         await connection.come_back()
