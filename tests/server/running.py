@@ -1,5 +1,6 @@
 """A server in this process, on a real socket, with a clock of our own (others: `running`)."""
 
+import socket
 from asyncio import Task, create_task
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from niagara.server.service import Service
 from niagara.server.settings import Settings
 from niagara.server.store.base import Store
 from niagara.server.web.app import make_app
+from niagara.server.web.unread import UnreadBudget
 
 # Bots answer at once, and nobody is told to slow down: what is about that says so.
 QUICK: dict[str, Any] = {
@@ -31,9 +33,10 @@ QUICK: dict[str, Any] = {
 class Served:
     """A server in this process."""
 
-    def __init__(self, service: Service, base: str) -> None:
+    def __init__(self, service: Service, base: str, budget: UnreadBudget) -> None:
         self.service = service
         self.base = base
+        self.budget = budget
 
 
 @asynccontextmanager
@@ -41,16 +44,20 @@ async def serving(
     database: str | Path,
     now: Callable[[], int] = clock_ms,
     store: Store | None = None,
+    send_buffer: int | None = None,
     **settings: Any,
 ) -> AsyncIterator[Served]:
     """Serve from here, until the block ends."""
     service = Service(Settings(database=str(database), **QUICK | settings), store, now=now)
     listener = listen("127.0.0.1", 0)
+    if send_buffer is not None:  # of the system, for each connection
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     config = server_config(make_app(service), service.settings, lifespan="on")
     server = uvicorn.Server(config)
     task: Task[None] = create_task(server.serve(sockets=[listener]))
     try:
-        yield Served(service, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        budget: UnreadBudget = config.ws.keywords["budget"]  # type: ignore[union-attr]
+        yield Served(service, f"http://127.0.0.1:{listener.getsockname()[1]}", budget)
     finally:
         server.should_exit = True
         await task

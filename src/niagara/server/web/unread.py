@@ -21,6 +21,7 @@ class UnreadBudget:
     def __init__(self, most: int) -> None:
         self.most: Final = most
         self.total = 0
+        self.cut_off = 0  # connections so far
         self._held: Final[dict[Holder, int]] = {}
 
     def count(self, holder: Holder) -> None:
@@ -44,4 +45,5 @@ class UnreadBudget:
             if self.total <= self.most:
                 return
             self.forget(holder)
+            self.cut_off += 1
             holder.cut_off()
