@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Receive, Send
 
 import niagara
 from niagara.server.refusal import Refusal
@@ -28,6 +29,26 @@ LARGEST_BODY: Final = 32_768
 HTTP_ROUTES: Final = [*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_ROUTES]
 
 
+class App(Litestar):
+    """Litestar, which by itself answers HEAD only where a route asks for it."""
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Answer HEAD as GET, without the body."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            await super().__call__({**scope, "method": "GET"}, receive, _without_body(send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def _without_body(send: Send) -> Send:
+    async def send_head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return send_head
+
+
 def make_app(service: Service) -> Litestar:
     """The app; the service is opened and closed with it."""
 
@@ -39,7 +60,7 @@ def make_app(service: Service) -> Litestar:
         finally:
             await service.close()
 
-    return Litestar(
+    return App(
         route_handlers=[*HTTP_ROUTES, *SITE_ROUTES, live],
         state=State({"service": service}),
         lifespan=[lifespan],
