@@ -35,12 +35,13 @@ async def ann(served: Served) -> AsyncIterator[Client]:
 
 
 async def closed_with(base: str, path: str, headers: dict[str, str]) -> int:
-    """The code with which the server closes a socket at once."""
+    """The code with which the server closes a socket by itself."""
     async with connect(base.replace("http", "ws", 1) + path, additional_headers=headers) as socket:
-        with pytest.raises(ConnectionClosed) as caught:
-            await socket.recv()
-    assert caught.value.rcvd is not None
-    return caught.value.rcvd.code
+        with suppress(ConnectionClosed):
+            async for _ in socket:
+                pass
+    assert socket.close_code is not None
+    return socket.close_code
 
 
 # Who asks.
@@ -208,6 +209,36 @@ async def test_a_message_that_is_far_too_long_ends_the_connection(ann: Client) -
             await live.receive()
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1009
+
+
+@pytest.mark.parametrize("query", ["since=x", "since=-1", "since=1.5", "aids=maybe", "since=%ff"])
+async def test_an_address_that_cannot_be_read_is_answered_with_why(
+    served: Served, ann: Client, query: str
+) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    path = f"/api/tables/{table}/live?{query}"
+    assert await closed_with(served.base, path, {"Cookie": ann.cookie}) == 4400
+
+
+async def test_a_failure_of_ours_is_told_as_one_and_counted(
+    served: Served, ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("the inside")
+
+    table = await ann.create([ME, BOT, BOT])
+    path = f"/api/tables/{table}/live"
+    monkeypatch.setattr(live.Connection, "come_back", broken)
+    assert await closed_with(served.base, path, {"Cookie": ann.cookie}) == 4500
+    monkeypatch.undo()
+    async with ann.live(table) as connection:
+        monkeypatch.setattr(live.Connection, "_answer", broken)
+        await connection.send(ping=1)
+        with pytest.raises(ConnectionClosed) as caught:
+            await connection.receive()
+        assert caught.value.rcvd is not None
+        assert (caught.value.rcvd.code, "inside" in caught.value.rcvd.reason) == (4500, False)
+    assert "niagara_failures_total 2.0" in (await ann.http.get("/metrics")).text
 
 
 # How often.

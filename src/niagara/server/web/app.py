@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import Message, Receive, Send
+from litestar.types import Message, Send
 
 import niagara
 from niagara.server.refusal import Refusal
@@ -32,10 +32,11 @@ HTTP_ROUTES: Final = [*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_RO
 class App(Litestar):
     """Litestar, which by itself answers HEAD only where a route asks for it."""
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer HEAD as GET, without the body."""
         if scope["type"] == "http" and scope["method"] == "HEAD":
-            await super().__call__({**scope, "method": "GET"}, receive, _without_body(send))
+            as_get: Any = {**scope, "method": "GET"}
+            await super().__call__(as_get, receive, _without_body(send))
         else:
             await super().__call__(scope, receive, send)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, NamedTuple
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 from msgspec import Meta, Struct
 
 from niagara.server.commands import AnyCommand, Join, Return
@@ -30,7 +30,7 @@ log: Final = logging.getLogger(__name__)
 MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then they have to reconnect
 LONGEST_MESSAGE: Final = 8_192
 GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
-NO_SESSION, NO_TABLE, TOO_MANY, CLOSING = 4401, 4404, 4429, 4503
+MALFORMED, NO_SESSION, NO_TABLE, TOO_MANY, FAILED, CLOSING = 4400, 4401, 4404, 4429, 4500, 4503
 
 
 class End(NamedTuple):
@@ -38,6 +38,16 @@ class End(NamedTuple):
 
     code: int
     reason: str
+
+
+FAILURE: Final = End(FAILED, "something went wrong on our side")
+
+
+class Query(Struct, frozen=True):
+    """What may stand in a connection's address."""
+
+    since: Annotated[int, Meta(ge=0)] | None = None
+    aids: bool = False
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,50 +194,58 @@ def id_in(data: str | bytes) -> str | None:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(
-    socket: WebSocket[Any, Any, Any],
-    table_id: FromPath[str],
-    since: FromQuery[int | None] = None,
-    aids: FromQuery[bool] = False,
-) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Watch a table, and play at it."""
-    service = service_of(socket)
-    session = await maybe_session(socket)
-    await socket.accept()
-    if session is None:
-        await socket.close(NO_SESSION, "no session: POST /api/session first")
-        return
-    keys = {"session": session.id, "address": address_of(socket), "table": table_id}
-    if not service.limits.address_commands.allows(keys["address"]):
-        await socket.close(TOO_SLOW, "too many connections at once")
-        return
-    if full := service.limits.sockets.full(**keys):
-        await socket.close(TOO_MANY, f"too many open connections of this {full}")
-        return
-    service.limits.sockets.enter(**keys)
+    await socket.accept()  # else a browser would not be told why it is closed
     try:
-        await _serve(Connection(socket, session, table_id, aids=aids), since)
+        end = await _admit(socket, table_id)
+    except Unavailable as error:
+        end = End(CLOSING, str(error))
+    except GONE:
+        return
+    except Exception:
+        service_of(socket).metrics.failed.inc()
+        log.exception("a live connection failed")
+        end = FAILURE
+    if end is not None:
+        await socket.close(*end)
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
+    """Serve somebody who may come in; else why they may not."""
+    limits, address = service_of(socket).limits, address_of(socket)
+    if not limits.address_commands.allows(address):
+        return End(TOO_SLOW, "too many connections at once")
+    try:
+        query = msgspec.convert(dict(socket.query_params), Query, strict=False)
+    except msgspec.ValidationError as error:
+        return End(MALFORMED, str(error))
+    session = await maybe_session(socket)
+    if session is None:
+        return End(NO_SESSION, "no session: POST /api/session first")
+    keys = {"session": session.id, "address": address, "table": table_id}
+    if full := limits.sockets.full(**keys):
+        return End(TOO_MANY, f"too many open connections of this {full}")
+    limits.sockets.enter(**keys)
+    try:
+        return await _serve(Connection(socket, session, table_id, aids=query.aids), query.since)
     finally:
-        service.limits.sockets.leave(**keys)
+        limits.sockets.leave(**keys)
 
 
-async def _serve(connection: Connection, since: int | None) -> None:
-    """Show a table to somebody until they leave."""
-    service, socket, table_id = connection.service, connection.socket, connection.table
+async def _serve(connection: Connection, since: int | None) -> End | None:
+    """Show a table to somebody until they leave; else why they cannot see it."""
+    service, table_id = connection.service, connection.table
     try:
         await service.house.watch(table_id, connection, since)
         await connection.come_back()
-    except (Refusal, Unavailable) as error:
-        service.house.unwatch(table_id, connection)
-        is_unknown = isinstance(error, Refusal) and error.code == "not-found"
-        await socket.close(NO_TABLE if is_unknown else CLOSING, str(error))
-        return
-    service.metrics.sockets.inc()
-    try:
-        await _run(connection)
+        with service.metrics.sockets.track_inprogress():
+            await _run(connection)
+    except Refusal as refusal:
+        return End(NO_TABLE if refusal.code == "not-found" else CLOSING, str(refusal))
     finally:
         service.house.unwatch(table_id, connection)
-        service.metrics.sockets.dec()
+    return None
 
 
 async def _run(connection: Connection) -> None:
@@ -249,3 +267,4 @@ async def _run(connection: Connection) -> None:
             if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                 connection.service.metrics.failed.inc()
                 log.error("a live connection failed", exc_info=outcome)
+                connection.wire.cut(*FAILURE)
