@@ -1,7 +1,9 @@
 """What one connection, session or address can take of a server is bounded, and others go on."""
 
 import asyncio
+import gc
 import socket
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -16,6 +18,7 @@ from websockets.frames import Frame, Opcode
 from niagara.server.limits import Limits
 from niagara.server.settings import SHARED, BadSetting, Settings, load
 from niagara.server.web.http_protocol import LARGEST_HEAD, MOST_BODY, MOST_HEADERS
+from niagara.server.web.live import Connection
 from niagara.server.web.unread import UnreadBudget
 from niagara.server.web.visitors import network_of
 from niagara.server.web.wires import MOST_FRAGMENTS
@@ -298,6 +301,29 @@ async def _ask_much(connection: Any) -> None:
             await connection.send('{"id": "x", "preview": {"seat": 0, "actions": []}}')
     except ConnectionClosed:
         pass
+
+
+async def test_a_connection_that_has_ended_leaves_nothing_to_the_garbage_collector(
+    served: Served, ann: Client
+) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    room = await served.service.house.room(table)
+    gc.collect()
+    gc.disable()
+    try:
+        async with ann.live(table):
+            [watcher] = room.watchers
+            assert isinstance(watcher, Connection)
+            wire = weakref.ref(watcher.wire)
+            del watcher
+
+        async def freed() -> None:
+            while wire() is not None:
+                await assert_well(served)
+
+        await asyncio.wait_for(freed(), PATIENCE)
+    finally:
+        gc.enable()
 
 
 async def test_a_message_in_too_many_pieces_ends_the_connection(ann: Client) -> None:

@@ -8,7 +8,7 @@ requests are told by the headers that browsers set and pages cannot: ``Origin`` 
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Request, WebSocket
+from litestar import WebSocket
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from niagara.server.refusal import Refusal
 from niagara.server.settings import Settings
+from niagara.server.web.wires import release
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -36,22 +37,28 @@ def guard(app: ASGIApp) -> ASGIApp:
     """Litestar's middleware: let through what may be from our own pages or from programs."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
-            if not is_own(socket, socket.app.state.service.settings):
-                await socket.accept()  # else a browser would not be told the code
-                await socket.close(FOREIGN, REASON)
-                return
-        elif scope["method"] not in SAFE:
-            check(Request(scope, receive, send))
+        connection: Connection = ASGIConnection(scope)
+        settings: Settings = connection.app.state.service.settings
+        if scope["type"] == ScopeType.HTTP:
+            if scope["method"] not in SAFE:
+                check(connection, settings)
+        elif not is_own(connection, settings):
+            await _hang_up(WebSocket(scope, receive, send))
+            return
         await app(scope, receive, send)
 
     return guarded
 
 
-def check(request: Request[Any, Any, Any]) -> None:
+async def _hang_up(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()  # else a browser would not be told the code
+    await socket.close(FOREIGN, REASON)
+    release(socket)
+
+
+def check(request: Connection, settings: Settings) -> None:
     """Raise if a request is from a foreign page, or its body is not JSON."""
-    if not is_own(request, request.app.state.service.settings):
+    if not is_own(request, settings):
         raise Refusal("foreign", REASON)
     kind = request.headers.get("content-type")
     if kind is None and not has_body(request):
@@ -60,7 +67,7 @@ def check(request: Request[Any, Any, Any]) -> None:
         raise UnsupportedMediaType(f"content-type: expected {JSON}")
 
 
-def has_body(request: Request[Any, Any, Any]) -> bool:
+def has_body(request: Connection) -> bool:
     """Whether a body comes with a request, by its headers."""
     length = request.headers.get("content-length", "0")
     return "transfer-encoding" in request.headers or length.strip() != "0"

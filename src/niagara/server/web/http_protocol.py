@@ -123,6 +123,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._is_upgraded = True
         self._end()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # it refers to us: see `release`
 
     # Time.
 

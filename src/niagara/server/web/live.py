@@ -23,7 +23,7 @@ from niagara.server.updates import Updates
 from niagara.server.web.bodies import read
 from niagara.server.web.forms import CommandId, Staging
 from niagara.server.web.visitors import address_of, maybe_session, service_of
-from niagara.server.web.wires import TOO_SLOW, wire_of
+from niagara.server.web.wires import TOO_SLOW, release, wire_of
 from niagara.server.wire import encode
 
 log: Final = logging.getLogger(__name__)
@@ -198,17 +198,26 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     """Watch a table, and play at it."""
     await socket.accept()  # else a browser would not be told why it is closed
     try:
-        end = await _admit(socket, table_id)
-    except Unavailable as error:
-        end = End(CLOSING, str(error))
+        if end := await _end_of(socket, table_id):
+            await socket.close(*end)
     except GONE:
-        return
+        pass
+    finally:
+        release(socket)
+
+
+async def _end_of(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
+    """Serve somebody until they leave; else why they are to go."""
+    try:
+        return await _admit(socket, table_id)
+    except Unavailable as error:
+        return End(CLOSING, str(error))
+    except GONE:
+        return None
     except Exception:
         service_of(socket).metrics.failed.inc()
         log.exception("a live connection failed")
-        end = FAILURE
-    if end is not None:
-        await socket.close(*end)
+        return FAILURE
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
