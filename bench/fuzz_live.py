@@ -1,9 +1,10 @@
-"""Hostile messages against a live server: all are answered, nothing leaks, memory stays flat.
+"""Hostile messages and requests: all are answered, nothing leaks, memory stays flat.
 
-    python bench/fuzz_live.py --messages 50000 [--seed 1] [--json]
+    python bench/fuzz_live.py --count 100000 [--seed 1] [--json]
 
-A server in a process of its own, a host, a guest and a stranger who send what they like
-(tests/fuzz/hostile.py) and check every answer. Ends with 1 if anything was not as it should be.
+A server in a process of its own. Over live connections a host, a guest and a stranger send what
+they like (tests/fuzz/hostile.py), over plain ones somebody else does (tests/fuzz/hostile_http.py),
+half of the count each; every answer is checked. Ends with 1 if anything was not as it should be.
 """
 
 import argparse
@@ -19,38 +20,65 @@ sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from fuzz.attack import attack
+from fuzz.attack_http import attack_http
 from running import QUICK, Running
 
-WARM_UP = 0.2  # of the messages
+WARM_UP = 0.2  # of all
+TELL_EVERY_S = 10.0
 MOST_GROWTH = 0.05  # of the memory after the warm-up
+
+
+class Progress:
+    """How many were sent over both ways, and the server's memory at each time."""
+
+    def __init__(self, server: Running, count: int) -> None:
+        self.server = server
+        self.count = count
+        self.memory: list[tuple[int, int]] = []
+        self.began = self._told = time.perf_counter()
+        self._sent = {"messages": 0, "requests": 0}
+
+    def note(self, kind: str, sent: int) -> None:
+        """So many of a kind were sent and answered."""
+        self._sent[kind] = sent
+        done = sum(self._sent.values())
+        self.memory.append((done, self.server.memory))
+        now = time.perf_counter()
+        if now - self._told >= TELL_EVERY_S:
+            self._told = now
+            megabytes = self.memory[-1][1] / 1e6
+            print(f"{done:,} of {self.count:,}, {megabytes:.0f} MB", file=sys.stderr, flush=True)
+
+
+async def attack_both(base: str, count: int, seed: int, progress: Progress) -> dict[str, int]:
+    """Half of it over live connections, half over plain ones, at the same time."""
+    messages, requests = await asyncio.gather(
+        attack(base, count // 2, seed, lambda sent: progress.note("messages", sent)),
+        attack_http(base, count - count // 2, seed, lambda sent: progress.note("requests", sent)),
+    )
+    return dict(messages + requests)
 
 
 def main() -> int:
     """Attack, then say how it went."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--messages", type=int, default=50_000)
+    parser.add_argument("--count", type=int, default=100_000, help="messages and requests")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one JSON object")
     given = parser.parse_args()
-    memory: list[tuple[int, int]] = []
     with tempfile.TemporaryDirectory() as folder, Running(Path(folder), *QUICK) as server:
-        began = time.perf_counter()
-        counts = asyncio.run(
-            attack(
-                server.base,
-                given.messages,
-                given.seed,
-                lambda sent: memory.append((sent, server.memory)),
-            )
-        )
-        seconds = time.perf_counter() - began
+        progress = Progress(server, given.count)
+        counts = asyncio.run(attack_both(server.base, given.count, given.seed, progress))
+        seconds = time.perf_counter() - progress.began
         log = [json.loads(line) for line in server.log.splitlines()]
-    warm = next(bytes_ for sent, bytes_ in memory if sent >= WARM_UP * given.messages)
+    memory = progress.memory
+    warm = next(bytes_ for sent, bytes_ in memory if sent >= WARM_UP * given.count)
     end = memory[-1][1]
     loud = [line for line in log if line["level"] not in ("debug", "info")]
     result = {
         **counts,
         "seconds": round(seconds, 1),
+        "per_second": round(given.count / seconds),
         "memory_after_warm_up": warm,
         "memory_at_end": end,
         "growth": round(end / warm - 1, 4),

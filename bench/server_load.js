@@ -23,7 +23,10 @@ const WebSocket = L.requireHere('ws');
 require('./patience.js').limit(L);
 
 const opt = L.args({ peers: '', python: 'python3', tables: '50,200', seconds: 20, warmup: 4, reps: 5, port: 18990, think_ms: 0 });
-const LIMITS = { NIAGARA_COMMANDS_PER_SECOND: '1e6', NIAGARA_SESSIONS_PER_MINUTE: '1e6', NIAGARA_TABLES_PER_MINUTE: '1e6' };
+const LIMITS = {
+  NIAGARA_COMMANDS_PER_SECOND: '1e6', NIAGARA_SESSIONS_PER_MINUTE: '1e6', NIAGARA_TABLES_PER_MINUTE: '1e6',
+  NIAGARA_ADDRESS_COMMANDS_PER_SECOND: '1e6', NIAGARA_ADDRESS_TABLES_PER_MINUTE: '1e6', NIAGARA_SOCKETS_PER_ADDRESS: '100000',
+};
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 const UPDATE = Buffer.from('{"type":"update","sequence":');
 const REFUSED = Buffer.from('{"type":"refused"');

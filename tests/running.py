@@ -14,6 +14,10 @@ QUICK = (
     "--commands-per-second=1000000",
     "--sessions-per-minute=1000000",
     "--tables-per-minute=1000000",
+    "--address-commands-per-second=1000000",
+    "--address-tables-per-minute=1000000",
+    "--sockets-per-session=10000",
+    "--sockets-per-address=10000",
 )
 
 

@@ -320,7 +320,10 @@ def main() -> int:
     if asked.readme:
         asked.only = sorted({name.rsplit("-", 2)[0] for name in README})
     FOLDER.mkdir(parents=True, exist_ok=True)
-    flags = ("--bot-pace-ms=0", "--commands-per-second=500", "--tables-per-minute=1000")
+    flags = (
+        *("--bot-pace-ms=0", "--commands-per-second=500", "--tables-per-minute=1000"),
+        *("--address-commands-per-second=500", "--address-tables-per-minute=1000"),
+    )
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         with Running(Path(scratch), *flags) as server:

@@ -9,12 +9,17 @@ import pytest
 from msgspec import inspect
 
 from docs.script import Block, Script, blocks_of
+from niagara.rules.options import MOST_ROUNDS
 from niagara.server.commands import AnyCommand
 from niagara.server.entries import AnyEntry, Muted
 from niagara.server.refusal import Code
+from niagara.server.run import LARGEST_MESSAGE
 from niagara.server.web import live
-from niagara.server.web.app import describe
+from niagara.server.web.app import LARGEST_BODY, describe
+from niagara.server.web.guard import FOREIGN
+from niagara.server.web.http_protocol import LARGEST_HEAD, LONGEST_LINE, MOST_HEADERS
 from niagara.server.web.problems import STATUS
+from niagara.server.web.wires import MOST_FRAGMENTS, TOO_SLOW
 from running import Running
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text()
@@ -103,8 +108,9 @@ def test_every_message_is_shown() -> None:
 
 
 def test_every_close_code_is_told() -> None:
-    for code in (live.NO_SESSION, live.NO_TABLE, live.BAD_ORIGIN, live.TOO_SLOW, live.CLOSING):
-        assert str(code) in PAGE
+    told = set(map(int, re.findall(r"^\| (4\d{3}) \|", PAGE, re.MULTILINE)))
+    own = {live.MALFORMED, live.NO_SESSION, live.NO_TABLE, live.TOO_MANY, live.FAILED, live.CLOSING}
+    assert told == own | {FOREIGN, TOO_SLOW}
 
 
 def test_every_route_is_shown() -> None:
@@ -126,6 +132,13 @@ def test_every_route_is_shown() -> None:
     [
         (live.LONGEST_MESSAGE, "characters"),
         (live.MOST_UNREAD, "bytes unread"),
+        (LARGEST_BODY, "bytes, a live message"),
+        (LARGEST_HEAD, "bytes in up to"),
+        (MOST_HEADERS, "headers"),
+        (LONGEST_LINE, "bytes (431)"),
+        (LARGEST_MESSAGE, "bytes or in more than"),
+        (MOST_FRAGMENTS, "pieces"),
+        (MOST_ROUNDS, "or null"),
     ],
 )
 def test_limits_are_as_told(number: int, words: str) -> None:

@@ -23,7 +23,9 @@ FLAGS = [
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("pages")
     with Running(
-        folder, "--bot-pace-ms=0", "--commands-per-second=500", "--tables-per-minute=1000"
+        folder,
+        *("--bot-pace-ms=0", "--commands-per-second=500", "--tables-per-minute=1000"),
+        *("--address-commands-per-second=500", "--address-tables-per-minute=1000"),
     ) as it:
         yield it
 

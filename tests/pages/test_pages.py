@@ -1,12 +1,14 @@
 """Every page: what a newcomer finds there, and that everybody can use it (axe-core)."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pages.conftest import Visits
-from pages.tables import ME, OPEN, command, lay, local
+from pages.tables import ME, OPEN, bot, command, lay, local
+from running import Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHEETS = {"What happened": "Well played!", "Menu": "Leave the table", "Ben": "In hand"}
@@ -135,3 +137,37 @@ def test_an_unknown_table_is_answered_kindly(visits: Visits) -> None:
     page = visits.visit("/t/aaaaaaaaaaaaaaaa")
     expect(page.get_by_role("main")).to_contain_text("table")
     visits.errors.clear()  # the browser itself complains of the closed socket
+
+
+SENT = """(name) => performance.getEntriesByType('resource')
+  .filter((entry) => new URL(entry.name).pathname === name)
+  .map((entry) => entry.transferSize)"""
+
+
+@pytest.mark.parametrize("worker", ["allow", "block"])
+def test_the_boards_picture_is_not_sent_again(
+    browser: Browser, server: Running, worker: Literal["allow", "block"]
+) -> None:
+    """With a service worker it is taken from what was kept; without, only asked about."""
+    context = browser.new_context(
+        base_url=server.base, service_workers=worker, color_scheme="light"
+    )
+    page = context.new_page()
+    picture = "/board-light.webp"
+    assert page.request.post("/api/session", data={"name": "Ann"}).ok
+    table = lay(page, ME, bot(), bot())
+    page.goto(f"/t/{table}")
+    page.locator("section.hand button.tile:enabled").first.wait_for()
+    if worker == "allow":
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()  # from now on the service worker keeps what it sees
+        page.locator("section.hand button.tile:enabled").first.wait_for()
+        page.wait_for_function("(name) => caches.match(name).then(Boolean)", arg=picture)
+    with page.expect_response(f"**{picture}") as answered:
+        page.reload()
+    answered.value.finished()
+    page.locator("section.hand button.tile:enabled").first.wait_for()
+    assert answered.value.from_service_worker == (worker == "allow")
+    [sent] = page.evaluate(SENT, picture)
+    assert sent < 2_000, "at most some headers"
+    context.close()

@@ -1,5 +1,6 @@
 """A server in this process, on a real socket, with a clock of our own (others: `running`)."""
 
+import socket
 from asyncio import Task, create_task
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,12 +11,12 @@ import uvicorn
 
 from niagara.server.house import clock_ms
 from niagara.server.results import settle, settlement
-from niagara.server.run import LARGEST_MESSAGE, listen
+from niagara.server.run import listen, server_config
 from niagara.server.service import Service
 from niagara.server.settings import Settings
 from niagara.server.store.base import Store
 from niagara.server.web.app import make_app
-from niagara.server.web.wires import Wire
+from niagara.server.web.unread import UnreadBudget
 
 # Bots answer at once, and nobody is told to slow down: what is about that says so.
 QUICK: dict[str, Any] = {
@@ -23,15 +24,20 @@ QUICK: dict[str, Any] = {
     "commands_per_second": 5000.0,
     "sessions_per_minute": 6000.0,
     "tables_per_minute": 6000.0,
+    "address_commands_per_second": 100_000.0,
+    "address_tables_per_minute": 6000.0,
+    "sockets_per_session": 10_000,
+    "sockets_per_address": 10_000,
 }
 
 
 class Served:
     """A server in this process."""
 
-    def __init__(self, service: Service, base: str) -> None:
+    def __init__(self, service: Service, base: str, budget: UnreadBudget) -> None:
         self.service = service
         self.base = base
+        self.budget = budget
 
 
 @asynccontextmanager
@@ -39,26 +45,20 @@ async def serving(
     database: str | Path,
     now: Callable[[], int] = clock_ms,
     store: Store | None = None,
+    send_buffer: int | None = None,
     **settings: Any,
 ) -> AsyncIterator[Served]:
     """Serve from here, until the block ends."""
     service = Service(Settings(database=str(database), **QUICK | settings), store, now=now)
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        make_app(service),
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        ws=Wire,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    if send_buffer is not None:  # of the system, for each connection
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    config = server_config(make_app(service), service.settings, lifespan="on")
     server = uvicorn.Server(config)
     task: Task[None] = create_task(server.serve(sockets=[listener]))
     try:
-        yield Served(service, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        budget: UnreadBudget = config.ws.keywords["budget"]  # type: ignore[union-attr]
+        yield Served(service, f"http://127.0.0.1:{listener.getsockname()[1]}", budget)
     finally:
         server.should_exit = True
         await task

@@ -2,7 +2,7 @@
 
 All that the simulation relies on in the server, besides the `Store` protocol and `store/writer`:
 - here: `Service(settings, store, fanout=…, thinker=…, history=…, now=…)` with `open`, `close`,
-  `house`, `sessions`, and the limits `words`, `commands`, `tables`; `RedisFanout(url, client=…)`;
+  `house`, `sessions` and `limits`; `RedisFanout(url, client=…)`;
 - `bots`: `Thinker(workers)`, `Workers(number, make)` and `Worker.run`;
 - `net`, `person`, `tab`: the handlers in `web/live`, `web/table_routes` and `web/session_routes`,
   which take a socket or a request (`app.state.service`, `cookies`, `headers`, `client`), and the
@@ -101,9 +101,8 @@ class Node:
             history=History(cast("Store", store), None),
             now=self.now,
         )
-        service.words = Limit(1000, 1000, world.loop.time)  # type: ignore[misc]
-        service.commands = Limit(1000, 1000, world.loop.time)  # type: ignore[misc]
-        service.tables = Limit(1000, 1000, world.loop.time)  # type: ignore[misc]
+        for name in ("words", "commands", "tables", "address_commands", "address_tables"):
+            setattr(service.limits, name, Limit(1000, 1000, world.loop.time))
         return service
 
     def crash(self) -> None:

@@ -1,7 +1,7 @@
 // Without a network there is still the page, which says so. Games live on the server: nothing under
 // /api is ever kept, and nothing is fetched from anywhere else.
 
-const KEPT = 'niagara-1';
+const KEPT = 'niagara-2';
 const SHELL = '/';
 const MOST = 80;
 // The board's pictures are large: the one in use is kept when a page asks for it.
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
-  else event.respondWith(fresh(request));
+  else event.respondWith(renewed(event));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -77,12 +77,17 @@ async function kept(request) {
   return answer;
 }
 
-async function fresh(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
-    return answer;
-  } catch {
-    return (await caches.match(request)) ?? Response.error();
-  }
+/** Other files keep their name when they change: what is kept is shown, and renewed for the next time. */
+async function renewed(event) {
+  const found = await caches.match(event.request);
+  const renewing = renew(event.request);
+  if (!found) return renewing;
+  event.waitUntil(renewing.catch(() => undefined));
+  return found;
+}
+
+async function renew(request) {
+  const answer = await fetch(request); // with its ETag: unchanged, it is not sent again
+  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
+  return answer;
 }

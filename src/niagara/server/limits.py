@@ -1,10 +1,18 @@
-"""Limits: so much in so much time, for each session or address."""
+"""Limits: so much in so much time, or so many at once, for each session, address or table.
+
+A process of several takes its share of every limit: together they never let through more.
+"""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from niagara.server.settings import Settings
+
+# What an address may do that is not set: as much as so many of its sessions.
+SESSIONS_BUSY: Final = 10
+SESSIONS_MAKING_TABLES: Final = 3
 MOST_KEYS: Final = 50_000  # the longest unseen are forgotten; they would be full again anyway
 
 
@@ -15,7 +23,7 @@ class Limit:
         self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic
     ) -> None:
         self.per_second: Final = per_second
-        self.burst: Final = burst
+        self.burst: Final = max(burst, 1.0)
         self._now: Final = now
         self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
@@ -29,3 +37,57 @@ class Limit:
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
         return allowed
+
+
+class Sockets:
+    """The live connections that are open: so many of a session, of an address, at a table."""
+
+    def __init__(self, per_session: int, per_address: int, per_table: int) -> None:
+        self._most: Final = {"session": per_session, "address": per_address, "table": per_table}
+        self._open: Final[Counter[tuple[str, str]]] = Counter()
+
+    def full(self, **keys: str) -> str | None:
+        """Which of ``session``, ``address`` and ``table`` has as many as it may, if any."""
+        full = (key[0] for key in keys.items() if self._open[key] >= self._most[key[0]])
+        return next(full, None)
+
+    def enter(self, **keys: str) -> None:
+        """Count one that was opened."""
+        self._open.update(keys.items())
+
+    def leave(self, **keys: str) -> None:
+        """Count one that was closed."""
+        for key in keys.items():
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+
+
+class Limits:
+    """All limits of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        share = 1 / settings.workers
+
+        def by_second(rate: float) -> Limit:
+            return Limit(rate * share, 3 * rate * share)
+
+        def by_minute(rate: float) -> Limit:
+            return Limit(rate * share / 60, rate * share)
+
+        commands, tables = settings.commands_per_second, settings.tables_per_minute
+        self.commands: Final = by_second(commands)
+        self.tables: Final = by_minute(tables)
+        self.address_commands: Final = by_second(
+            settings.address_commands_per_second or SESSIONS_BUSY * commands
+        )
+        self.address_tables: Final = by_minute(
+            settings.address_tables_per_minute or SESSIONS_MAKING_TABLES * tables
+        )
+        self.sessions: Final = by_minute(settings.sessions_per_minute)
+        self.words: Final = Limit(0.5 * share, 5 * share)
+        self.sockets: Final = Sockets(
+            settings.sockets_per_session // settings.workers,
+            settings.sockets_per_address // settings.workers,
+            settings.sockets_per_table // settings.workers,
+        )

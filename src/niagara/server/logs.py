@@ -34,5 +34,7 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn.error", "uvicorn.access", "alembic"):  # they tell addresses, or too much
+    for name in ("uvicorn.access", "alembic"):  # they tell addresses, or too much
         logging.getLogger(name).setLevel(logging.WARNING)
+    # It warns of every request that is not HTTP: anybody could fill the disk with that.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -10,6 +10,7 @@ Code = Literal[
     "unfinished",  # a turn is committed whole, and this one has something left to decide
     "stale",  # what it was decided on has changed since
     "not-yours",  # it is another's seat, or the host's business
+    "foreign",  # a page of another site asks
     "not-now",  # the table is not at that point
     "full",  # there is no room
     "not-found",  # no such thing, or none that you may see

@@ -5,8 +5,10 @@ import errno
 import gc
 import os
 import socket
+import sys
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -23,6 +25,7 @@ from niagara.server.store.migrate import Outdated, upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.web.app import make_app
+from niagara.server.web.unread import UnreadBudget
 from niagara.server.web.wires import Wire
 
 HANDED_DOWN: Final = "NIAGARA_HANDED_DOWN"  # settings for the worker processes, as JSON
@@ -31,6 +34,9 @@ GRACE_S: Final = 5
 FIRST_PORT: Final = 8000
 MOST_PORTS: Final = 100
 BACKLOG: Final = 2_048
+STALLED_MS: Final = 30_000
+MOST_FILES: Final = 65_536
+SPARE_FILES: Final = 256  # for the database, the broker, bots
 # What can go wrong with a database that was only named, not made, by whoever starts a server.
 STORE_ERRORS: Final = (CommandError, Outdated, SQLAlchemyError, Unavailable, OSError)
 
@@ -115,6 +121,9 @@ def _bound(host: str, port: int) -> socket.socket:
         else:
             message = f"cannot listen on {host}, port {port}: {error.strerror or error}"
         raise CannotServe(message) from error
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Who takes nothing of what was sent is gone: else a closed connection stays for ever.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
     # asyncio does this only for sockets made with a protocol; without, every answer takes 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
@@ -123,19 +132,8 @@ def _bound(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve until told to stop."""
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
-    config = uvicorn.Config(
-        "niagara.server.run:app",
-        factory=True,
-        workers=settings.workers,
-        log_config=None,
-        access_log=False,
-        ws=Wire,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_S,
-        proxy_headers=False,
-        backlog=BACKLOG,
+    config = server_config(
+        "niagara.server.run:app", settings, factory=True, workers=settings.workers
     )
     try:
         if settings.workers > 1:
@@ -144,6 +142,49 @@ def serve(settings: Settings, listener: socket.socket) -> None:
             uvicorn.Server(config).run(sockets=[listener])
     except KeyboardInterrupt:
         pass  # Ctrl+C, after everything was closed in order
+
+
+def server_config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves an app: our own protocols, with their bounds."""
+    budget = UnreadBudget(settings.unread_bytes // settings.workers)
+    return uvicorn.Config(
+        app,
+        http=_http_protocol(settings, budget),
+        ws=partial(Wire, budget=budget),  # type: ignore[arg-type]
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_S,
+        proxy_headers=False,
+        backlog=BACKLOG,
+        **more,
+    )
+
+
+def _http_protocol(settings: Settings, budget: UnreadBudget) -> Any:
+    if sys.platform == "win32":
+        return "auto"  # httptools is not there; h11 bounds headers itself
+    from niagara.server.web.http_protocol import BoundedHttp  # noqa: PLC0415
+
+    return partial(
+        BoundedHttp,
+        budget=budget,
+        request_seconds=settings.request_seconds,
+        most_connections=_raise_file_limit() - SPARE_FILES,
+    )
+
+
+def _raise_file_limit() -> int:
+    """Let this process open as many files, and so connections, as it may; how many."""
+    import resource  # noqa: PLC0415 - not on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
 
 
 def is_loopback(host: str) -> bool:

@@ -16,7 +16,7 @@ from niagara.server.fanout.local import LocalFanout
 from niagara.server.fanout.redis import RedisFanout
 from niagara.server.history import History
 from niagara.server.house import House, clock_ms
-from niagara.server.limits import Limit
+from niagara.server.limits import Limits
 from niagara.server.metrics import Metrics
 from niagara.server.refusal import Refusal
 from niagara.server.results import settle, settlement
@@ -77,13 +77,7 @@ class Service:
             session_days=settings.session_days,
             keep_abandoned_days=settings.keep_abandoned_days,
         )
-        commands = settings.commands_per_second
-        self.commands: Final = Limit(commands, 3 * commands)
-        self.words: Final = Limit(0.5, 5)
-        self.tables: Final = Limit(settings.tables_per_minute / 60, settings.tables_per_minute)
-        self.newcomers: Final = Limit(
-            settings.sessions_per_minute / 60, settings.sessions_per_minute
-        )
+        self.limits: Final = Limits(settings)
         self.is_ready = False
         self.is_closing = asyncio.Event()
         self.house.over = self._settle_soon
@@ -118,7 +112,7 @@ class Service:
 
     def check_words(self, session: str, command: AnyCommand) -> None:
         """Raise `Refusal` if somebody says too much in too short a time."""
-        if isinstance(command, Say | Emote) and not self.words.allows(session):
+        if isinstance(command, Say | Emote) and not self.limits.words.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
 
     async def _look_at_doubtful(self) -> None:

@@ -18,6 +18,7 @@ Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=64)]
 Level = Annotated[str, Meta(pattern="^(debug|info|warning|error)$")]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
+Most = Annotated[int, Meta(ge=1, le=1_000_000)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 
 
@@ -35,17 +36,30 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     workers: Count = 1  # server processes; more than one needs PostgreSQL and Redis
     bot_workers: Count = 1
     bot_pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 600
-    origins: tuple[str, ...] = ()  # further origins that may open sockets, behind a proxy
+    origins: tuple[str, ...] = ()  # further origins whose pages may play, behind a proxy
     secure_cookies: bool = False  # True behind HTTPS
-    trust_proxy: bool = False  # take addresses from X-Forwarded-For
+    trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     log_level: Level = "info"
     commands_per_second: Rate = 20.0  # of one session, or address without one
     sessions_per_minute: Rate = 60.0  # of one address
     tables_per_minute: Rate = 20.0  # of one session
     session_days: Days = 365  # a session unused for so long is forgotten; 0 never
     keep_abandoned_days: Days = 30  # tables given up or never begun; 0 for ever
+    address_commands_per_second: Rate | None = None  # of all sessions of one address together
+    address_tables_per_minute: Rate | None = None
+    sockets_per_session: Most = 50  # open at once
+    sockets_per_address: Most = 500
+    sockets_per_table: Most = 500
+    unread_bytes: Annotated[int, Meta(ge=1_000_000)] = 64_000_000  # for all who do not read
+    request_seconds: Annotated[float, Meta(gt=0, le=3600)] = 10.0  # to send a request in
 
 
+# Each of several processes takes its share of these.
+SHARED: Final = (
+    *("commands_per_second", "sessions_per_minute", "tables_per_minute"),
+    *("address_commands_per_second", "address_tables_per_minute"),
+    *("sockets_per_session", "sockets_per_address", "sockets_per_table"),
+)
 NAMES: Final = tuple(field.name for field in msgspec.structs.fields(Settings))
 
 
@@ -105,3 +119,6 @@ def _check(settings: Settings) -> None:
         raise BadSetting("setting workers: several processes need PostgreSQL (setting database)")
     if settings.workers > 1 and settings.redis is None:
         raise BadSetting("setting workers: several processes need Redis or Valkey (setting redis)")
+    for name in SHARED:
+        if settings.workers > 1 and getattr(settings, name) < settings.workers:
+            raise BadSetting(f"setting {name}: expected at least 1 for each of the workers")

@@ -8,23 +8,46 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Send
 
 import niagara
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.store.base import Unavailable
+from niagara.server.web.guard import guard
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
 from niagara.server.web.live import live
 from niagara.server.web.openapi import Page, Place, openapi
 from niagara.server.web.player_routes import PLAYER_ROUTES
-from niagara.server.web.problems import failed, http_problem, refused, unavailable, unreadable
+from niagara.server.web.problems import failed, http_problem, refused, unavailable
 from niagara.server.web.session_routes import SESSION_ROUTES
 from niagara.server.web.site import SITE_ROUTES
 from niagara.server.web.table_routes import TABLE_ROUTES
 
 LARGEST_BODY: Final = 32_768
 HTTP_ROUTES: Final = [*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_ROUTES]
+
+
+class App(Litestar):
+    """Litestar, which by itself answers HEAD only where a route asks for it."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer HEAD as GET, without the body."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            as_get: Any = {**scope, "method": "GET"}
+            await super().__call__(as_get, receive, _without_body(send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def _without_body(send: Send) -> Send:
+    async def send_head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return send_head
 
 
 def make_app(service: Service) -> Litestar:
@@ -38,16 +61,15 @@ def make_app(service: Service) -> Litestar:
         finally:
             await service.close()
 
-    return Litestar(
+    return App(
         route_handlers=[*HTTP_ROUTES, *SITE_ROUTES, live],
         state=State({"service": service}),
         lifespan=[lifespan],
+        middleware=[guard],
         before_send=[add_headers],
         exception_handlers={
             Refusal: refused,
             Unavailable: unavailable,
-            UnicodeDecodeError: unreadable,
-            RecursionError: unreadable,
             HTTPException: http_problem,
             Exception: failed,
         },

@@ -5,12 +5,11 @@ import logging
 from asyncio import Future
 from time import perf_counter
 from typing import Annotated, Any, Final, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 from msgspec import Meta, Struct
 
 from niagara.server.commands import AnyCommand, Join, Return
@@ -20,17 +19,17 @@ from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.sessions import person
 from niagara.server.store.base import Session, Unavailable
+from niagara.server.web.bodies import read
 from niagara.server.web.forms import CommandId, Staging
 from niagara.server.web.visitors import address_of, maybe_session, service_of
-from niagara.server.web.wires import wire_of
+from niagara.server.web.wires import TOO_SLOW, release, wire_of
 from niagara.server.wire import encode
 
 log: Final = logging.getLogger(__name__)
 MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then they have to reconnect
 LONGEST_MESSAGE: Final = 8_192
 GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
-NO_SESSION, NO_TABLE, BAD_ORIGIN, TOO_SLOW, CLOSING = 4401, 4404, 4403, 4408, 4503
-FAILED: Final = 4500
+MALFORMED, NO_SESSION, NO_TABLE, TOO_MANY, FAILED, CLOSING = 4400, 4401, 4404, 4429, 4500, 4503
 
 
 class End(NamedTuple):
@@ -38,6 +37,16 @@ class End(NamedTuple):
 
     code: int
     reason: str
+
+
+FAILURE: Final = End(FAILED, "something went wrong on our side")
+
+
+class Query(Struct, frozen=True):
+    """What may stand in a connection's address."""
+
+    since: Annotated[int, Meta(ge=0)] | None = None
+    aids: bool = False
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,6 +80,7 @@ class Connection:
         self.table: Final = table
         self.service: Final[Service] = service_of(socket)
         self.wire: Final = wire_of(socket)
+        self.address: Final = address_of(socket)
         self.end: Final[Future[End]] = asyncio.get_running_loop().create_future()
         self.busy: Final = asyncio.Lock()  # held while a message is being answered
 
@@ -117,16 +127,14 @@ class Connection:
             await self._refuse(id_in(data or b""), away)
 
     def _decoded(self, data: str | bytes) -> Message:
-        if not self.service.commands.allows(self.session):
+        limits = self.service.limits
+        if not limits.commands.allows(self.session) or (
+            not limits.address_commands.allows(self.address)
+        ):
             raise Refusal("slow-down", "too many messages at once: wait a moment")
         if len(data) > LONGEST_MESSAGE:
             raise Refusal("malformed", f"expected at most {LONGEST_MESSAGE} bytes")
-        try:
-            return _DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Refusal("malformed", str(error)) from error
-        except RecursionError as error:
-            raise Refusal("malformed", "nested too deeply") from error
+        return read(data, _DECODER)
 
     async def _answer(self, message: Message) -> dict[str, Any]:
         if message.ping is not None:
@@ -183,49 +191,68 @@ def id_in(data: str | bytes) -> str | None:
         return None
 
 
-def is_same_origin(socket: WebSocket[Any, Any, Any], allowed: tuple[str, ...]) -> bool:
-    """Whether a page of ours opens the socket; programs without an origin are no browsers."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
-
-
 @websocket("/api/tables/{table_id:str}/live")
-async def live(
-    socket: WebSocket[Any, Any, Any],
-    table_id: FromPath[str],
-    since: FromQuery[int | None] = None,
-    aids: FromQuery[bool] = False,
-) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Watch a table, and play at it."""
-    service = service_of(socket)
+    await socket.accept()  # else a browser would not be told why it is closed
+    try:
+        if end := await _end_of(socket, table_id):
+            await socket.close(*end)
+    except GONE:
+        pass
+    finally:
+        release(socket)
+
+
+async def _end_of(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
+    """Serve somebody until they leave; else why they are to go."""
+    try:
+        return await _admit(socket, table_id)
+    except Unavailable as error:
+        return End(CLOSING, str(error))
+    except GONE:
+        return None
+    except Exception:
+        service_of(socket).metrics.failed.inc()
+        log.exception("a live connection failed")
+        return FAILURE
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
+    """Serve somebody who may come in; else why they may not."""
+    limits, address = service_of(socket).limits, address_of(socket)
+    if not limits.address_commands.allows(address):
+        return End(TOO_SLOW, "too many connections at once")
+    try:
+        query = msgspec.convert(dict(socket.query_params), Query, strict=False)
+    except msgspec.ValidationError as error:
+        return End(MALFORMED, str(error))
     session = await maybe_session(socket)
-    await socket.accept()
-    if not is_same_origin(socket, service.settings.origins):
-        await socket.close(BAD_ORIGIN, "this origin may not connect")
-        return
     if session is None:
-        await socket.close(NO_SESSION, "no session: POST /api/session first")
-        return
-    if not service.commands.allows(address_of(socket)):
-        await socket.close(TOO_SLOW, "too many connections at once")
-        return
-    connection = Connection(socket, session, table_id, aids=aids)
+        return End(NO_SESSION, "no session: POST /api/session first")
+    keys = {"session": session.id, "address": address, "table": table_id}
+    if full := limits.sockets.full(**keys):
+        return End(TOO_MANY, f"too many open connections of this {full}")
+    limits.sockets.enter(**keys)
+    try:
+        return await _serve(Connection(socket, session, table_id, aids=query.aids), query.since)
+    finally:
+        limits.sockets.leave(**keys)
+
+
+async def _serve(connection: Connection, since: int | None) -> End | None:
+    """Show a table to somebody until they leave; else why they cannot see it."""
+    service, table_id = connection.service, connection.table
     try:
         await service.house.watch(table_id, connection, since)
         await connection.come_back()
-    except (Refusal, Unavailable) as error:
-        service.house.unwatch(table_id, connection)
-        is_unknown = isinstance(error, Refusal) and error.code == "not-found"
-        await socket.close(NO_TABLE if is_unknown else CLOSING, str(error))
-        return
-    service.metrics.sockets.inc()
-    try:
-        await _run(connection)
+        with service.metrics.sockets.track_inprogress():
+            await _run(connection)
+    except Refusal as refusal:
+        return End(NO_TABLE if refusal.code == "not-found" else CLOSING, str(refusal))
     finally:
         service.house.unwatch(table_id, connection)
-        service.metrics.sockets.dec()
+    return None
 
 
 async def _run(connection: Connection) -> None:
@@ -247,3 +274,4 @@ async def _run(connection: Connection) -> None:
             if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                 connection.service.metrics.failed.inc()
                 log.error("a live connection failed", exc_info=outcome)
+                connection.wire.cut(*FAILURE)

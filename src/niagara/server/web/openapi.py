@@ -33,10 +33,14 @@ REFUSALS: Final = {
 
 
 # Bodies that routes read themselves (bodies.py).
-BODIES: Final = {
-    "/api/tables/{table_id}/commands": "Order",
-    "/api/tables/{table_id}/preview": "Staging",
-}
+BODIES: Final = (
+    ("post", "/api/session", "SessionChange"),
+    ("patch", "/api/session", "SessionChange"),
+    ("post", "/api/session/claim", "LinkUse"),
+    ("post", "/api/tables", "TableWish"),
+    ("post", "/api/tables/{table_id}/commands", "Order"),
+    ("post", "/api/tables/{table_id}/preview", "Staging"),
+)
 
 
 def answers(form: Any, status: int = 200) -> dict[int, ResponseSpec]:
@@ -73,9 +77,9 @@ def _mended(page: Json) -> Json:
         path: {method: _with_refusals(operation) for method, operation in operations.items()}
         for path, operations in page["paths"].items()
     }
-    for path, name in BODIES.items():
+    for method, path, name in BODIES:
         content = {"application/json": {"schema": {"$ref": PLACE.format(name=name)}}}
-        paths[path]["post"]["requestBody"] = {"content": content, "required": True}
+        paths[path][method]["requestBody"] = {"content": content, "required": True}
     record = paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"]
     record["text/plain"] = {"schema": {"type": "string"}}
     return {**page, "paths": paths, "components": {"schemas": components}}

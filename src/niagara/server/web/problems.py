@@ -16,6 +16,7 @@ STATUS: Final[dict[Code, int]] = {
     "unfinished": 409,
     "stale": 409,
     "not-yours": 403,
+    "foreign": 403,
     "not-now": 409,
     "full": 409,
     "not-found": 404,
@@ -64,12 +65,6 @@ def unavailable(_request: Request[Any, Any, Any], _error: Unavailable) -> Respon
     """The store is away."""
     problem = Problem("unavailable", "the store does not answer; ask again")
     return Response(problem, status_code=503, headers={"Retry-After": "1"})
-
-
-def unreadable(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that the framework gave up on: not text, or nested too deeply."""
-    message = "not UTF-8" if isinstance(error, UnicodeError) else "nested too deeply"
-    return Response(Problem("malformed", message), status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

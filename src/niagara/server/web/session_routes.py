@@ -4,14 +4,15 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import RawBody
 from msgspec import json
 
 from niagara.server.forget import forget
 from niagara.server.refusal import Refusal
-from niagara.server.sessions import COOKIE, LINK_MS, SessionChange
+from niagara.server.sessions import COOKIE, LINK_MS
 from niagara.server.store.base import Session
-from niagara.server.web.forms import LinkForm, LinkUse, SessionForm
+from niagara.server.web.bodies import LINK_USE, SESSION_CHANGE, read
+from niagara.server.web.forms import LinkForm, SessionForm
 from niagara.server.web.visitors import (
     address_of,
     check_pace,
@@ -32,14 +33,15 @@ def session_form(session: Session) -> SessionForm:
 
 
 @post("/api/session", status_code=200, summary="Open a session, or have the one you have")
-async def open_session(request: Asked, data: JSONBody[SessionChange]) -> Response[SessionForm]:
+async def open_session(request: Asked, body: RawBody) -> Response[SessionForm]:
     """With no account: a nickname is enough, and even that can wait."""
     service = service_of(request)
+    change = read(body, SESSION_CHANGE)
     session = await maybe_session(request)
     if session is None:
-        if not service.newcomers.allows(address_of(request)):
+        if not service.limits.sessions.allows(address_of(request)):
             raise Refusal("slow-down", "too many new sessions from your address: wait a minute")
-        session = await service.sessions.create(data)
+        session = await service.sessions.create(change)
     return _with_cookie(request, session)
 
 
@@ -50,11 +52,12 @@ async def read_session(request: Asked) -> SessionForm:
 
 
 @patch("/api/session", summary="Change your name, language or preferences")
-async def change_session(request: Asked, data: JSONBody[SessionChange]) -> SessionForm:
+async def change_session(request: Asked, body: RawBody) -> SessionForm:
     """Only what is given changes."""
     session = await the_session(request)
     check_pace(request, session)
-    changed = await service_of(request).sessions.change(session, data)
+    change = read(body, SESSION_CHANGE)
+    changed = await service_of(request).sessions.change(session, change)
     if changed is None:
         raise no_session()
     return session_form(changed)
@@ -78,10 +81,11 @@ async def make_link(request: Asked) -> LinkForm:
 
 
 @post("/api/session/claim", status_code=200, summary="Open a session by its private link")
-async def claim_session(request: Asked, data: JSONBody[LinkUse]) -> Response[SessionForm]:
+async def claim_session(request: Asked, body: RawBody) -> Response[SessionForm]:
     """A link works once."""
     check_pace(request, None)
-    return _with_cookie(request, await service_of(request).sessions.use_link(data.token))
+    token = read(body, LINK_USE).token
+    return _with_cookie(request, await service_of(request).sessions.use_link(token))
 
 
 def _with_cookie(request: Asked, session: Session) -> Response[SessionForm]:

@@ -5,6 +5,7 @@ Every address that is not a file and not under /api is a page of the client, whi
 """
 
 import gzip
+import hashlib
 import mimetypes
 from functools import cache
 from pathlib import Path, PurePosixPath
@@ -29,6 +30,11 @@ class Asset(NamedTuple):
     squeezed: bytes | None
     kind: str
     caching: str
+    tag: str  # changes with the body
+
+    def etag(self, *, is_squeezed: bool) -> str:
+        """A strong tag: bytes that differ have tags that differ."""
+        return f'"{self.tag}-gzip"' if is_squeezed else f'"{self.tag}"'
 
 
 @cache
@@ -48,7 +54,8 @@ def _asset(path: Path, name: str) -> Asset:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    return Asset(body, squeezed, kind, FOREVER if name.startswith("assets/") else BRIEFLY)
+    caching = FOREVER if name.startswith("assets/") else BRIEFLY
+    return Asset(body, squeezed, kind, caching, hashlib.sha256(body).hexdigest()[:24])
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -61,11 +68,21 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     asset = assets().get(name) or assets().get(ENTRY)
     if asset is None:
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
-    headers = {"cache-control": asset.caching, "vary": "accept-encoding"}
-    body = asset.body
-    if asset.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = asset.squeezed, "gzip"
-    return Response(body, media_type=asset.kind, headers=headers)
+    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
+    squeezed = asset.squeezed if takes_gzip else None
+    etag = asset.etag(is_squeezed=squeezed is not None)
+    headers = {"cache-control": asset.caching, "vary": "accept-encoding", "etag": etag}
+    if _has(request.headers.get("if-none-match", ""), etag):
+        return Response(b"", status_code=304, headers=headers)
+    if squeezed is not None:
+        headers["content-encoding"] = "gzip"
+    return Response(squeezed or asset.body, media_type=asset.kind, headers=headers)
+
+
+def _has(tags: str, etag: str) -> bool:
+    """Whether a browser has the file already, by the tags it sends."""
+    held = [tag.strip().removeprefix("W/") for tag in tags.split(",")]
+    return etag in held or held == ["*"]
 
 
 SITE_ROUTES = [site]

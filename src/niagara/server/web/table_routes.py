@@ -4,18 +4,16 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
+from litestar.params import FromQuery, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
 from niagara.server.house import reading_of
 from niagara.server.preview import preview
 from niagara.server.records import check_replay
-from niagara.server.refusal import Refusal
 from niagara.server.sessions import person
-from niagara.server.setup import TableWish
 from niagara.server.statistics import check_over
 from niagara.server.store.base import Listed
-from niagara.server.web.bodies import ORDER, STAGING, read
+from niagara.server.web.bodies import ORDER, STAGING, TABLE_WISH, read
 from niagara.server.web.forms import ID_PATTERN, Done, ListedTable
 from niagara.server.web.openapi import answers
 from niagara.server.web.paging import BeforeTable, Limited, table_place
@@ -31,6 +29,7 @@ from niagara.server.web.table_forms import (
 from niagara.server.web.visitors import (
     address_of,
     check_pace,
+    check_tables,
     maybe_session,
     service_of,
     the_session,
@@ -57,17 +56,17 @@ async def _asking(request: Asked) -> tuple[str, str]:
 @post("/api/tables", summary="Make a table")
 async def create_table(
     request: Asked,
-    data: JSONBody[TableWish],
+    body: RawBody,
     command: Annotated[
         str, QueryParameter(name="id", min_length=1, max_length=64, pattern=ID_PATTERN)
     ],
 ) -> Done:
     """The same id makes the same table."""
     session = await the_session(request)
+    wish = read(body, TABLE_WISH)
     service = service_of(request)
-    if not service.tables.allows(session.id):
-        raise Refusal("slow-down", "too many new tables: wait a minute")
-    done = await service.house.create(person(session), data, command)
+    check_tables(request, session)
+    done = await service.house.create(person(session), wish, command)
     return Done(done.sequence, done.table)
 
 

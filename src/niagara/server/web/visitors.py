@@ -1,5 +1,7 @@
 """Who is asking: the session of a request, and the address it comes from."""
 
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -43,15 +45,37 @@ def address_of(connection: Connection) -> str:
     if service_of(connection).settings.trust_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         if forwarded:
-            return forwarded.rpartition(",")[2].strip()
-    return connection.client.host if connection.client else "?"
+            return network_of(forwarded.rpartition(",")[2].strip())
+    return network_of(connection.client.host if connection.client else "?")
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """What one customer of a provider has: an IPv4 address, or a /64 of IPv6."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, 64), strict=False))
 
 
 def check_pace(connection: Connection, session: Session | None) -> None:
-    """So many requests a second for each session, or address."""
-    key = session.id if session else address_of(connection)
-    if not service_of(connection).commands.allows(key):
+    """So many requests a second for each session, or address without one, and each address."""
+    limits, address = service_of(connection).limits, address_of(connection)
+    key = session.id if session else address
+    if not (limits.commands.allows(key) and limits.address_commands.allows(address)):
         raise Refusal("slow-down", "too many requests at once: wait a moment")
+
+
+def check_tables(connection: Connection, session: Session) -> None:
+    """So many new tables a minute for each session, and for each address."""
+    limits, address = service_of(connection).limits, address_of(connection)
+    if not (limits.tables.allows(session.id) and limits.address_tables.allows(address)):
+        raise Refusal("slow-down", "too many new tables: wait a minute")
 
 
 def cookie_for(connection: Connection, session: str) -> Cookie:

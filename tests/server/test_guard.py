@@ -1,0 +1,165 @@
+"""Requests that foreign pages make a visitor's browser send are refused; programs are let in."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from server.player import Client
+from server.running import Served, serving
+
+pytestmark = pytest.mark.anyio
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
+FOREIGN = ("http://evil.example", "null", "{base}.evil.example", "{base}0", "https://{host}", "x")
+UNSAFE = [
+    ("POST", "/api/session", {}),
+    ("PATCH", "/api/session", {"name": "Mallory"}),
+    ("POST", "/api/session/link", None),
+    ("POST", "/api/session/claim", {"token": "0123456789"}),
+    ("POST", "/api/tables?id=x", {"seats": [ME, BOT, BOT]}),
+    ("POST", "/api/tables/nosuch/commands", {"id": "x", "command": {"do": "start"}}),
+    ("POST", "/api/tables/nosuch/preview", {"seat": 0, "actions": []}),
+    ("DELETE", "/api/session", None),
+]
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    async with serving(tmp_path / "niagara.db", origins=("https://niagara.example",)) as server:
+        yield server
+
+
+@pytest.fixture
+async def ann(served: Served) -> AsyncIterator[Client]:
+    async with Client(served.base, "Ann") as client:
+        yield client
+
+
+async def close_code(url: str, headers: dict[str, str]) -> int | None:
+    """The code with which the server closes a socket at once; none if it talks."""
+    async with connect(url, additional_headers=headers) as socket:
+        try:
+            await socket.recv()
+        except ConnectionClosed as error:
+            assert error.rcvd is not None
+            return error.rcvd.code
+    return None
+
+
+def foreign_origins(base: str) -> list[str]:
+    return [each.format(base=base, host=base.partition("//")[2]) for each in FOREIGN]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), UNSAFE)
+async def test_a_foreign_page_changes_nothing(
+    ann: Client, method: str, path: str, body: object
+) -> None:
+    marks = [{"Origin": origin} for origin in foreign_origins(ann.base)]
+    marks += [{"Sec-Fetch-Site": site} for site in ("cross-site", "same-site")]
+    for mark in marks:
+        answer = await ann.http.request(method, path, json=body, headers=mark)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign"), mark
+        assert "set-cookie" not in answer.headers
+    assert (await ann.http.get("/api/session")).json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize("mark", ["{base}", "https://niagara.example", None, "same-origin", "none"])
+async def test_our_own_pages_and_programs_are_let_in(ann: Client, mark: str | None) -> None:
+    headers = {}
+    if mark in ("same-origin", "none"):
+        headers["Sec-Fetch-Site"] = mark
+    elif mark is not None:
+        headers["Origin"] = mark.format(base=ann.base)
+    answer = await ann.http.patch("/api/session", json={"name": "Anna"}, headers=headers)
+    assert (answer.status_code, answer.json()["name"]) == (200, "Anna")
+
+
+async def test_only_pages_of_ours_open_sockets(ann: Client) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    url = ann.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    cookie = {"Cookie": ann.cookie}
+    for origin in foreign_origins(ann.base):
+        assert await close_code(url, cookie | {"Origin": origin}) == 4403, origin
+    assert await close_code(url, cookie | {"Sec-Fetch-Site": "cross-site"}) == 4403
+    for origin in (ann.base, "https://niagara.example"):
+        assert await close_code(url, cookie | {"Origin": origin}) is None
+    assert await close_code(url, cookie) is None
+
+
+@pytest.mark.parametrize(
+    ("settings", "headers", "own"),
+    [
+        ({"trust_proxy": True}, {"X-Forwarded-Proto": "https"}, "https"),
+        ({"trust_proxy": True}, {}, "http"),
+        ({"secure_cookies": True}, {}, "https"),
+        ({"secure_cookies": True}, {"X-Forwarded-Proto": "http"}, "https"),
+        ({}, {"X-Forwarded-Proto": "https"}, "http"),
+    ],
+)
+async def test_the_scheme_is_the_one_the_browser_used(
+    tmp_path: Path, settings: dict[str, Any], headers: dict[str, str], own: str
+) -> None:
+    async with serving(tmp_path / "x.db", **settings) as served:
+        statuses = {}
+        for scheme in ("http", "https"):
+            page = headers | {"Host": "game.example", "Origin": f"{scheme}://game.example"}
+            async with httpx.AsyncClient(base_url=served.base) as http:
+                answer = await http.post("/api/session", json={}, headers=page)
+            statuses[scheme] = answer.status_code
+    assert statuses == {scheme: 200 if scheme == own else 403 for scheme in ("http", "https")}
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]
+)
+async def test_a_body_that_is_not_called_json_is_refused(ann: Client, kind: str) -> None:
+    for method, path, _ in UNSAFE:
+        for body in (b'{"name": "x"}', b""):
+            headers = {"Content-Type": kind}
+            answer = await ann.http.request(method, path, content=body, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (415, "malformed"), path
+    answer = await ann.http.patch("/api/session", content=b'{"name": "x"}')
+    assert answer.status_code == 415, "a body without a type"
+
+
+async def test_json_may_name_its_charset(ann: Client) -> None:
+    headers = {"Content-Type": "Application/JSON; charset=utf-8"}
+    answer = await ann.http.patch("/api/session", content=b'{"name": "Anna"}', headers=headers)
+    assert answer.json()["name"] == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/session", '{"name": "a", "name": "b"}'),
+        ("/api/session", '{"preferences": {"a": 1, "\\u0061": 2}}'),
+        ("/api/session/claim", '{"token": "aaaaaaaaaa", "token": "bbbbbbbbbb"}'),
+        ("/api/tables?id=x", '{"seats": [{"kind": "me", "kind": "open"}]}'),
+        ("/api/tables/{table}/commands", '{"id": "x", "id": "y", "command": {"do": "start"}}'),
+        (
+            "/api/tables/{table}/preview",
+            '{"seat": 0, "actions": [{"type": "paddle", "tile": 1, "tile": 2}]}',
+        ),
+    ],
+)
+async def test_a_key_that_stands_twice_is_refused(ann: Client, path: str, body: str) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    headers = {"Content-Type": "application/json"}
+    where = path.format(table=table)
+    answer = await ann.http.post(where, content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert "twice" in answer.json()["message"]
+
+
+async def test_a_message_with_a_key_that_stands_twice_is_refused(ann: Client) -> None:
+    table = await ann.create([ME, BOT, BOT])
+    async with ann.live(table) as live:
+        assert live.socket is not None
+        await live.socket.send('{"id": "x", "command": {"do": "say", "text": "a", "text": "b"}}')
+        refused = await live.answer_to("x")
+        assert (refused["type"], refused["code"]) == ("refused", "malformed")
+        assert "twice" in refused["message"]

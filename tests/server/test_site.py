@@ -1,0 +1,77 @@
+"""The client's files: sent once, and then only asked about."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from niagara.server.web import site
+from server.running import Served, serving
+
+pytestmark = pytest.mark.anyio
+FILES = {
+    "index.html": b"<!doctype html>" + b"x" * 2_000,
+    "board.webp": b"RIFF" + bytes(range(256)) * 20,
+    "words.ftl": b"hello = Hello\n" * 50,
+    "assets/index-abc.js": b"let x;\n" * 100,
+}
+
+
+@pytest.fixture
+async def http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[httpx.AsyncClient]:
+    for name, body in FILES.items():
+        file = tmp_path / "site" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(body)
+    monkeypatch.setattr(site, "SITE", tmp_path / "site")
+    site.assets.cache_clear()
+    served: Served
+    async with (
+        serving(tmp_path / "x.db") as served,
+        httpx.AsyncClient(base_url=served.base) as client,
+    ):
+        yield client
+    site.assets.cache_clear()
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+async def test_a_file_that_has_not_changed_is_not_sent_again(
+    http: httpx.AsyncClient, name: str, encoding: str
+) -> None:
+    headers = {"Accept-Encoding": encoding}
+    first = await http.get(f"/{name}", headers=headers)
+    assert (first.status_code, first.content) == (200, FILES[name])
+    etag = first.headers["etag"]
+    for known in (etag, f"W/{etag}", f'"other", {etag}', "*"):
+        again = await http.get(f"/{name}", headers=headers | {"If-None-Match": known})
+        assert (again.status_code, again.content) == (304, b""), known
+        assert again.headers["etag"] == etag
+        assert again.headers["cache-control"] == first.headers["cache-control"]
+    other = await http.get(f"/{name}", headers=headers | {"If-None-Match": '"other"'})
+    assert (other.status_code, other.content) == (200, FILES[name])
+
+
+async def test_bytes_that_differ_have_tags_that_differ(http: httpx.AsyncClient) -> None:
+    tags = [
+        (await http.get(f"/{name}", headers={"Accept-Encoding": encoding})).headers["etag"]
+        for name in ("index.html", "words.ftl", "assets/index-abc.js")
+        for encoding in ("gzip", "identity")
+    ]
+    assert len(set(tags)) == len(tags)
+    assert all(tag.startswith('"') and tag.endswith('"') for tag in tags)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/x", "/board.webp", "/assets/none.js", "/healthz", "/api/info", "/api/session"]
+)
+async def test_head_is_answered_like_get_without_a_body(http: httpx.AsyncClient, path: str) -> None:
+    get = await http.get(path)
+    head = await http.head(path)
+    assert head.content == b""
+    assert head.status_code == get.status_code
+    varying = ("date",)
+    assert {name: value for name, value in head.headers.items() if name not in varying} == {
+        name: value for name, value in get.headers.items() if name not in varying
+    }
