@@ -120,5 +120,6 @@ def _check(settings: Settings) -> None:
     if settings.workers > 1 and settings.redis is None:
         raise BadSetting("setting workers: several processes need Redis or Valkey (setting redis)")
     for name in SHARED:
-        if settings.workers > 1 and getattr(settings, name) < settings.workers:
+        limit = getattr(settings, name)
+        if settings.workers > 1 and limit is not None and limit < settings.workers:
             raise BadSetting(f"setting {name}: expected at least 1 for each of the workers")
