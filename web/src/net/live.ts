@@ -16,7 +16,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** After so much silence we ask whether anybody is there, and give up after the same again. */
 const SILENCE = 20_000;
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+const FINAL_CODES = new Set([4400, 4401, 4403, 4404]);
 
 export class Live<M extends Incoming> {
   private socket: WebSocket | null = null;

@@ -235,6 +235,7 @@ lost-text = This address leads nowhere. Your games are waiting at home.
 refused-offline = The server cannot be reached. Look whether you are online, then try again.
 refused-malformed = The server did not understand that. Please check what you typed.
 refused-no-session = The browser does not keep our cookie. Please allow it for this page.
+refused-foreign = This page belongs to another site. Open Niagara at its own address.
 refused-not-yours = Only the host can do that.
 refused-not-found = That is not there any more.
 refused-not-now = That cannot be done just now.
