@@ -8,6 +8,7 @@ only when no host has anything to do. Nothing here waits, opens a socket or star
 import asyncio
 import heapq
 import io
+import logging
 import time
 from asyncio import events
 from collections import deque
@@ -255,6 +256,7 @@ class SimLoop(asyncio.BaseEventLoop):
         """Close what never ended, with nothing of it being heard any more."""
         self._is_finished = True
         events._set_running_loop(self)  # clean-up code may begin tasks, which are closed as well
+        logging.disable(logging.CRITICAL)  # or complain that it was cut short
         try:
             closed: set[int] = set()
             while left := [task for task in self._open_tasks() if task.number not in closed]:
@@ -263,6 +265,7 @@ class SimLoop(asyncio.BaseEventLoop):
                     task._log_destroy_pending = False  # type: ignore[attr-defined]
                     _close(task)
         finally:
+            logging.disable(logging.NOTSET)
             events._set_running_loop(None)
         self._timers.clear()
         self.close()

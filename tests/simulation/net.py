@@ -56,13 +56,15 @@ class Net:
 class Line:
     """One WebSocket: the client's end has `send` and `receive`, the node's is `socket`."""
 
-    def __init__(self, net: Net, host: Host, service: Any, cookie: str) -> None:
+    def __init__(
+        self, net: Net, host: Host, service: Any, cookie: str, query: dict[str, str]
+    ) -> None:
         self.net: Final = net
         self.host: Final = host
         self.number: Final = net.number()
         self.is_open = True
         self.wire: Final = Wire(self)
-        self.socket: Final = Socket(service, cookie, self)
+        self.socket: Final = Socket(service, cookie, self, query)
         self._arrived: Final[deque[bytes | Lost]] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._up = self._down = 0.0
@@ -190,8 +192,10 @@ class Request:
 class Socket(Request):
     """A WebSocket as handlers see it."""
 
-    def __init__(self, service: Any, cookie: str, line: Line) -> None:
+    def __init__(self, service: Any, cookie: str, line: Line, query: dict[str, str]) -> None:
         super().__init__(service, cookie)
+        self.query_params: Final = query
+        self.receive = self.send = None  # let go of at the end, and used by nobody
         self.scope: Final = {"extensions": {EXTENSION: line.wire}}
         self._wire: Final = line.wire
 

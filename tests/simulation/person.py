@@ -10,7 +10,6 @@ import msgspec
 from litestar.exceptions import NotAuthorizedException
 
 from niagara.server.refusal import Refusal
-from niagara.server.sessions import SessionChange
 from niagara.server.setup import TableWish
 from niagara.server.store.base import Unavailable
 from niagara.server.web.session_routes import change_session, delete_session, open_session
@@ -84,14 +83,16 @@ class Person:
 
     async def open_session(self) -> None:
         answer = await self.http(
-            "session", lambda request: open_session.fn(request, SessionChange(name=self.name))
+            "session", lambda request: open_session.fn(request, encode({"name": self.name}))
         )
         self.cookie, self.session = answer.cookies[0].value, answer.content.id
         self.world.note(self.name, "has session", self.session)
 
     async def create(self, wish: TableWish) -> str:
         command = self.new_id()
-        done = await self.http("create", lambda request: create_table.fn(request, wish, command))
+        done = await self.http(
+            "create", lambda request: create_table.fn(request, encode(wish), command)
+        )
         self.ack(done.table, command, "create", done.sequence, done.table)
         return str(done.table)
 
@@ -130,7 +131,7 @@ class Person:
         self._edits += 1
         theme = {"theme": self._edits}
         language = self.rng.choice(("en", "de", "bg", "fa"))
-        changes = (SessionChange(preferences=theme), SessionChange(language=language))
+        changes = (encode({"preferences": theme}), encode({"language": language}))
         self.edits.append((theme, language))
         with suppress(Refusal):
             await asyncio.gather(

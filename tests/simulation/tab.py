@@ -53,13 +53,15 @@ class Tab:
         since = self.told if self.told and self.rng.random() < 0.9 else None
         if self.rng.random() < 0.02:
             since = self.told + 1000  # of another table, say: all steps come
-        line = self.line = Line(net, node.host, node.service, person.cookie)
+        query = {"aids": "true"} if self.rng.random() < 0.1 else {}
+        if since is not None:
+            query["since"] = str(since)
+        line = self.line = Line(net, node.host, node.service, person.cookie, query)
         self.world.note(self.name, "connects", node.host.name, since)
-        wants_aids = self.rng.random() < 0.1
         loop = self.world.loop
 
         def serve() -> None:
-            serving: Any = live.fn(line.socket, self.table, since, wants_aids)
+            serving: Any = live.fn(line.socket, self.table)
             loop.start(node.host, serving)
 
         loop.call_later(net.pause(), serve, context=node.host.context)
