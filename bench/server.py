@@ -45,6 +45,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--patience", type=int, default=3, help="seconds to wait for quiet")
     parser.add_argument("--ours-only", action="store_true")
     parser.add_argument("--compiled", type=Path, help="also with this compiled build of ours")
+    parser.add_argument("--other", type=Path, help="also the package in here: another commit's src")
     parser.add_argument("--peers", type=Path, default=_folder("BENCH_PEERS", "../shared/peers"))
     parser.add_argument(
         "--packages", type=Path, default=_folder("BENCH_PACKAGES", "build/bench-packages")
@@ -80,9 +81,10 @@ def entrants(args: argparse.Namespace) -> list[System]:
     client = str(HERE / "server_load.js")
     own = ("node", client, "--peers", peers, "--python", sys.executable)
     systems = [System(OURS, own, "tables", files)]
-    if args.compiled is not None:
-        build = {"PYTHONPATH": str(args.compiled.resolve()), **files}
-        systems.append(System("niagara, compiled rules", own, "tables", build))
+    for word, build in (("compiled rules", args.compiled), ("other", args.other)):
+        if build is not None:
+            path = {"PYTHONPATH": str(build.resolve()), **files}
+            systems.append(System(f"niagara, {word}", own, "tables", path))
     if not args.ours_only:
         theirs = ("node", "--require", str(HERE / "patience.js"), f"{peers}/bgio_load.js")
         systems += [

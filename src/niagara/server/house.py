@@ -7,8 +7,8 @@ hears of an entry before it is durable. When storing fails, memory is thrown awa
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from msgspec import json
@@ -50,6 +50,26 @@ def clock_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Entrance:
+    """The way to a table, as a block: see `House.enter`."""
+
+    __slots__ = ("_house", "_is_visit", "_room", "_table_id")
+
+    def __init__(self, house: "House", table_id: str, is_visit: bool) -> None:
+        self._house = house
+        self._table_id = table_id
+        self._is_visit = is_visit
+        self._room: Room | None = None
+
+    async def __aenter__(self) -> Room:
+        self._room = await self._house.begin(self._table_id, is_visit=self._is_visit)
+        return self._room
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._room is not None
+        self._house.end(self._room, is_visit=self._is_visit)
+
+
 class House:
     """Every table that this node has to do with."""
 
@@ -88,21 +108,32 @@ class House:
 
     # The one way in.
 
-    @asynccontextmanager
-    async def enter(self, table_id: str, *, is_visit: bool = True) -> AsyncIterator[Room]:
+    def enter(self, table_id: str, *, is_visit: bool = True) -> "Entrance":
         """A table, for as long as the block lasts; raises `Refusal` if it cannot be had.
 
         ``is_visit`` is for what people ask; bots, clocks and other nodes keep no table alive.
         """
+        return Entrance(self, table_id, is_visit)
+
+    async def begin(self, table_id: str, *, is_visit: bool) -> Room:
+        """Wait for a table's lock and bring it up to date; for `Entrance`."""
         room = await self._locked(table_id)
         try:
             room.used_at = self.now()
             if is_visit:
                 room.visited_at = room.used_at
-            await self._make_current(room)
-            yield room
-        finally:
+            if room.is_doubtful or room.heard > room.table.sequence:
+                await self._make_current(room)
+        except BaseException:
+            self.end(room, is_visit=is_visit)
+            raise
+        return room
+
+    def end(self, room: Room, *, is_visit: bool) -> None:
+        """Tell what is new and let others in; for `Entrance`."""
+        try:
             self._leave(room, is_visit=is_visit)
+        finally:
             room.lock.release()
 
     async def _locked(self, table_id: str) -> Room:

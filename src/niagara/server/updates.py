@@ -42,6 +42,9 @@ class Updates:
         self.sight = Sight(table)
         self._has_words = any(isinstance(step.entry, Said) for step in steps)
         self._is_about_seats = is_whole or any(_changes_table(step) for step in steps)
+        self._choosing = {
+            event.seat for step in steps for event in step.events if isinstance(event, Chosen)
+        }
         self._shared: dict[str, Any] | None = None
         self._steps: dict[Audience, Raw] = {}
         self._messages: dict[tuple[Audience, frozenset[str], bool], bytes] = {}
@@ -83,9 +86,7 @@ class Updates:
         if deaf_to:
             return [step_form(step, audience, deaf_to) for step in self.steps]
         # What is not the choice of a tile looks the same to all.
-        secret = tuple(
-            seat for seat in audience if any(_chooses(step, seat) for step in self.steps)
-        )
+        secret = tuple([seat for seat in audience if seat in self._choosing])
         found = self._steps.get(secret)
         if found is None:
             forms = [step_form(step, secret) for step in self.steps]
@@ -98,10 +99,6 @@ def _joined(first: bytes, second: bytes) -> bytes:
     if first == b"[]" or second == b"[]":
         return second if first == b"[]" else first
     return first[:-1] + b"," + second[1:]
-
-
-def _chooses(step: Step, seat: int) -> bool:
-    return any(isinstance(event, Chosen) and event.seat == seat for event in step.events)
 
 
 def _changes_table(step: Step) -> bool:
