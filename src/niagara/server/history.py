@@ -7,6 +7,7 @@ loop, in pages, and what was made of it is kept for a while. Short logs are read
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
+from time import monotonic
 from typing import Any, Final, Literal, NamedTuple
 
 from niagara.rules.forms import record_to_json
@@ -26,6 +27,7 @@ from niagara.server.workers import WorkerDied, WorkerLate, Workers
 PAGE: Final = 1000  # steps, or moments of a replay, at once
 SHORT: Final = 48  # entries that are read in the event loop: two milliseconds
 MOST_KEPT: Final = 32_000_000  # bytes of answers
+KEPT_S: Final = 60.0  # since somebody asked for them
 MOST_WAITING: Final = 8  # questions of one person
 SECONDS: Final = 30.0  # for one answer
 Key = tuple[Any, ...]
@@ -44,7 +46,7 @@ class History:
     def __init__(self, store: Store, workers: Workers | None) -> None:
         self.store: Final = store
         self.workers: Final = workers  # None: everything is read here
-        self._kept: Final[OrderedDict[Key, bytes]] = OrderedDict()
+        self._kept: Final[OrderedDict[Key, tuple[bytes, float]]] = OrderedDict()  # with their times
         self._size = 0
         self._asked: Final[dict[Key, asyncio.Future[bytes]]] = {}
 
@@ -81,10 +83,10 @@ class History:
     ) -> bytes:
         """What a function writes of a log up to some entry; asked for at once, made once."""
         key = (table, until, write, *args)
-        found = self._kept.get(key)
+        found = self._kept.pop(key, None)
         if found is not None:
-            self._kept.move_to_end(key)
-            return found
+            self._kept[key] = (found[0], monotonic())
+            return found[0]
         under_way = self._asked.get(key)
         if under_way is None:
             self._check_patience(who)
@@ -121,11 +123,20 @@ class History:
         return written
 
     def _keep(self, key: Key, written: bytes) -> None:
-        self._kept[key] = written
+        self._kept[key] = (written, monotonic())
         self._size += len(written)
         while self._size > MOST_KEPT:
-            _, dropped = self._kept.popitem(last=False)
-            self._size -= len(dropped)
+            self._drop()
+
+    def sweep(self) -> None:
+        """Let go of answers that nobody has asked for lately."""
+        old = monotonic() - KEPT_S
+        while self._kept and next(iter(self._kept.values()))[1] < old:
+            self._drop()
+
+    def _drop(self) -> None:
+        _, (written, _) = self._kept.popitem(last=False)
+        self._size -= len(written)
 
     def close(self) -> None:
         """End the workers."""

@@ -203,6 +203,7 @@ class House:
                 continue
             if not any(duty.when < now + IDLE_MS for duty in room.table.duties()):
                 del self.rooms[room.id]
+        self.history.sweep()
 
     # Commands.
 

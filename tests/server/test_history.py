@@ -1,0 +1,77 @@
+"""Answers from whole logs: made once for all who ask at once, kept for a while, bounded."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from niagara.server import history
+from niagara.server.history import History, Reading
+from niagara.server.store.base import Row
+from niagara.server.workers import Workers
+from server.tables import BOT, ME, a_table
+
+pytestmark = pytest.mark.anyio
+ANYBODY = Reading((), frozenset())
+
+
+class Logs:
+    """A store of one table that counts how often its log is read."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.rows = rows
+        self.reads = 0
+
+    async def log(self, _table: str, _after: int = 0, until: int | None = None) -> list[Row]:
+        self.reads += 1
+        await asyncio.sleep(0)
+        return list(self.rows[:until])
+
+
+def logs() -> Logs:
+    story = a_table(ME, BOT, BOT)
+    return Logs(story.rows)
+
+
+def made(store: Logs, workers: Workers | None = None) -> History:
+    return History(store, workers)  # type: ignore[arg-type]
+
+
+async def test_what_many_ask_at_once_is_made_once_and_kept() -> None:
+    store = logs()
+    answers = made(store)
+    pages = await asyncio.gather(*(answers.page("x", "t", 1, 0, ANYBODY) for _ in range(5)))
+    assert len(set(pages)) == 1
+    assert store.reads == 1
+    await answers.page("y", "t", 1, 0, ANYBODY)
+    assert store.reads == 1
+    await answers.page("y", "t", 1, 0, Reading((0,), frozenset()))
+    assert store.reads == 2, "another audience is shown something else"
+
+
+async def test_answers_are_let_go_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(history, "monotonic", lambda: now[0])
+    store = logs()
+    answers = made(store)
+    await answers.page("x", "t", 1, 0, ANYBODY)
+    answers.sweep()
+    await answers.page("x", "t", 1, 0, ANYBODY)
+    assert store.reads == 1
+    now[0] += history.KEPT_S + 1
+    answers.sweep()
+    await answers.page("x", "t", 1, 0, ANYBODY)
+    assert store.reads == 2
+    monkeypatch.setattr(history, "MOST_KEPT", 0)
+    await answers.page("x", "t", 1, 0, Reading((0,), frozenset()))
+    assert not answers._kept
+    assert answers._size == 0
+
+
+async def test_whoever_leaves_before_the_answer_takes_it_from_nobody() -> None:
+    answers = made(logs())
+    first = asyncio.create_task(answers.page("x", "t", 1, 0, ANYBODY))
+    second = asyncio.create_task(answers.page("y", "t", 1, 0, ANYBODY))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert b'"created"' in await second
