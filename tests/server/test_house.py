@@ -13,10 +13,11 @@ import pytest
 from niagara.server.commands import AnyCommand, Join, Say, Start
 from niagara.server.driver import Driver
 from niagara.server.fanout.local import LocalFanout
-from niagara.server.house import House, reading_of
+from niagara.server.house import House, clock_ms
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
 from niagara.server.setup import TableWish
+from niagara.server.showing import reading_of
 from niagara.server.store.base import Facts, Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
@@ -75,7 +76,9 @@ class World:
 
     def __init__(self, store: Shaky) -> None:
         self.store = store
-        self.one, self.other = House(store, LocalFanout()), House(store, LocalFanout())
+        # The first is a second ahead: whatever the other one leaves is overdue for it.
+        self.one = House(store, LocalFanout(), now=lambda: clock_ms() + 1000)
+        self.other = House(store, LocalFanout())
         self._ids = 0
 
     async def do(self, house: House, table: str, who: Person, command: AnyCommand) -> int:

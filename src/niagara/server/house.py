@@ -17,7 +17,7 @@ from niagara.server.background import Background
 from niagara.server.commands import AnyCommand, Rematch, Start
 from niagara.server.entries import AnyEntry, Created, Forgotten, Rematched, entry_to_bytes
 from niagara.server.fanout.base import Fanout
-from niagara.server.history import History, Reading
+from niagara.server.history import History
 from niagara.server.ids import id_from, new_id
 from niagara.server.people import Person
 from niagara.server.playing import check_rematch
@@ -25,12 +25,13 @@ from niagara.server.refusal import Refusal
 from niagara.server.rematch import again
 from niagara.server.room import Room, Watcher
 from niagara.server.setup import TableWish, laid_out
+from niagara.server.showing import show
 from niagara.server.sight import table_form
 from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.state import Step
 from niagara.server.store.base import Conflict, Facts, Row, Store, Unavailable
 from niagara.server.table import Table
-from niagara.server.updates import Older, Updates
+from niagara.server.updates import Updates
 
 MOST_ROOMS: Final = 20_000
 IDLE_MS: Final = 300_000  # a table nobody watches or waits for leaves memory
@@ -268,14 +269,14 @@ class House:
             except Conflict:
                 await self._make_current(room)  # another node was quicker: look again
             except Refusal:
-                if not await self._catch_up(room):
+                if not await self.catch_up(room):
                     raise
                 # It was judged by what has changed since: judge again.
             except Unavailable as error:
                 raise Refusal("unavailable", "the store does not answer; ask again") from error
         raise Refusal("unavailable", "the table is too busy; ask again")
 
-    async def _catch_up(self, room: Room) -> bool:
+    async def catch_up(self, room: Room) -> bool:
         """Whether another node has appended what we have not heard of; then we know it now."""
         if room.fault is not None:
             return False
@@ -362,7 +363,7 @@ class House:
             room.send(watcher, updates)
             room.watchers.add(watcher)
 
-        await self._show(table_id, watcher.session, since, begin)
+        await show(self, table_id, watcher.session, since, begin)
 
     async def show_again(self, table_id: str, watcher: Watcher) -> None:
         """Send one who watches the table as it is now, after what they have not been told yet."""
@@ -377,36 +378,8 @@ class House:
         def write(room: Room, updates: Updates) -> None:
             shown.append(updates.message(room.audience(session), session))
 
-        await self._show(table_id, session, since, write)
+        await show(self, table_id, session, since, write)
         return shown[0]
-
-    async def _show(
-        self,
-        table_id: str,
-        session: str,
-        since: int | None,
-        show: Callable[[Room, Updates], None],
-    ) -> None:
-        """Hand over the whole table, with its steps past ``since``.
-
-        Steps that memory has no more are read from the log, while the table is left to others.
-        """
-        older: Older | None = None
-        reading, first, reached = None, 0, 0
-        while True:
-            async with self.enter(table_id) as room:
-                if since is not None and since > room.table.sequence:  # another node told more
-                    await self._catch_up(room)
-                now = reading_of(room, session)
-                if older is None or now != reading:
-                    first = 0 if since is None or since > room.table.sequence else since
-                    older, reached = None, first
-                steps = room.steps_after(reached)
-                if steps is not None:
-                    show(room, Updates(room.table, steps, is_whole=True, older=older))
-                    return
-                reading, reached = now, room.table.sequence
-            older = await self.history.steps(session, table_id, reached, first, reading)
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         """Somebody has gone."""
@@ -463,11 +436,6 @@ class House:
                 raise
         finally:
             room.is_visit_due = False
-
-
-def reading_of(room: Room, session: str) -> Reading:
-    """As whom somebody reads a table."""
-    return Reading(room.audience(session), room.table.unheard_by(session))
 
 
 def _next_table(room: Room) -> str | None:

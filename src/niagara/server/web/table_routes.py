@@ -7,10 +7,10 @@ from litestar import Request, Response, get, post
 from litestar.params import FromQuery, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
-from niagara.server.house import reading_of
 from niagara.server.preview import preview
 from niagara.server.records import check_replay
 from niagara.server.sessions import person
+from niagara.server.showing import reading_of
 from niagara.server.statistics import check_over
 from niagara.server.store.base import Listed
 from niagara.server.web.bodies import ORDER, STAGING, TABLE_WISH, read
