@@ -58,7 +58,8 @@ async def test_nothing_of_somebody_is_left_in_log_snapshot_or_lists(tmp_path: Pa
         await zeb.ask(table, "start", do="start")
         await zeb.ask(table, "w2", do="say", text=f"{WORDS} two")
         for number in range(70):  # so that there is a snapshot
-            await ann.ask(table, f"m{number}", do="mute", seat=0, on=number % 2 == 0)
+            tile = {"type": "paddle", "tile": 1 + number % 2}
+            await ann.ask(table, f"m{number}", do="act", seat=1, actions=[tile], sequence=10**6)
         assert {"entries", "snapshots", "tables"} <= {
             x.split(":")[0] for x in traces(database, NAME)
         }

@@ -9,6 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from niagara.server.refusal import Refusal
+from niagara.server.web.bodies import SESSION_CHANGE, read
 from server.player import Client
 from server.running import Served, serving
 
@@ -163,3 +165,50 @@ async def test_a_message_with_a_key_that_stands_twice_is_refused(ann: Client) ->
         refused = await live.answer_to("x")
         assert (refused["type"], refused["code"]) == ("refused", "malformed")
         assert "twice" in refused["message"]
+
+
+@pytest.mark.parametrize(
+    ("origin", "proto", "is_let_in"),
+    [
+        ("https://{host}", "https", True),
+        ("https://{host}", "wss", True),  # what some proxies say of sockets
+        ("http://{host}", "wss", False),
+        ("null", "gopher", False),
+        ("null", "wss", False),
+        ("https://niagara.example", "https", True),
+        ("HTTPS://Niagara.Example", "https", True),
+        ("https://niagara.example:443", "https", True),
+        ("https://niagara.example:444", "https", False),
+    ],
+)
+async def test_origins_behind_a_proxy(
+    tmp_path: Path, origin: str, proto: str, is_let_in: bool
+) -> None:
+    origins = ("https://niagara.example/",)  # as people write it
+    async with serving(tmp_path / "x.db", origins=origins, trust_proxy=True) as served:
+        host = served.base.partition("//")[2]
+        headers = {"Origin": origin.format(host=host), "X-Forwarded-Proto": proto}
+        async with httpx.AsyncClient(base_url=served.base) as http:
+            answer = await http.post("/api/session", json={}, headers=headers)
+    assert (answer.status_code == 200) == is_let_in
+
+
+async def test_the_address_is_the_one_the_proxy_adds(tmp_path: Path) -> None:
+    """A visitor may send the header, too: as the first of two, or the first part of one."""
+    statuses = []
+    async with (
+        serving(tmp_path / "x.db", trust_proxy=True, sessions_per_minute=1.0) as served,
+        httpx.AsyncClient(base_url=served.base) as http,
+    ):
+        for i in range(2):
+            forged, real = ("X-Forwarded-For", f"10.0.0.{i}"), ("X-Forwarded-For", "10.9.9.9")
+            answer = await http.post("/api/session", json={}, headers=[forged, real])
+            http.cookies.clear()
+            statuses.append(answer.status_code)
+    assert statuses == [200, 429]
+
+
+async def test_a_key_that_stands_twice_among_thousands_is_found_quickly() -> None:
+    many = ",".join(f'"k{i}":0' for i in range(200_000))
+    with pytest.raises(Refusal, match="stands twice"):
+        read(f'{{"preferences":{{{many},"k199999":1}}}}'.encode(), SESSION_CHANGE)

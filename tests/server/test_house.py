@@ -13,6 +13,7 @@ import pytest
 from niagara.server.commands import AnyCommand, Join, Say, Start
 from niagara.server.driver import Driver
 from niagara.server.fanout.local import LocalFanout
+from niagara.server.forget import erase_everywhere
 from niagara.server.house import House, clock_ms
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
@@ -185,7 +186,7 @@ async def test_what_is_read_never_goes_past_its_own_number(world: World) -> None
         await world.do(world.one, table, BEN, Say(f"word {i}"))
     world.one.rooms[table].recent.clear()
     await world.do(world.other, table, BEN, Say("elsewhere"))
-    seen = json.loads(await world.one.read(table, "", 0))
+    seen = json.loads(await world.one.read(table, "", 0, "x"))
     assert [step["sequence"] for step in seen["steps"]] == list(range(1, seen["sequence"] + 1))
     for since in (None, 0, 7, 301, 303, 999):
         ear = Ear(since=since or 0)
@@ -207,7 +208,7 @@ async def test_a_very_long_log_is_told_in_pages(
     for i in range(32):
         await world.do(world.one, table, BEN, Say(f"word {i}"))
     world.one.rooms[table].recent.clear()
-    seen = json.loads(await world.one.read(table, "", 0))
+    seen = json.loads(await world.one.read(table, "", 0, "x"))
     assert seen["skipped"] == 24
     assert [step["sequence"] for step in seen["steps"]] == list(range(25, 35))
     async with world.one.enter(table) as room:
@@ -239,6 +240,58 @@ async def test_a_fault_of_one_who_listens_stays_with_the_table(world: World) -> 
     assert counted == ["telling"]
 
 
+async def test_what_is_no_name_of_a_table_is_not_asked_for(world: World) -> None:
+    """PostgreSQL does not take every text, and a room for each would stay in memory."""
+    for name in ("nowhere", "\0" * 16, "A" * 16, "ä" * 16, "a" * 17, ""):
+        with pytest.raises(Refusal) as caught:
+            async with world.one.enter(name):
+                pass
+        assert caught.value.code == "not-found"
+    assert not world.one.rooms
+
+
+async def test_a_room_whose_reading_fails_is_not_kept(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ValueError("as asked")
+
+    monkeypatch.setattr(world.store, "snapshot", fail)
+    with pytest.raises(ValueError, match="as asked"):
+        async with world.one.enter("a" * 16):
+            pass
+    assert not world.one.rooms
+    await world.idle()
+
+
+async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("niagara.server.history.PAGE", 10)
+    table = await world.table()
+    await world.do(world.one, table, BEN, Join(1))
+    for i in range(20):
+        await world.do(world.one, table, BEN, Say(f"xylophone {i}"))
+
+    async def page() -> bytes:
+        async with world.one.enter(table) as room:
+            until, reading = room.table.sequence, reading_of(room, "")
+        return await world.one.history.page("x", table, until, 0, reading)
+
+    assert b"xylophone" in await page()
+    await erase_everywhere(world.one, BEN)
+    assert b"xylophone" not in await page()
+
+
+async def test_somebody_is_forgotten_where_nothing_of_a_table_can_be_read(world: World) -> None:
+    table = await world.table()
+    await world.do(world.one, table, BEN, Join(1))
+    await world.store.rewrite(table, 1, b"{}")
+    world.one.rooms.clear()
+    await erase_everywhere(world.one, BEN)
+    assert await world.store.tables_of(BEN.session, 9) == []
+
+
 # Logs that cannot be read.
 
 
@@ -261,7 +314,7 @@ async def test_a_damaged_table_can_be_read_up_to_the_damage_and_not_played(
     counted: list[str] = []
     world.one.background.count = counted.append
     with caplog.at_level(logging.WARNING):
-        seen = json.loads(await world.one.read(table, ANN.session, 0))
+        seen = json.loads(await world.one.read(table, ANN.session, 0, "x"))
     assert [step["kind"] for step in seen["steps"]] == ["created", "started"]
     assert counted == ["reading a table"]
     assert [vars(record)["table"] for record in caplog.records] == [table]

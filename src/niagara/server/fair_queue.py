@@ -36,11 +36,6 @@ class FairQueue(Generic[Job]):
     def __len__(self) -> int:
         return self._size
 
-    def waiting(self, owner: str) -> int:
-        """How many jobs of an owner wait."""
-        found = self._owners.get(owner)
-        return 0 if found is None else sum(len(line) for line in found.groups.values())
-
     def push(self, owner: str, group: str, job: Job) -> None:
         """Add a job at the end of its group's line."""
         found = self._owners.get(owner)

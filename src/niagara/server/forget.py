@@ -59,8 +59,9 @@ async def _forget_at(house: House, table: str, who: Person) -> None:
         await _leave(house, table, who)
         await _erase(house, table, who.session)
     except Refusal as refusal:
-        if refusal.code != "not-found":  # it was dropped in between
+        if refusal.code not in ("not-found", "failed"):
             raise
+        await house.store.remove_member(table, who.session)  # dropped in between, or damaged
 
 
 async def _leave(house: House, table: str, who: Person) -> None:
@@ -77,19 +78,25 @@ async def _leave(house: House, table: str, who: Person) -> None:
 
 
 async def _erase(house: House, table: str, session: str) -> None:
-    async with house.enter(table) as room:
-        is_damaged = room.fault is not None
-        for row in await house.store.log(table):
-            await _rewrite(house, table, row, session)
-        room.is_doubtful = True
+    is_damaged = await _rewrite_all(house, table, session)
     if is_damaged:  # nothing can be appended to it
         await house.store.remove_member(table, session)
         return
     # With it comes a new snapshot, and a new face in every list, without the name.
     for _ in range(MOST_TRIES):
         if await house.act_for(table, lambda _table: Forgotten(session)):
+            await _rewrite_all(house, table, session)  # what was said until then
             return
     raise Refusal("unavailable", "not everything could be erased; ask again")
+
+
+async def _rewrite_all(house: House, table: str, session: str) -> bool:
+    """Take somebody's name and words out of a log; whether the table is damaged."""
+    async with house.enter(table) as room:
+        for row in await house.store.log(table):
+            await _rewrite(house, table, row, session)
+        room.is_doubtful = True
+        return room.fault is not None
 
 
 async def _rewrite(house: House, table: str, row: Row, session: str) -> None:

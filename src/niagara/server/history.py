@@ -5,7 +5,7 @@ loop, in pages, and what was made of it is kept for a while. Short logs are read
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from time import monotonic
 from typing import Any, Final, Literal, NamedTuple
@@ -38,6 +38,7 @@ class Reading(NamedTuple):
 
     audience: Audience
     unheard: frozenset[str]
+    erased_at: int = 0  # when something was last erased: older answers may still hold it
 
 
 class History:
@@ -49,18 +50,19 @@ class History:
         self._kept: Final[OrderedDict[Key, tuple[bytes, float]]] = OrderedDict()  # with their times
         self._size = 0
         self._asked: Final[dict[Key, asyncio.Future[bytes]]] = {}
+        self._waiting: Final[Counter[str]] = Counter()
 
     async def steps(self, who: str, table: str, until: int, after: int, reading: Reading) -> Older:
         """The steps past a sequence number, of many the last page."""
         first = max(after, until - PAGE)
-        shown = (reading.audience, tuple(sorted(reading.unheard)))
+        shown = (reading.audience, tuple(sorted(reading.unheard)), reading.erased_at)
         written = await self._answer(who, table, until, write_steps, first, *shown)
         return Older(written, first if first > after else None)
 
     async def page(self, who: str, table: str, until: int, after: int, reading: Reading) -> bytes:
         """A page of steps past a sequence number, and whether there are more."""
         upto = min(until, after + PAGE)
-        shown = (reading.audience, tuple(sorted(reading.unheard)))
+        shown = (reading.audience, tuple(sorted(reading.unheard)), reading.erased_at)
         written = await self._answer(who, table, upto, write_steps, after, *shown)
         return b'{"steps":%b,"more":%b}' % (written, b"true" if upto < until else b"false")
 
@@ -90,6 +92,7 @@ class History:
         under_way = self._asked.get(key)
         if under_way is None:
             self._check_patience(who)
+            self._waiting[who] += 1
             under_way = self._asked[key] = asyncio.ensure_future(
                 self._make(key, who, table, until, write, args)
             )
@@ -97,7 +100,7 @@ class History:
         return await asyncio.shield(under_way)
 
     def _check_patience(self, who: str) -> None:
-        if self.workers is not None and self.workers.waiting(who) >= MOST_WAITING:
+        if self._waiting[who] >= MOST_WAITING:
             raise Refusal("slow-down", "too many long logs at once: wait for the answers")
 
     async def _make(
@@ -119,6 +122,9 @@ class History:
             raise Refusal("unavailable", "this cannot be read at the moment; ask again") from error
         finally:
             del self._asked[key]
+            self._waiting[who] -= 1
+            if not self._waiting[who]:
+                del self._waiting[who]
         self._keep(key, written)
         return written
 
@@ -151,7 +157,12 @@ def _taken_note_of(answer: asyncio.Future[bytes]) -> None:
 
 
 def write_steps(
-    table_id: str, rows: Sequence[Row], after: int, audience: Audience, unheard: Collection[str]
+    table_id: str,
+    rows: Sequence[Row],
+    after: int,
+    audience: Audience,
+    unheard: Collection[str],
+    _erased_at: int,
 ) -> bytes:
     """The steps past a sequence number as an audience may see them, a JSON array."""
     _, steps = _folded(table_id, rows)

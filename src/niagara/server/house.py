@@ -8,7 +8,6 @@ hears of an entry before it is durable. When storing fails, memory is thrown awa
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from msgspec import json
@@ -18,7 +17,7 @@ from niagara.server.commands import AnyCommand, Rematch, Start
 from niagara.server.entries import AnyEntry, Created, Forgotten, Rematched, entry_to_bytes
 from niagara.server.fanout.base import Fanout
 from niagara.server.history import History
-from niagara.server.ids import id_from, new_id
+from niagara.server.ids import id_from, is_id, new_id
 from niagara.server.people import Person
 from niagara.server.playing import check_rematch
 from niagara.server.refusal import Refusal
@@ -33,6 +32,7 @@ from niagara.server.store.base import Conflict, Facts, Row, Store, Unavailable
 from niagara.server.table import Table
 from niagara.server.updates import Updates
 
+NO_TABLE: Final = "there is no such table, or you may not see it"
 MOST_ROOMS: Final = 20_000
 IDLE_MS: Final = 300_000  # a table nobody watches or waits for leaves memory
 MOST_TRIES: Final = 5  # to append, while other nodes keep appending too
@@ -118,11 +118,12 @@ class House:
 
     async def begin(self, table_id: str, *, is_visit: bool) -> Room:
         """Wait for a table's lock and bring it up to date; for `Entrance`."""
+        if not is_id(table_id):
+            raise Refusal("not-found", NO_TABLE)
         room = await self._locked(table_id)
         try:
-            room.used_at = self.now()
             if is_visit:
-                room.visited_at = room.used_at
+                room.used_at = room.visited_at = self.now()
             if room.is_doubtful or room.heard > room.table.sequence:
                 await self._make_current(room)
         except BaseException:
@@ -153,11 +154,17 @@ class House:
             await room.make_current()
         except Unavailable as error:
             raise Refusal("unavailable", "the store does not answer; try again") from error
+        except Exception:
+            if not room.watchers:
+                self.rooms.pop(room.id, None)  # nothing of it is worth keeping
+            raise
         if room.fault is not None and was_sound:
             self.background.failed("reading a table", room.fault, room.id)
         if room.table.sequence == 0:
             self.rooms.pop(room.id, None)
-            raise Refusal("not-found", "there is no such table, or you may not see it")
+            if room.fault is not None:
+                raise Refusal("failed", "this table is damaged: nothing of it can be read")
+            raise Refusal("not-found", NO_TABLE)
 
     def _leave(self, room: Room, *, is_visit: bool) -> None:
         """Tell what is new; the lock is still held, and nothing is waited for."""
@@ -217,8 +224,13 @@ class House:
 
     async def _create(self, table_id: str, entry: Created, who: Person, command: str) -> None:
         room = Room(table_id, self.store, self._turns)
-        with suppress(Conflict):  # made before, by the same command
+        room.used_at = self.now()
+        try:
             await self._append(room, entry, who.session, command)
+        except Conflict as error:  # made before, by the same command; or the store was too busy
+            if not await self.store.sequences([table_id]):
+                raise Refusal("unavailable", "the store is too busy; ask again") from error
+        else:
             room.tell()
             self.rooms.setdefault(table_id, room)
 
@@ -371,14 +383,14 @@ class House:
             self._tell(room)
             room.send(watcher, Updates(room.table, [], is_whole=True))
 
-    async def read(self, table_id: str, session: str, since: int) -> bytes:
-        """The message that watching begins with; nobody's session is empty."""
+    async def read(self, table_id: str, session: str, since: int, who: str) -> bytes:
+        """The message that watching begins with; ``who`` is whoever waits for long logs."""
         shown: list[bytes] = []
 
         def write(room: Room, updates: Updates) -> None:
             shown.append(updates.message(room.audience(session), session))
 
-        await show(self, table_id, session, since, write)
+        await show(self, table_id, session, since, write, who)
         return shown[0]
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:

@@ -2,10 +2,17 @@
 
 import base64
 import hmac
+import re
 import secrets
 from typing import Final
 
 LENGTH: Final = 16  # characters of five bits: 80 bits
+FORM: Final = re.compile(r"[a-z2-7]{16}")
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be a name of ours; databases do not take every text."""
+    return FORM.fullmatch(text) is not None
 
 
 def new_id() -> str:

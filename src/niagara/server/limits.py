@@ -85,7 +85,7 @@ class Limits:
             settings.address_tables_per_minute or SESSIONS_MAKING_TABLES * tables
         )
         self.sessions: Final = by_minute(settings.sessions_per_minute)
-        self.words: Final = Limit(0.5 * share, 5 * share)
+        self.words: Final = Limit(0.5, 5)  # a connection stays with one process
         self.sockets: Final = Sockets(
             settings.sockets_per_session // settings.workers,
             settings.sockets_per_address // settings.workers,

@@ -15,6 +15,7 @@ from niagara.server.table import Table
 from niagara.server.updates import Updates
 
 RECENT_STEPS: Final = 256  # kept for those who come, or come back after a moment
+MOST_COMMANDS: Final = 1024  # of people, remembered; older ones are looked up in the store
 SLICE: Final = 64  # entries applied before others get their turn in the event loop
 
 
@@ -59,6 +60,7 @@ class Room:
         self.is_doubtful = True  # memory may not be what is stored
         self.fault: Exception | None = None  # why the log cannot be read to its end
         self.told = 0  # the last sequence number that those who watch have heard of
+        self.erased_at = 0  # from here on the log may not be as it was read before
         self.heard = 0  # the last sequence number that other nodes have spoken of
         self.is_visit_due = False
         self.visited_at = 0  # when somebody last asked for it
@@ -83,6 +85,7 @@ class Room:
             kept, folded = None, await self._read(None)
         self.table, self.fault = folded.table, folded.error
         self.is_from_snapshot = kept is not None
+        self.erased_at = kept[0] if kept is not None else 0
         self.history = None if kept is not None else []
         self.recent.clear()
         for step in folded.steps:
@@ -105,7 +108,8 @@ class Room:
         heard = self.heard
         rows = await self.store.log(self.id, self.table.sequence)
         if self.heard == heard:
-            self.heard = 0  # the store knows best
+            self.erased_at = 0  # from here on the log may not be as it was read before
+        self.heard = 0  # the store knows best
         for row in rows:
             try:
                 self.grown(_applied(self.table, row))
@@ -124,10 +128,19 @@ class Room:
     def _remember(self, step: Step) -> None:
         if isinstance(step.entry, Forgotten):
             self.recent.clear()  # the steps before hold what the log holds no more
+            self.erased_at = step.sequence
             self._dismiss(step.entry.session)
         self.recent.append(step)
         if self.history is not None:
             self.history.extend(step.events)
+        if len(self.table.commands) > MOST_COMMANDS:
+            self._forget_old_commands()
+
+    def _forget_old_commands(self) -> None:
+        """The store knows them, too; see `House._done_before`."""
+        recent = list(self.table.commands.items())[-MOST_COMMANDS // 2 :]
+        self.table.commands = dict(recent)
+        self.is_from_snapshot = True
 
     def _dismiss(self, session: str) -> None:
         for watcher in list(self.watchers):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from niagara.server.background import Background
-from niagara.server.commands import AnyCommand, Emote, Say
+from niagara.server.commands import AnyCommand, Emote, Mute, Say
 from niagara.server.driver import GRACE_MS, Driver
 from niagara.server.fanout.base import Fanout
 from niagara.server.fanout.local import LocalFanout
@@ -112,7 +112,7 @@ class Service:
 
     def check_words(self, session: str, command: AnyCommand) -> None:
         """Raise `Refusal` if somebody says too much in too short a time."""
-        if isinstance(command, Say | Emote) and not self.limits.words.allows(session):
+        if isinstance(command, Say | Emote | Mute) and not self.limits.words.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
 
     async def _look_at_doubtful(self) -> None:
@@ -132,6 +132,9 @@ class Service:
         try:
             async with self.house.enter(table, is_visit=False) as room:
                 room.is_settled = True
+                if room.fault is not None:  # nobody can say how it ended
+                    await self.store.settle_nothing(table)
+                    return
                 await room.catch_up()  # who is forgotten meanwhile is not rated
                 at = room.recent[-1].at if room.recent else room.used_at
                 kept = settlement(room.table, at)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def reading_of(room: Room, session: str) -> Reading:
     """As whom somebody reads a table."""
-    return Reading(room.audience(session), room.table.unheard_by(session))
+    return Reading(room.audience(session), room.table.unheard_by(session), room.erased_at)
 
 
 async def show(
@@ -22,6 +22,7 @@ async def show(
     session: str,
     since: int | None,
     hand_over: Callable[[Room, Updates], None],
+    who: str | None = None,
 ) -> None:
     """Hand over the whole table, with its steps past ``since``.
 
@@ -42,4 +43,4 @@ async def show(
                 hand_over(room, Updates(room.table, steps, is_whole=True, older=older))
                 return
             reading, reached = now, room.table.sequence
-        older = await house.history.steps(session, table_id, reached, first, reading)
+        older = await house.history.steps(who or session, table_id, reached, first, reading)

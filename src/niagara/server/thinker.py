@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from niagara.bots import Bot, make_bot
 from niagara.bots.drifter import Drifter
 from niagara.bots.levels import LEVELS
-from niagara.rules import Action, Event, View
+from niagara.rules import Action, Event, NiagaraError, View
 from niagara.server.workers import WorkerDied, WorkerLate, Workers
 
 PATIENCE: Final = 20.0  # seconds of thinking, far more than any level is given
@@ -50,9 +50,9 @@ class Thinker:
                 return await self._ask_twice(asked, word, seed)
             except (WorkerDied, WorkerLate) as error:
                 self.count(type(error).__name__)
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001 - a fault of a bot must not end the game
                 self.count(type(error).__name__)
-                log.exception("a bot failed", extra={"table": asked.table})
+                _log_failure(asked.table, error)
         return Drifter(len(asked.view.players)).decide(asked.view, asked.legal, Random(seed))
 
     async def _ask_twice(self, asked: Question, word: str, seed: int) -> Action:
@@ -82,6 +82,14 @@ class Thinker:
     def close(self) -> None:
         """End all workers."""
         self.workers.close()
+
+
+def _log_failure(table: str, error: Exception) -> None:
+    """What the rules say of an action may name a tile nobody has seen: the type is told then."""
+    traceback = None if isinstance(error, NiagaraError) else error
+    log.error(
+        "a bot failed", exc_info=traceback, extra={"table": table, "why": type(error).__name__}
+    )
 
 
 def think(

@@ -1,6 +1,7 @@
 """Upkeep: what nobody has used for long is forgotten, a little at a time."""
 
 import logging
+from collections.abc import Awaitable
 from typing import Final
 
 from niagara.server.forget import dismiss_forgotten, erase_everywhere, forget, watching
@@ -41,7 +42,7 @@ class Upkeep:
         before = unused_before(now, self.session_days)
         unused = await store.unused_sessions(before, SESSIONS_AT_ONCE)
         for session in unused:
-            await forget(self.house, session)
+            await self._guarded(forget(self.house, session))
         if unused:
             log.info("forgot %d unused sessions", len(unused))
         return len(unused)
@@ -50,8 +51,15 @@ class Upkeep:
         """Erase people whom another node seated while they were being forgotten; how many."""
         late = await self.house.store.left_members(SESSIONS_AT_ONCE)
         for session in late:
-            await erase_everywhere(self.house, Person(session, ""))
+            await self._guarded(erase_everywhere(self.house, Person(session, "")))
         return len(late)
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        """One whom something keeps from being forgotten holds up no other."""
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001 - reported, and tried again
+            self.house.background.failed("forgetting somebody", error)
 
     async def drop_tables(self) -> int:
         """Drop some tables that were given up, never begun or never finished; how many."""

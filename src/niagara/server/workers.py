@@ -85,10 +85,7 @@ class Workers:
         self._all: Final = tuple(self._idle)
         self._queue: Final[FairQueue[Job]] = FairQueue()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-
-    def waiting(self, owner: str) -> int:
-        """How many jobs of an owner have not begun."""
-        return self._queue.waiting(owner)
+        self._is_closed = False
 
     async def run(
         self, owner: str, group: str, seconds: float, call: Callable[..., Any], *args: Any
@@ -100,7 +97,7 @@ class Workers:
         return await answer
 
     def _start_next(self) -> None:
-        while self._idle and self._queue:
+        while self._idle and self._queue and not self._is_closed:
             owner, job = self._queue.pop()
             if job.answer.done():  # nobody waits for it any more
                 self._queue.spent(owner, 0.0)
@@ -130,7 +127,8 @@ class Workers:
         return [pid for worker in self._all for pid in worker.pids()]
 
     def close(self) -> None:
-        """End all workers."""
+        """End all workers; what waits is never answered."""
+        self._is_closed = True
         for task in self._tasks:
             task.cancel()
         for worker in self._all:

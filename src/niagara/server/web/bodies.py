@@ -33,8 +33,8 @@ def read(body: bytes | str, decoder: msgspec.json.Decoder[Form]) -> Form:
 
 def _check_unique(pairs: list[tuple[str, Any]]) -> None:
     if len(dict(pairs)) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        seen: set[str] = set()
+        twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
         raise ValueError(f"the key {twice!r} stands twice in one object")
 
 

@@ -78,7 +78,8 @@ def is_own(connection: Connection, settings: Settings) -> bool:
     origins = connection.headers.getall("origin", [])
     if origins:
         own = own_origin(connection, settings)
-        return all(origin in settings.origins or parts(origin) == own for origin in origins)
+        allowed = {parts(origin.rstrip("/")) for origin in settings.origins} | {own}
+        return all(parts(origin) in allowed - {None} for origin in origins)
     return connection.headers.get("sec-fetch-site", "none") in OWN_SITES
 
 
@@ -92,7 +93,8 @@ def _scheme(connection: Connection, settings: Settings) -> str:
     if settings.trust_proxy:
         forwarded = connection.headers.get("x-forwarded-proto", "")
         if forwarded:
-            return forwarded.rpartition(",")[2].strip().lower()
+            scheme = forwarded.rpartition(",")[2].strip().lower()
+            return {"ws": "http", "wss": "https"}.get(scheme, scheme)  # as some proxies say
     if settings.secure_cookies or connection.scope["scheme"] in ("https", "wss"):
         return "https"
     return "http"

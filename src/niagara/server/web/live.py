@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from asyncio import Future
+from contextlib import suppress
 from time import perf_counter
 from typing import Annotated, Any, Final, NamedTuple
 
@@ -28,6 +29,7 @@ from niagara.server.wire import encode
 log: Final = logging.getLogger(__name__)
 MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then they have to reconnect
 LONGEST_MESSAGE: Final = 8_192
+LONGEST_REASON: Final = 123  # bytes, by the protocol
 GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
 MALFORMED, NO_SESSION, NO_TABLE, TOO_MANY, FAILED, CLOSING = 4400, 4401, 4404, 4429, 4500, 4503
 
@@ -168,7 +170,8 @@ class Connection:
         form = {"id": message_id, "code": refusal.code, "message": refusal.message}
         self.send(encode({"type": "refused", **form}))
         if refusal.code == "stale":
-            await self.service.house.show_again(self.table, self)
+            with suppress(Refusal):  # the store is away: they will hear of it when it is back
+                await self.service.house.show_again(self.table, self)
 
     async def come_back(self) -> None:
         """Whoever the clock has played for has their seat again by coming back."""
@@ -208,8 +211,8 @@ async def _end_of(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None
     """Serve somebody until they leave; else why they are to go."""
     try:
         return await _admit(socket, table_id)
-    except Unavailable as error:
-        return End(CLOSING, str(error))
+    except Unavailable:
+        return End(CLOSING, "the store does not answer: reconnect")
     except GONE:
         return None
     except Exception:
@@ -249,7 +252,8 @@ async def _serve(connection: Connection, since: int | None) -> End | None:
         with service.metrics.sockets.track_inprogress():
             await _run(connection)
     except Refusal as refusal:
-        return End(NO_TABLE if refusal.code == "not-found" else CLOSING, str(refusal))
+        code = NO_TABLE if refusal.code == "not-found" else CLOSING
+        return End(code, refusal.message.encode()[:LONGEST_REASON].decode(errors="ignore"))
     finally:
         service.house.unwatch(table_id, connection)
     return None

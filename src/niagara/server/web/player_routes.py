@@ -1,6 +1,7 @@
 """People and bots: the leaderboard, and everybody's page."""
 
-from typing import Annotated, Any
+import re
+from typing import Annotated, Any, Final
 
 from litestar import Request, get
 from litestar.params import PathParameter
@@ -10,6 +11,7 @@ from niagara.bots.levels import LEVELS
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.scoring import ALL, GOALS, KINDS, SAME
 from niagara.server.commands import EMOTES
+from niagara.server.ids import is_id
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import LANGUAGES
 from niagara.server.setup import LONGEST_CLOCK, SHORTEST_CLOCK
@@ -26,6 +28,14 @@ from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_pla
 from niagara.server.web.visitors import check_pace, maybe_session, service_of
 
 Asked = Request[Any, Any, Any]
+BOT: Final = re.compile(r"bot:[a-z-]{1,40}")
+NOBODY: Final = "nobody of that name has played a rated game"
+NOT_LISTED: Final = "after: this player is not on the leaderboard (any more)"
+
+
+def is_player(text: str) -> bool:
+    """Whether a text can name somebody who is rated: databases do not take every text."""
+    return is_id(text) or BOT.fullmatch(text) is not None
 
 
 def rating_form(rating: Rating) -> RatingForm:
@@ -65,12 +75,12 @@ async def leaderboard(
 ) -> list[RatingForm]:
     """By what is sure of their rating: mu − 3 sigma."""
     check_pace(request, None)
+    if after is not None and not is_player(after):
+        raise Refusal("not-found", NOT_LISTED)
     try:
         found = await service_of(request).store.leaderboard(limit, after)
     except KeyError as error:
-        raise Refusal(
-            "not-found", "after: this player is not on the leaderboard (any more)"
-        ) from error
+        raise Refusal("not-found", NOT_LISTED) from error
     return [rating_form(each) for each in found]
 
 
@@ -84,12 +94,14 @@ async def read_player(
     """Rating and games. Of others only rated games are shown: those tables were public."""
     session = await maybe_session(request)
     check_pace(request, session)
+    if not is_player(player):
+        raise Refusal("not-found", NOBODY)
     store = service_of(request).store
     rating = await store.rating(player)
     is_own = session is not None and session.id == player
     shown = await store.results_of(player, limit, game_place(before), only_rated=not is_own)
     if rating is None and not shown and not is_own:
-        raise Refusal("not-found", "nobody of that name has played a rated game")
+        raise Refusal("not-found", NOBODY)
     name = rating.name if rating else (session.name if is_own and session else player)
     return PlayerForm(
         player,

@@ -36,8 +36,9 @@ def session_form(session: Session) -> SessionForm:
 async def open_session(request: Asked, body: RawBody) -> Response[SessionForm]:
     """With no account: a nickname is enough, and even that can wait."""
     service = service_of(request)
-    change = read(body, SESSION_CHANGE)
     session = await maybe_session(request)
+    check_pace(request, session)
+    change = read(body, SESSION_CHANGE)
     if session is None:
         if not service.limits.sessions.allows(address_of(request)):
             raise Refusal("slow-down", "too many new sessions from your address: wait a minute")
@@ -48,7 +49,9 @@ async def open_session(request: Asked, body: RawBody) -> Response[SessionForm]:
 @get("/api/session", summary="Who you are")
 async def read_session(request: Asked) -> SessionForm:
     """The session of your cookie."""
-    return session_form(await the_session(request))
+    session = await the_session(request)
+    check_pace(request, session)
+    return session_form(session)
 
 
 @patch("/api/session", summary="Change your name, language or preferences")

@@ -63,9 +63,9 @@ async def create_table(
 ) -> Done:
     """The same id makes the same table."""
     session = await the_session(request)
+    check_tables(request, session)
     wish = read(body, TABLE_WISH)
     service = service_of(request)
-    check_tables(request, session)
     done = await service.house.create(person(session), wish, command)
     return Done(done.sequence, done.table)
 
@@ -110,8 +110,8 @@ async def read_table(
     request: Asked, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
     """The same message a live connection begins with: all steps past ``since``, and your view."""
-    session, _ = await _asking(request)
-    return json_response(await service_of(request).house.read(table_id, session, since))
+    session, who = await _asking(request)
+    return json_response(await service_of(request).house.read(table_id, session, since, who))
 
 
 @get(

@@ -43,7 +43,8 @@ def no_session() -> NotAuthorizedException:
 def address_of(connection: Connection) -> str:
     """Where a request comes from, to count by."""
     if service_of(connection).settings.trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
+        # The proxy adds itself to the last header, or adds another one.
+        forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
         if forwarded:
             return network_of(forwarded.rpartition(",")[2].strip())
     return network_of(connection.client.host if connection.client else "?")

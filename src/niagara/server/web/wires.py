@@ -111,7 +111,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.is_writing = False
         if not self.disconnected:
             self.transport.write(b"".join(self.conn.data_to_send()))
-            if self._is_paused:
+            if self._is_paused and not self.close_sent:
                 self.budget.count(self)
 
     def pause_writing(self) -> None:
