@@ -25,6 +25,7 @@ from niagara.server.history import History
 from niagara.server.limits import Limit
 from niagara.server.service import Service
 from niagara.server.settings import Settings
+from niagara.server.steady_clock import SteadyClock
 from niagara.server.store.base import Store, Unavailable
 from niagara.server.thinker import Thinker
 from niagara.server.workers import Workers
@@ -99,7 +100,7 @@ class Node:
             fanout=fanout,
             thinker=Thinker(workers),
             history=History(cast("Store", store), None),
-            now=self.now,
+            now=SteadyClock(self.now),
         )
         for name in ("words", "commands", "tables", "address_commands", "address_tables"):
             setattr(service.limits, name, Limit(1000, 1000, world.loop.time))

@@ -320,14 +320,19 @@ class House:
         return room.grown(step)
 
     def _facts(self, table: Table) -> Facts:
-        duties = table.duties()
+        now = self.now()
+        # Not later than it could be: the clock may have been wrong when the decision began.
+        dues = [
+            min(duty.when, now + (1000 * (table.clock or 0) if duty.by == "clock" else 0))
+            for duty in table.duties()
+        ]
         return Facts(
             status=table.status,
             is_public=table.is_public,
             is_rated=table.is_rated,
             summary=json.encode(table_form(table)),
             members=tuple(sorted(table.sat)),
-            due=min(duty.when for duty in duties) if duties else None,
+            due=min(dues, default=None),
             node=self.node,
         )
 

@@ -23,6 +23,7 @@ from niagara.server.results import settle, settlement
 from niagara.server.room import Room
 from niagara.server.sessions import Sessions
 from niagara.server.settings import Settings
+from niagara.server.steady_clock import SteadyClock
 from niagara.server.store.base import Store
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
@@ -59,7 +60,7 @@ class Service:
             fanout or (RedisFanout(settings.redis) if settings.redis else LocalFanout()),
             history=history or History(self.store, Workers(1)),
             background=self.background,
-            now=now,
+            now=SteadyClock(now) if now is clock_ms else now,
         )
         thinker = thinker or Thinker(Workers(settings.bot_workers))
         thinker.count = lambda why: self.metrics.bots.labels(why).inc()
