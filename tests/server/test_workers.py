@@ -11,7 +11,7 @@ import pytest
 from niagara.rules import Action, Event, View, Weather, legal_actions, new_game, view
 from niagara.server import thinker
 from niagara.server.thinker import Question, Thinker
-from niagara.server.workers import WorkerDied, WorkerLate, Workers
+from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
 
 pytestmark = pytest.mark.anyio
 LONG = 60.0  # seconds: far more than anything here takes
@@ -42,14 +42,14 @@ async def workers() -> AsyncIterator[Workers]:
 
 async def test_what_a_job_raises_reaches_the_one_who_asked(workers: Workers) -> None:
     with pytest.raises(ValueError, match="as asked"):
-        await workers.run("ann", "t", LONG, fail)
-    assert await workers.run("ann", "t", LONG, double, 4) == 8
+        await workers.run(Turn("ann", "t"), LONG, fail)
+    assert await workers.run(Turn("ann", "t"), LONG, double, 4) == 8
 
 
 async def test_a_worker_that_dies_is_replaced_and_no_waiting_job_is_lost(workers: Workers) -> None:
     jobs = [
-        workers.run("ann", "t", LONG, die),
-        *(workers.run("ben", "t", LONG, double, i) for i in range(5)),
+        workers.run(Turn("ann", "t"), LONG, die),
+        *(workers.run(Turn("ben", "t"), LONG, double, i) for i in range(5)),
     ]
     died, *results = await asyncio.gather(*jobs, return_exceptions=True)
     assert isinstance(died, WorkerDied)
@@ -57,20 +57,20 @@ async def test_a_worker_that_dies_is_replaced_and_no_waiting_job_is_lost(workers
 
 
 async def test_only_the_job_that_takes_too_long_is_ended(workers: Workers) -> None:
-    late = asyncio.create_task(workers.run("ann", "t", 1.0, hang))
-    waiting = [workers.run("ben", "t", LONG, double, i) for i in range(3)]
+    late = asyncio.create_task(workers.run(Turn("ann", "t"), 1.0, hang))
+    waiting = [workers.run(Turn("ben", "t"), LONG, double, i) for i in range(3)]
     assert await asyncio.gather(*waiting) == [0, 2, 4]
     with pytest.raises(WorkerLate):
         await late
 
 
 async def test_jobs_that_nobody_waits_for_any_more_are_not_begun(workers: Workers) -> None:
-    first = asyncio.create_task(workers.run("ann", "t", LONG, double, 1))
-    given_up = asyncio.create_task(workers.run("ann", "t", LONG, die))
+    first = asyncio.create_task(workers.run(Turn("ann", "t"), LONG, double, 1))
+    given_up = asyncio.create_task(workers.run(Turn("ann", "t"), LONG, die))
     await asyncio.sleep(0)
     given_up.cancel()
     assert await first == 2
-    assert await workers.run("ann", "t", LONG, double, 3) == 6
+    assert await workers.run(Turn("ann", "t"), LONG, double, 3) == 6
 
 
 # Bots in them.

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from niagara.bots.budget import Budget
+
 
 @dataclass(frozen=True)
 class Level:
@@ -19,3 +21,9 @@ LEVELS: Final = (
     Level("hard", "captain:200ms"),
     Level("champion", "captain:900ms"),
 )
+
+
+def thinking_ms(level: Level) -> int:
+    """How long a bot of a level may think; 0 if it answers at once."""
+    setting = level.bot.partition(":")[2]
+    return Budget.parse(setting).milliseconds or 0 if setting else 0

@@ -9,8 +9,7 @@ import asyncio
 from time import monotonic
 from typing import Final, NamedTuple
 
-from niagara.bots.budget import Budget
-from niagara.bots.levels import LEVELS
+from niagara.bots.levels import LEVELS, thinking_ms
 from niagara.rules import Action, NiagaraError, seen_by, stage, view
 from niagara.server.entries import Acted
 from niagara.server.house import House
@@ -34,14 +33,7 @@ LONGEST_PAUSE_MS: Final = 300_000  # before something that keeps failing is trie
 PUT_OFF: Final = (Refusal, Unavailable, NiagaraError)
 
 
-def thinking_ms(level: str) -> int:
-    """How long a bot of a level may think."""
-    word = next(item.bot for item in LEVELS if item.name == level)
-    setting = word.partition(":")[2]
-    return Budget.parse(setting).milliseconds or 0 if setting else 0
-
-
-THINKING_MS: Final = {level.name: thinking_ms(level.name) for level in LEVELS}
+THINKING_MS: Final = {level.name: thinking_ms(level) for level in LEVELS}
 
 
 class Key(NamedTuple):

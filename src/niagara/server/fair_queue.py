@@ -1,10 +1,17 @@
-"""A queue that shares working time fairly: by owner, and among an owner's jobs by group."""
+"""A queue that shares working time fairly: among owners, and among the groups of their jobs."""
 
-from collections import OrderedDict, deque
-from typing import Final, Generic, TypeVar
+from collections import deque
+from typing import Final, Generic, NamedTuple, TypeVar
 
 CROWD: Final = 256  # owners remembered before idle ones are forgotten
 Job = TypeVar("Job")
+
+
+class Waiting(NamedTuple, Generic[Job]):
+    """A job, and how many seconds it is expected to take."""
+
+    job: Job
+    cost: float
 
 
 class _Owner(Generic[Job]):
@@ -13,19 +20,45 @@ class _Owner(Generic[Job]):
     def __init__(self, spent: float) -> None:
         self.spent = spent
         self.running = 0
-        self.groups: Final[OrderedDict[str, deque[Job]]] = OrderedDict()
+        self.groups: Final[dict[str, deque[Waiting[Job]]]] = {}
+        self.spent_by: Final[dict[str, float]] = {}  # of groups
 
     @property
     def is_busy(self) -> bool:
         """Whether jobs wait or run."""
         return bool(self.groups) or self.running > 0
 
+    def push(self, group: str, waiting: Waiting[Job]) -> None:
+        """Add a job; a group that comes new begins at the level of the least served."""
+        if group not in self.groups:
+            level = min((self.spent_by[other] for other in self.groups), default=0.0)
+            self.spent_by[group] = max(self.spent_by.get(group, 0.0), level)
+            self.groups[group] = deque()
+        self.groups[group].append(waiting)
+
+    def next_group(self) -> str:
+        """The group whose next job would leave it with the least working time."""
+        return min(self.groups, key=lambda name: self.spent_by[name] + self.groups[name][0].cost)
+
+    def after_next(self) -> float:
+        """The working time this owner would have had after the next job."""
+        return self.spent + self.groups[self.next_group()][0].cost
+
+    def pop(self) -> tuple[str, Job]:
+        """The next job, and its group."""
+        group = self.next_group()
+        job = self.groups[group].popleft().job
+        if not self.groups[group]:
+            del self.groups[group]
+        return group, job
+
 
 class FairQueue(Generic[Job]):
-    """Start-time fair queueing: whoever has used the least working time is served next.
+    """Fair queueing: whoever would have had the least working time after their job is served next.
 
-    An owner who comes new, or comes back, begins at the level of the least served who is
-    there, so that nobody saves time up. Groups of one owner take turns.
+    So quick jobs do not wait behind slow ones. An owner who comes new, or comes back, begins at
+    the level of the least served who is there: nobody saves time up. The groups of one owner are
+    served by the same rule.
     """
 
     def __init__(self) -> None:
@@ -36,35 +69,33 @@ class FairQueue(Generic[Job]):
     def __len__(self) -> int:
         return self._size
 
-    def push(self, owner: str, group: str, job: Job) -> None:
-        """Add a job at the end of its group's line."""
+    def push(self, owner: str, group: str, job: Job, cost: float) -> None:
+        """Add a job at the end of its group's line; it is expected to take ``cost`` seconds."""
         found = self._owners.get(owner)
         if found is None:
             found = self._owners[owner] = _Owner(self._level() or 0.0)
         elif not found.is_busy:
             found.spent = max(found.spent, self._level() or 0.0)
-        found.groups.setdefault(group, deque()).append(job)
+        found.push(group, Waiting(job, cost))
         self._size += 1
 
-    def pop(self) -> tuple[str, Job]:
-        """The next job and whose it is; `spent` has to be called when it is done."""
+    def pop(self) -> tuple[str, str, Job]:
+        """The next job, its owner and its group; `spent` has to be called when it is done."""
         name = min(
             (name for name, owner in self._owners.items() if owner.groups),
-            key=lambda name: (self._owners[name].spent, self._owners[name].running),
+            key=lambda name: (self._owners[name].after_next(), self._owners[name].running),
         )
         owner = self._owners[name]
-        group, line = owner.groups.popitem(last=False)
-        job = line.popleft()
-        if line:
-            owner.groups[group] = line  # at the end: the other groups come first
+        group, job = owner.pop()
         owner.running += 1
         self._size -= 1
-        return name, job
+        return name, group, job
 
-    def spent(self, owner: str, seconds: float) -> None:
-        """A job of an owner is done, and took so long."""
+    def spent(self, owner: str, group: str, seconds: float) -> None:
+        """A job is done, and took so long."""
         found = self._owners[owner]
         found.spent += seconds
+        found.spent_by[group] += seconds
         found.running -= 1
         if not found.is_busy:
             self._forget_idle()

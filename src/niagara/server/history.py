@@ -22,13 +22,14 @@ from niagara.server.store.base import Row, Store
 from niagara.server.table import Table
 from niagara.server.updates import Older
 from niagara.server.wire import encode
-from niagara.server.workers import WorkerDied, WorkerLate, Workers
+from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
 
 PAGE: Final = 1000  # steps, or moments of a replay, at once
 SHORT: Final = 48  # entries that are read in the event loop: two milliseconds
 MOST_KEPT: Final = 32_000_000  # bytes of answers
 KEPT_S: Final = 60.0  # since somebody asked for them
 MOST_WAITING: Final = 8  # questions of one person
+ROWS_A_SECOND: Final = 10_000  # about
 SECONDS: Final = 30.0  # for one answer
 Key = tuple[Any, ...]
 
@@ -117,7 +118,8 @@ class History:
             if self.workers is None or len(rows) <= SHORT:
                 written = write(table, rows, *args)
             else:
-                written = await self.workers.run(who, table, SECONDS, write, table, rows, *args)
+                turn = Turn(who, table, len(rows) / ROWS_A_SECOND)
+                written = await self.workers.run(turn, SECONDS, write, table, rows, *args)
         except (WorkerDied, WorkerLate) as error:
             raise Refusal("unavailable", "this cannot be read at the moment; ask again") from error
         finally:

@@ -12,12 +12,14 @@ from typing import Final, NamedTuple
 
 from niagara.bots import Bot, make_bot
 from niagara.bots.drifter import Drifter
-from niagara.bots.levels import LEVELS
+from niagara.bots.levels import LEVELS, thinking_ms
 from niagara.rules import Action, Event, NiagaraError, View
-from niagara.server.workers import WorkerDied, WorkerLate, Workers
+from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
 
 PATIENCE: Final = 20.0  # seconds of thinking, far more than any level is given
 WORDS: Final = {level.name: level.bot for level in LEVELS}
+QUICK: Final = 0.01  # seconds that bots take who search for nothing
+COSTS: Final = {level.bot: max(QUICK, thinking_ms(level) / 1000) for level in LEVELS}
 FALLBACK: Final = "paddler"  # decides when a level's bot cannot: quick, and no fool
 log: Final = logging.getLogger(__name__)
 
@@ -65,8 +67,7 @@ class Thinker:
 
     async def _ask(self, asked: Question, word: str, seed: int) -> Action:
         action: Action = await self.workers.run(
-            asked.owner,
-            asked.table,
+            Turn(asked.owner, asked.table, COSTS.get(word, QUICK)),
             PATIENCE,
             think,
             *(asked.table, word, asked.view, asked.legal, list(asked.seen), seed),

@@ -38,6 +38,14 @@ class Job(NamedTuple):
     answer: Future[Any]
 
 
+class Turn(NamedTuple):
+    """Whose job it is, of which group, and how many seconds it is expected to take."""
+
+    owner: str
+    group: str
+    cost: float = 0.01
+
+
 class Worker:
     """One process, started with its first job."""
 
@@ -87,27 +95,26 @@ class Workers:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._is_closed = False
 
-    async def run(
-        self, owner: str, group: str, seconds: float, call: Callable[..., Any], *args: Any
-    ) -> Any:
+    async def run(self, whose: Turn, seconds: float, call: Callable[..., Any], *args: Any) -> Any:
         """Make a call in a worker when it is its owner's turn; it may take so many seconds."""
         answer: Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.push(owner, group, Job(call, args, seconds, answer))
+        job = Job(call, args, seconds, answer)
+        self._queue.push(whose.owner, whose.group, job, whose.cost)
         self._start_next()
         return await answer
 
     def _start_next(self) -> None:
         while self._idle and self._queue and not self._is_closed:
-            owner, job = self._queue.pop()
+            owner, group, job = self._queue.pop()
             if job.answer.done():  # nobody waits for it any more
-                self._queue.spent(owner, 0.0)
+                self._queue.spent(owner, group, 0.0)
                 continue
             worker = self._idle.pop()
-            task = asyncio.get_running_loop().create_task(self._run(worker, owner, job))
+            task = asyncio.get_running_loop().create_task(self._run(worker, owner, group, job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _run(self, worker: Worker, owner: str, job: Job) -> None:
+    async def _run(self, worker: Worker, owner: str, group: str, job: Job) -> None:
         began = perf_counter()
         try:
             result = await worker.run(job)
@@ -118,7 +125,7 @@ class Workers:
             if not job.answer.done():
                 job.answer.set_result(result)
         finally:
-            self._queue.spent(owner, perf_counter() - began)
+            self._queue.spent(owner, group, perf_counter() - began)
             self._idle.append(worker)
             self._start_next()
 
