@@ -49,6 +49,8 @@ class Person:
         self.edits: Final[list[tuple[Json, str]]] = []  # the last one answered, and those since
         self.unsure: Final[set[str]] = set()  # what was asked without an answer: it may come late
         self._edits = 0
+        self._editing = 0
+        self._is_mixed = False
         self._ids = 0
         ledger.people.append(self)
 
@@ -133,6 +135,8 @@ class Person:
         language = self.rng.choice(("en", "de", "bg", "fa"))
         changes = (encode({"preferences": theme}), encode({"language": language}))
         self.edits.append((theme, language))
+        self._editing += 1
+        self._is_mixed = self._is_mixed or self._editing > 1  # another page of theirs is at it, too
         with suppress(Refusal):
             await asyncio.gather(
                 *(
@@ -140,7 +144,10 @@ class Person:
                     for each in changes
                 )
             )
-            self.edits[:] = [(theme, language)]
+            if not self._is_mixed:
+                self.edits[:] = [(theme, language)]
+        self._editing -= 1
+        self._is_mixed = self._is_mixed and self._editing > 0
 
     async def forget(self) -> None:
         """Have everything erased."""
