@@ -263,7 +263,7 @@ def _check_sessions(world: World, parts: Parts, ledger: Ledger) -> None:
     """What somebody changed of their session, and was answered, is kept."""
     for person in ledger.people:
         session = parts.disk.sessions.get(person.session)
-        if not person.edits or person.has_gone or session is None or "edit" in person.unsure:
+        if person.has_gone or session is None or "edit" in person.unsure:
             continue
         kept = (json.decode(session.preferences), session.language)
         for mine, asked in zip(kept, zip(*person.edits, strict=True), strict=True):

@@ -46,7 +46,8 @@ class Person:
         self.words: Final[list[str]] = []
         self.is_forgotten = False
         self.has_gone = False
-        self.edits: Final[list[tuple[Json, str]]] = []  # the last one answered, and those since
+        # The last change of the session that was answered, and those asked since.
+        self.edits: Final[list[tuple[Json, str]]] = [({}, "en")]
         self.unsure: Final[set[str]] = set()  # what was asked without an answer: it may come late
         self._edits = 0
         self._editing = 0
