@@ -10,6 +10,7 @@ Exits with 1 if the 99th percentile was 100 ms or more.
 import argparse
 import asyncio
 import shutil
+import sqlite3
 import sys
 import tempfile
 import time
@@ -54,18 +55,20 @@ async def prepare(database: str, tables: int) -> None:
     await store.close()
 
 
-async def left(database: str) -> int:
-    """How many tables are still overdue."""
-    store = SqlStore(database)
-    await store.open()
+def left(database: str, since: int) -> int:
+    """How many tables nobody has seen to since then; read past the server, whose file it is."""
+    connection = sqlite3.connect(database)
     try:
-        return len(await store.overdue(clock_ms() - 10_000, 100_000))
+        untouched = "SELECT count(*) FROM tables WHERE due IS NOT NULL AND changed < ?"
+        count: int = connection.execute(untouched, (since,)).fetchone()[0]
+        return count
     finally:
-        await store.close()
+        connection.close()
 
 
 async def measure(base: str, database: str) -> tuple[list[float], float]:
-    """Milliseconds of every command until nothing is overdue, and how many seconds that took."""
+    """Milliseconds of every command until all clocks have been seen to, and seconds in all."""
+    since = clock_ms() - AGO_MS // 2
     began, times, number = time.perf_counter(), list[float](), 0
     async with Client(base, "Zoe") as person:
         table = await person.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
@@ -77,7 +80,7 @@ async def measure(base: str, database: str) -> tuple[list[float], float]:
                 assert answer["type"] == "done", answer
                 times.append((time.perf_counter() - at) * 1000)
                 await asyncio.sleep(EVERY_S)
-                if number % 100 == 0 and await left(database) == 0:
+                if number % 100 == 0 and left(database, since) == 0:
                     return times, time.perf_counter() - began
 
 
