@@ -13,7 +13,7 @@ import pytest
 from niagara.server.commands import AnyCommand, Join, Say, Start
 from niagara.server.driver import Driver
 from niagara.server.fanout.local import LocalFanout
-from niagara.server.forget import erase_everywhere
+from niagara.server.forget import dismiss_forgotten, erase_everywhere
 from niagara.server.house import House, clock_ms
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
@@ -281,6 +281,18 @@ async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
     assert b"xylophone" in await page()
     await erase_everywhere(world.one, BEN)
     assert b"xylophone" not in await page()
+
+
+async def test_a_connection_is_dismissed_only_after_its_session_is_gone(world: World) -> None:
+    """Told any earlier, a page would ask for its session and be given the one that is going."""
+    table = await world.table()
+    await world.do(world.one, table, BEN, Join(1))
+    ben = Ear(BEN.session)
+    await world.one.watch(table, ben, None)
+    await erase_everywhere(world.one, BEN)
+    assert not ben.has_failed
+    await dismiss_forgotten(world.one)
+    assert ben.has_failed
 
 
 async def test_somebody_is_forgotten_where_nothing_of_a_table_can_be_read(world: World) -> None:

@@ -129,7 +129,6 @@ class Room:
         if isinstance(step.entry, Forgotten):
             self.recent.clear()  # the steps before hold what the log holds no more
             self.erased_at = step.sequence
-            self._dismiss(step.entry.session)
         self.recent.append(step)
         if self.history is not None:
             self.history.extend(step.events)
@@ -141,11 +140,6 @@ class Room:
         recent = list(self.table.commands.items())[-MOST_COMMANDS // 2 :]
         self.table.commands = dict(recent)
         self.is_from_snapshot = True
-
-    def _dismiss(self, session: str) -> None:
-        for watcher in list(self.watchers):
-            if watcher.session == session:
-                watcher.dismiss()
 
     def audience(self, session: str) -> Audience:
         """What somebody may see: their own seats' secrets."""

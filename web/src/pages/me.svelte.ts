@@ -90,13 +90,18 @@ class Me {
 
   /** Open anew after the server has forgotten us, or the cookie is gone; see whether it is kept now. */
   async reopen(): Promise<void> {
-    this.take(await api.openSession());
     try {
-      this.take(await api.readSession());
+      // Twice: the answer that deletes the old cookie may come in just after the new one.
+      await this.openAndRead().catch(() => this.openAndRead());
     } catch (problem) {
       if (problem instanceof Refusal && problem.code === 'no-session') this.state = 'blocked';
       throw problem;
     }
+  }
+
+  private async openAndRead(): Promise<void> {
+    this.take(await api.openSession());
+    this.take(await api.readSession());
   }
 
   /** Whatever is asked for next, is asked for under the new name. */
