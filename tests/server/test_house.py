@@ -1,5 +1,6 @@
 """The one way to a table: what one node does there is told by every other, once and in order."""
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -423,6 +424,13 @@ async def test_one_person_has_a_few_games_of_bots_alone(world: World) -> None:
     assert caught.value.code == "full"
     with_people = await world.table(ME, BOT, BOT)
     await world.do(world.one, with_people, ANN, Start())
+
+
+async def test_games_of_bots_alone_that_are_started_at_once_are_counted_too(world: World) -> None:
+    tables = [await world.table(BOT, BOT, BOT) for _ in range(6)]
+    starts = (world.do(world.one, table, ANN, Start()) for table in tables)
+    answers = await asyncio.gather(*starts, return_exceptions=True)
+    assert [isinstance(answer, Refusal) for answer in answers].count(True) == 3
 
 
 # Clocks that are wrong.

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from niagara.bots.levels import LEVELS, thinking_ms
-from niagara.rules import Action, NiagaraError, seen_by, stage, view
+from niagara.rules import Action, seen_by, stage, view
 from niagara.server.entries import Acted
 from niagara.server.house import House
 from niagara.server.playing import acted
@@ -30,7 +30,7 @@ LOOKED_AT_MS: Final = 60_000  # after somebody asked for it, a game of bots alon
 MOST_AT_ONCE: Final = 50  # overdue tables taken up before those taken up are done
 LONGEST_PAUSE_MS: Final = 300_000  # before something that keeps failing is tried again
 # The table has moved on, or the store is away: the look at what is overdue comes back to it.
-PUT_OFF: Final = (Refusal, Unavailable, NiagaraError)
+PUT_OFF: Final = (Refusal, Unavailable)
 
 
 THINKING_MS: Final = {level.name: thinking_ms(level) for level in LEVELS}
@@ -221,6 +221,8 @@ class Driver:
             if room.watchers and room.table.is_only_bots:
                 self.look(room)  # the node that played it may have nobody who looks on any more
         self.house.sweep()
+        for table in self._failures.keys() - self.house.rooms.keys():
+            del self._failures[table]
 
 
 def _is_open(table: Table, key: Key) -> bool:

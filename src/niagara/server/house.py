@@ -95,6 +95,7 @@ class House:
         self.grew: Callable[[Room], None] = lambda _room: None  # the driver listens here
         self.over: Callable[[Room], None] = lambda _room: None  # and whoever rates games
         self._turns: Final = asyncio.Lock()
+        self._bot_starts: Final = asyncio.Lock()
 
     async def open(self) -> None:
         """Begin: the store must be open."""
@@ -245,7 +246,12 @@ class House:
         if isinstance(command, Rematch):
             return await self._rematch(table_id, who, command_id, command)
         if isinstance(command, Start):
-            await self._check_bot_tables(table_id, who)
+            return await self._start(table_id, who, command_id, command)
+        return await self._command(table_id, who, command_id, command)
+
+    async def _command(
+        self, table_id: str, who: Person, command_id: str, command: AnyCommand
+    ) -> Accepted:
         async with self.enter(table_id) as room:
             return await self._submit(
                 room, who.session, command_id, lambda table: table.decide(who, command)
@@ -359,11 +365,17 @@ class House:
             )
             return Accepted(done.sequence, _next_table(room) or table_id)
 
-    async def _check_bot_tables(self, table_id: str, who: Person) -> None:
+    async def _start(self, table_id: str, who: Person, command_id: str, command: Start) -> Accepted:
         """Games of bots alone cost working time: one person may have a few of them."""
         async with self.enter(table_id) as room:
-            if room.table.status != "open" or room.table.people():
-                return
+            has_people = room.table.status != "open" or bool(room.table.people())
+        if has_people:
+            return await self._command(table_id, who, command_id, command)
+        async with self._bot_starts:  # else two starts at once would both find room for one
+            await self._check_bot_tables(who)
+            return await self._command(table_id, who, command_id, command)
+
+    async def _check_bot_tables(self, who: Person) -> None:
         listed = await self.store.tables_of(who.session, 200)
         running = [json.decode(each.summary) for each in listed if each.status == "running"]
         alone = [table for table in running if all(seat["level"] for seat in table["seats"])]

@@ -234,13 +234,24 @@ async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
     if session is None:
         return End(NO_SESSION, "no session: POST /api/session first")
     keys = {"session": session.id, "address": address, "table": table_id}
-    if full := limits.sockets.full(**keys):
+    full = limits.sockets.full(**keys)
+    if full == "table" and await _sits_at(service_of(socket), table_id, session.id):
+        full = None  # however many watch, a player gets in
+    if full:
         return End(TOO_MANY, f"too many open connections of this {full}")
     limits.sockets.enter(**keys)
     try:
         return await _serve(Connection(socket, session, table_id, aids=query.aids), query.since)
     finally:
         limits.sockets.leave(**keys)
+
+
+async def _sits_at(service: Service, table_id: str, session: str) -> bool:
+    try:
+        async with service.house.enter(table_id) as room:
+            return bool(room.table.owned_by(session))
+    except Refusal:
+        return False
 
 
 async def _serve(connection: Connection, since: int | None) -> End | None:
