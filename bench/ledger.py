@@ -9,9 +9,9 @@ import asyncpg
 import msgspec
 
 from niagara.server.entries import entry_from_bytes
-from niagara.server.sight import step_form
-from niagara.server.state import Step
 from niagara.server.table import Table
+from niagara.server.table_state import Step
+from niagara.server.view_encoder import step_form
 
 _QUERY = (
     "SELECT table_id, sequence, at, session, command, body FROM entries ORDER BY table_id, sequence"

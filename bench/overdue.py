@@ -21,11 +21,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from niagara.server.commands import Start
 from niagara.server.fanout.local import LocalFanout
-from niagara.server.house import House, clock_ms
-from niagara.server.people import Person
-from niagara.server.setup import SeatWish, TableWish
+from niagara.server.person import Person
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
+from niagara.server.table_service import TableService, clock_ms
+from niagara.server.table_setup import SeatWish, TableWish
 from running import Running
 from server.player import Client
 
@@ -41,17 +41,17 @@ async def prepare(database: str, tables: int) -> None:
     await upgrade(database)
     store = SqlStore(database)
     await store.open()
-    house = House(store, LocalFanout(), now=lambda: clock_ms() - AGO_MS)
-    await house.open()
+    service = TableService(store, LocalFanout(), now=lambda: clock_ms() - AGO_MS)
+    await service.open()
 
     async def lay(number: int) -> None:
         who = Person(f"person{number}", "Ann")
-        table = (await house.create(who, TableWish(SEATS, clock=CLOCK_S), "t")).table
-        await house.submit(table, who, "start", Start())
+        table = (await service.create(who, TableWish(SEATS, clock=CLOCK_S), "t")).table
+        await service.submit(table, who, "start", Start())
 
     for start in range(0, tables, 100):
         await asyncio.gather(*(lay(start + i) for i in range(100)))
-    await house.close()
+    await service.close()
     await store.close()
 
 

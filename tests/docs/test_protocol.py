@@ -14,12 +14,12 @@ from niagara.server.commands import AnyCommand
 from niagara.server.entries import AnyEntry, Muted
 from niagara.server.refusal import Code
 from niagara.server.run import LARGEST_MESSAGE
-from niagara.server.web import live
+from niagara.server.web import live_connection
 from niagara.server.web.app import LARGEST_BODY, describe
-from niagara.server.web.guard import FOREIGN
+from niagara.server.web.direct_socket import MOST_FRAGMENTS, TOO_SLOW
+from niagara.server.web.error_responses import STATUS
 from niagara.server.web.http_protocol import LARGEST_HEAD, LONGEST_LINE, MOST_HEADERS
-from niagara.server.web.problems import STATUS
-from niagara.server.web.wires import MOST_FRAGMENTS, TOO_SLOW
+from niagara.server.web.origin_guard import FOREIGN
 from running import Running
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text()
@@ -99,17 +99,24 @@ def test_every_refusal_is_shown_and_listed_with_its_status() -> None:
 
 
 def test_every_message_is_shown() -> None:
-    source = Path(live.__file__).read_text()
+    source = Path(live_connection.__file__).read_text()
     types = set(re.findall(r'"type": "(\w+)"', source)) | {"update"}
     received = {form["type"] for form in forms("json", "receive")}
     assert received == types == {"update", "done", "refused", "preview", "pong"}
     sent = {key for form in forms("json", "send") for key in form}
-    assert sent == set(live.Message.__struct_fields__)
+    assert sent == set(live_connection.Message.__struct_fields__)
 
 
 def test_every_close_code_is_told() -> None:
     told = set(map(int, re.findall(r"^\| (4\d{3}) \|", PAGE, re.MULTILINE)))
-    own = {live.MALFORMED, live.NO_SESSION, live.NO_TABLE, live.TOO_MANY, live.FAILED, live.CLOSING}
+    own = {
+        live_connection.MALFORMED,
+        live_connection.NO_SESSION,
+        live_connection.NO_TABLE,
+        live_connection.TOO_MANY,
+        live_connection.FAILED,
+        live_connection.CLOSING,
+    }
     assert told == own | {FOREIGN, TOO_SLOW}
 
 
@@ -130,8 +137,8 @@ def test_every_route_is_shown() -> None:
 @pytest.mark.parametrize(
     ("number", "words"),
     [
-        (live.LONGEST_MESSAGE, "characters"),
-        (live.MOST_UNREAD, "bytes unread"),
+        (live_connection.LONGEST_MESSAGE, "characters"),
+        (live_connection.MOST_UNREAD, "bytes unread"),
         (LARGEST_BODY, "bytes, a live message"),
         (LARGEST_HEAD, "bytes in up to"),
         (MOST_HEADERS, "headers"),

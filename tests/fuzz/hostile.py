@@ -7,7 +7,7 @@ from typing import Any
 
 from fuzz.mutation import JUNK, damaged
 from niagara.server.run import LARGEST_MESSAGE
-from niagara.server.web.live import LONGEST_MESSAGE
+from niagara.server.web.live_connection import LONGEST_MESSAGE
 
 Json = dict[str, Any]
 # Every command there is, in a form that can be right; a test compares the names with the source.

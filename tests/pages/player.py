@@ -7,7 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page
 
-State = Literal["choose", "turn", "weather", "pass", "over", "wait"]
+TableState = Literal["choose", "turn", "weather", "pass", "over", "wait"]
 MOST_MOVES = 900
 CANOES = ".board button.pick[aria-pressed=false]"
 # What the page asks for now. Only what is offered counts: nothing here knows a rule.
@@ -48,8 +48,8 @@ class BoardPlayer:
         self.touch = touch
 
     @property
-    def state(self) -> State:
-        found: State = self.page.evaluate(STATE)
+    def state(self) -> TableState:
+        found: TableState = self.page.evaluate(STATE)
         return found
 
     def press(self, what: Locator) -> None:

@@ -9,14 +9,14 @@ from typing import Any
 
 import uvicorn
 
-from niagara.server.house import clock_ms
 from niagara.server.results import settle, settlement
 from niagara.server.run import listen, server_config
 from niagara.server.service import Service
 from niagara.server.settings import Settings
 from niagara.server.store.base import Store
+from niagara.server.table_service import clock_ms
 from niagara.server.web.app import make_app
-from niagara.server.web.unread import UnreadBudget
+from niagara.server.web.unread_budget import UnreadBudget
 
 # Bots answer at once, and nobody is told to slow down: what is about that says so.
 QUICK: dict[str, Any] = {
@@ -66,7 +66,7 @@ async def serving(
 
 async def settled(served: Served, table: str) -> None:
     """Come back when the results are kept; the server does the same on its own, once."""
-    async with served.service.house.enter(table) as room:
-        kept = settlement(room.table, room.recent[-1].at)
+    async with served.service.tables.enter(table) as live_table:
+        kept = settlement(live_table.table, live_table.recent[-1].at)
     assert kept is not None
     await settle(served.service.store, table, kept)

@@ -10,17 +10,17 @@ from msgspec import Raw
 from niagara.rules import Action, acting, stage
 from niagara.rules.actions import canonical
 from niagara.rules.position import PADDLE
+from niagara.server.action_codec import raw
 from niagara.server.commands import Act, AnyCommand
 from niagara.server.entries import Acted, AnyEntry, Created, entry_from_bytes, entry_to_bytes
-from niagara.server.people import Person
-from niagara.server.playing import acted
+from niagara.server.game_commands import acted
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.setup import SeatWish, TableWish, laid_out
 from niagara.server.snapshot import RECENT
-from niagara.server.state import State, Step
 from niagara.server.store.base import Row
 from niagara.server.table import Table
-from niagara.server.wire import raw
+from niagara.server.table_setup import SeatWish, TableWish, laid_out
+from niagara.server.table_state import Step, TableState
 from play import sensible
 
 ANN, BEN, CEM, DAN = (Person(f"session-{name}", name) for name in ("Ann", "Ben", "Cem", "Dan"))
@@ -42,7 +42,7 @@ class Story:
         self.now = NOON
 
     def add(self, entry: AnyEntry, who: Person | None = None, command: str | None = None) -> Step:
-        """Store an entry and take it, as a house does."""
+        """Store an entry and take it, as the table service does."""
         session = who.session if who else None
         step = self.table.apply(entry, self.now, session, command)
         body = entry_to_bytes(entry)
@@ -75,7 +75,7 @@ class Story:
         return self.table.position
 
 
-def act_of(table: State, seat: int, *actions: Action) -> Act:
+def act_of(table: TableState, seat: int, *actions: Action) -> Act:
     return Act(seat, tuple(raw(canonical(action)) for action in actions), table.sequence)
 
 
@@ -90,7 +90,7 @@ def resumed(table: Table, rows: Sequence[Row]) -> Table:
     return table
 
 
-def everything(table: State) -> dict[str, Any]:
+def everything(table: TableState) -> dict[str, Any]:
     """All that a table's entries say, to be compared; of its commands those a snapshot keeps."""
     fields = {name: value for name, value in vars(table).items() if name not in NOT_SAID}
     recent = list(table.commands.items())[-RECENT:]
@@ -114,7 +114,7 @@ def a_table(
     return story
 
 
-def whole_turn(table: State, seat: int, rng: Random) -> list[Action]:
+def whole_turn(table: TableState, seat: int, rng: Random) -> list[Action]:
     """A sensible decision of a seat, put together action by action."""
     position = table.game()
     actions: list[Action] = []

@@ -17,11 +17,11 @@ from websockets.frames import Frame, Opcode
 
 from niagara.server.limits import Limits
 from niagara.server.settings import SHARED, BadSetting, Settings, load
+from niagara.server.web.direct_socket import MOST_FRAGMENTS
 from niagara.server.web.http_protocol import LARGEST_HEAD, MOST_BODY, MOST_HEADERS
-from niagara.server.web.live import Connection
-from niagara.server.web.unread import UnreadBudget
-from niagara.server.web.visitors import network_of
-from niagara.server.web.wires import MOST_FRAGMENTS
+from niagara.server.web.live_connection import Connection
+from niagara.server.web.request_session import network_of
+from niagara.server.web.unread_budget import UnreadBudget
 from server.player import PATIENCE, Client
 from server.running import Served, serving
 
@@ -268,10 +268,10 @@ async def test_sockets_that_do_not_read_are_cut_off_when_they_hold_too_much(
         ann = await stack.enter_async_context(Client(served.base, "Ann"))
         table = await ann.create([ME, BOT, BOT])
         await ann.ask(table, "start", do="start")
-        room = served.service.house.rooms[table]
+        live_table = served.service.tables.live_tables[table]
         reading = await stack.enter_async_context(ann.live(table))
         deaf = [await _deaf(stack, served, ann, table) for _ in range(4)]
-        while len(room.watchers) > 1:
+        while len(live_table.watchers) > 1:
             for each in deaf:
                 if not each.close_code:
                     await _ask_much(each)
@@ -311,18 +311,18 @@ async def test_a_connection_that_has_ended_leaves_nothing_to_the_garbage_collect
     served: Served, ann: Client
 ) -> None:
     table = await ann.create([ME, BOT, BOT])
-    room = served.service.house.rooms[table]
+    live_table = served.service.tables.live_tables[table]
     gc.collect()
     gc.disable()
     try:
         async with ann.live(table):
-            [watcher] = room.watchers
+            [watcher] = live_table.watchers
             assert isinstance(watcher, Connection)
-            wire = weakref.ref(watcher.wire)
+            writer = weakref.ref(watcher.writer)
             del watcher
 
         async def freed() -> None:
-            while wire() is not None:
+            while writer() is not None:
                 await assert_well(served)
 
         await asyncio.wait_for(freed(), PATIENCE)

@@ -46,7 +46,7 @@ async def test_what_many_ask_at_once_is_made_once_and_kept() -> None:
     await answers.page("y", "t", 1, 0, ANYBODY)
     assert store.reads == 1
     await answers.page("y", "t", 1, 0, Reading((0,), frozenset()))
-    assert store.reads == 2, "another audience is shown something else"
+    assert store.reads == 2, "another viewer is shown something else"
 
 
 async def test_answers_are_let_go_of(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from niagara.server.web import live
+from niagara.server.web import live_connection
+from niagara.server.web.direct_socket import TOO_SLOW, DirectSocket
 from niagara.server.web.headers import HEADERS
-from niagara.server.web.wires import TOO_SLOW, Wire
 from server.player import Client, Live
 from server.running import Served, serving
 
@@ -228,11 +228,11 @@ async def test_a_failure_of_ours_is_told_as_one_and_counted(
 
     table = await ann.create([ME, BOT, BOT])
     path = f"/api/tables/{table}/live"
-    monkeypatch.setattr(live.Connection, "come_back", broken)
+    monkeypatch.setattr(live_connection.Connection, "come_back", broken)
     assert await closed_with(served.base, path, {"Cookie": ann.cookie}) == 4500
     monkeypatch.undo()
     async with ann.live(table) as connection:
-        monkeypatch.setattr(live.Connection, "_answer", broken)
+        monkeypatch.setattr(live_connection.Connection, "_answer", broken)
         await connection.send(ping=1)
         with pytest.raises(ConnectionClosed) as caught:
             await connection.receive()
@@ -309,7 +309,7 @@ async def test_the_server_tells_whether_it_is_well(ann: Client) -> None:
 async def test_whoever_does_not_read_is_cut_off_and_can_come_back(
     served: Served, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "MOST_UNREAD", 10_000)
+    monkeypatch.setattr(live_connection, "MOST_UNREAD", 10_000)
     table = await ann.create([ME, BOT, BOT])
     await ann.ask(table, "start", do="start")
     # Small buffers on both sides, and nobody who empties them.
@@ -322,17 +322,17 @@ async def test_whoever_does_not_read_is_cut_off_and_can_come_back(
         additional_headers={"Cookie": ann.cookie},
         max_queue=1,
     ) as connection:
-        room = served.service.house.rooms[table]
+        live_table = served.service.tables.live_tables[table]
         await connection.recv()
-        (watcher,) = room.watchers
-        assert isinstance(watcher, live.Connection)
-        assert isinstance(watcher.wire, Wire)
-        theirs = watcher.wire.transport.get_extra_info("socket")
+        (watcher,) = live_table.watchers
+        assert isinstance(watcher, live_connection.Connection)
+        assert isinstance(watcher.writer, DirectSocket)
+        theirs = watcher.writer.transport.get_extra_info("socket")
         theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         with suppress(ConnectionClosed):
-            while room.watchers:
+            while live_table.watchers:
                 await connection.send('{"id": "x", "preview": {"seat": 0, "actions": []}}')
         assert watcher.end.result().code == TOO_SLOW
-        assert not room.watchers
+        assert not live_table.watchers
     async with ann.live(table) as again:
         assert again.is_running

@@ -20,8 +20,9 @@ from niagara.rules.forms import (
 from niagara.rules.notation import record_from_text
 from niagara.server.commands import Join, Leave, Resign, Start, Vote
 from niagara.server.entries import Forgotten
-from niagara.server.playing import acted
-from niagara.server.records import record_of
+from niagara.server.game_commands import acted
+from niagara.server.live_table import fold
+from niagara.server.replay import record_of
 from niagara.server.results import (
     MODEL,
     is_counted,
@@ -32,14 +33,13 @@ from niagara.server.results import (
     settle,
     settlement,
 )
-from niagara.server.room import fold
-from niagara.server.setup import SeatWish
 from niagara.server.snapshot import snapshot_of, table_from
-from niagara.server.state import SHOWN_BY
 from niagara.server.store.base import Facts, Rate, Result, Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.table import Table
+from niagara.server.table_setup import SeatWish
+from niagara.server.table_state import SHOWN_BY
 from server.player import PATIENCE, Client, everybody, play_through
 from server.running import Served, serving, settled
 from server.tables import (
@@ -506,8 +506,8 @@ def test_the_record_of_a_running_game_tells_each_asker_what_they_may_know() -> N
     choose_all(story, Random(1), but=[s for s in (2,) if story.position.players[2].paddle == 0])
     hidden = {seat for seat in range(3) if story.position.players[seat].paddle}
     counts = {
-        audience: len(record_of(story.table, story.steps, audience).steps)
-        for audience in ((), (0,), (1,), (0, 1, 2))
+        viewer: len(record_of(story.table, story.steps, viewer).steps)
+        for viewer in ((), (0,), (1,), (0, 1, 2))
     }
     everything = counts[0, 1, 2]
     assert counts[()] == everything - len(hidden)

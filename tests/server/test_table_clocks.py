@@ -4,9 +4,9 @@ from random import Random
 
 from niagara.rules import Paddle
 from niagara.server.commands import Return, Start
-from niagara.server.playing import acted
-from niagara.server.setup import STAND_IN
-from niagara.server.state import AWAY_MS
+from niagara.server.game_commands import acted
+from niagara.server.table_setup import STAND_IN
+from niagara.server.table_state import AWAY_MS
 from server.games import PEOPLE, running
 from server.tables import (
     ANN,
@@ -29,14 +29,15 @@ def clock_plays(story: Story, seat: int) -> None:
 
 
 def test_without_a_clock_the_server_has_no_duty_towards_people() -> None:
-    assert running().table.duties() == []
+    assert running().table.pending_decisions() == []
 
 
 def test_every_decision_has_the_clocks_time() -> None:
     story = running(clock=30)
-    assert {(duty.seat, duty.when, duty.level, duty.by) for duty in story.table.duties()} == {
-        (seat, NOON + 30_000, STAND_IN, "clock") for seat in range(3)
-    }
+    assert {
+        (decision.seat, decision.when, decision.level, decision.by)
+        for decision in story.table.pending_decisions()
+    } == {(seat, NOON + 30_000, STAND_IN, "clock") for seat in range(3)}
     story.now += 7_000
     choose_all(story, Random(1))
     assert story.table.deadline(story.position.turn) == NOON + 37_000
@@ -84,7 +85,9 @@ def test_nobody_returns_for_another() -> None:
 def test_a_bots_decision_is_due_at_once() -> None:
     story = a_table(ME, BOT, BOT)
     story.do(ANN, Start())
-    assert [(duty.seat, duty.when, duty.by) for duty in story.table.duties()] == [
+    assert [
+        (decision.seat, decision.when, decision.by) for decision in story.table.pending_decisions()
+    ] == [
         (1, NOON, "bot"),
         (2, NOON, "bot"),
     ]

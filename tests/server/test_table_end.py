@@ -9,11 +9,11 @@ from niagara.rules import Paddle
 from niagara.rules.forms import options_to_json, position_to_json
 from niagara.server.commands import Join, Rematch, Resign, Start, Vote
 from niagara.server.entries import Created, Forgotten, Resigned
-from niagara.server.playing import check_rematch
-from niagara.server.records import record_of
+from niagara.server.game_commands import check_rematch
 from niagara.server.refusal import Refusal
-from niagara.server.setup import OPEN, Seat, SeatWish, TableWish, laid_out
-from niagara.server.state import NOBODY
+from niagara.server.replay import record_of
+from niagara.server.table_setup import OPEN, Seat, SeatWish, TableWish, laid_out
+from niagara.server.table_state import NOBODY
 from play import positions
 from server.games import PEOPLE, running
 from server.tables import (
@@ -38,7 +38,7 @@ def test_who_resigns_gives_the_seat_to_a_bot_for_good() -> None:
     assert story.table.resigned == {1: Seat("person", BEN.session, "Ben")}
     assert story.refused(BEN, act_of(story.table, 1, Paddle(1))) == "not-yours"
     assert story.refused(BEN, Resign(1)) == "not-yours"
-    assert [duty.seat for duty in story.table.duties()] == [1]
+    assert [decision.seat for decision in story.table.pending_decisions()] == [1]
 
 
 def test_a_seat_is_resigned_to_a_level_there_is() -> None:
@@ -86,7 +86,7 @@ def test_a_game_ends_when_the_last_person_resigns() -> None:
         assert story.table.status == "running"
     story.do(CEM, Resign(2))
     assert story.table.status == "abandoned"
-    assert story.table.duties() == []
+    assert story.table.pending_decisions() == []
 
 
 def test_a_game_goes_on_while_its_last_person_has_another_seat() -> None:
@@ -148,7 +148,7 @@ def test_a_running_seat_of_somebody_forgotten_is_a_bots() -> None:
     story.add(Forgotten(BEN.session))
     assert story.table.seats[1] == Seat("bot", None, "medium", "medium")
     assert story.table.resigned == {1: Seat("person", None, NOBODY)}
-    assert [duty.seat for duty in story.table.duties()] == [1]
+    assert [decision.seat for decision in story.table.pending_decisions()] == [1]
 
 
 def test_an_open_table_of_somebody_forgotten_is_passed_on_or_given_up() -> None:

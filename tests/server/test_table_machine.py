@@ -26,6 +26,7 @@ from niagara.rules.actions import canonical
 from niagara.rules.forms import options_to_json, position_to_json
 from niagara.rules.options import FORKS, TIEBREAKS
 from niagara.rules.position import OVER
+from niagara.server.action_codec import raw
 from niagara.server.commands import (
     EMOTES,
     Act,
@@ -57,16 +58,15 @@ from niagara.server.entries import (
     entry_from_bytes,
     entry_to_bytes,
 )
-from niagara.server.forget import without
-from niagara.server.people import Person
-from niagara.server.playing import acted, check_rematch
+from niagara.server.forget_person import without
+from niagara.server.game_commands import acted, check_rematch
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.rematch import again
 from niagara.server.results import is_counted, leaves_results, ranks, rate_by, results_of
-from niagara.server.setup import LEVEL_NAMES, SeatWish, TableWish, laid_out
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.table import Table
-from niagara.server.wire import raw
+from niagara.server.table_setup import LEVEL_NAMES, SeatWish, TableWish, laid_out
 from play import positions
 from server.tables import (
     ANN,
@@ -283,7 +283,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(who=anybody)
     def rematch(self, who: Person) -> None:
-        """As the house does it; the story goes on at the new table."""
+        """As the table service does it; the story goes on at the new table."""
         table = self.table
         try:
             check_rematch(table, who, Rematch())

@@ -203,4 +203,4 @@ def test_a_game_is_over_when_its_position_is() -> None:
     story = running(round_limit=2)
     play_on(story, Random(4), PEOPLE)
     assert (story.table.status, story.position.phase) == ("over", "over")
-    assert story.table.duties() == []
+    assert story.table.pending_decisions() == []

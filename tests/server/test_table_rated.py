@@ -18,9 +18,9 @@ from niagara.server.commands import (
 from niagara.server.entries import Created, Forgotten
 from niagara.server.refusal import Refusal
 from niagara.server.rematch import again
-from niagara.server.setup import Seat, Setup
-from niagara.server.sight import table_form
 from niagara.server.snapshot import snapshot_of, table_from
+from niagara.server.table_setup import Seat, Setup
+from niagara.server.view_encoder import table_form
 from server.tables import (
     ANN,
     BEN,

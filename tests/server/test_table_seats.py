@@ -22,7 +22,7 @@ from niagara.server.commands import (
 )
 from niagara.server.entries import Abandoned, Created
 from niagara.server.refusal import Refusal
-from niagara.server.setup import OPEN, Seat, SeatWish, TableWish, clean_name, laid_out
+from niagara.server.table_setup import OPEN, Seat, SeatWish, TableWish, clean_name, laid_out
 from server.tables import (
     ANN,
     BEN,
@@ -326,7 +326,7 @@ def test_a_table_with_an_open_seat_does_not_start() -> None:
 def test_a_table_of_bots_alone_can_be_watched() -> None:
     story = a_table(BOT, BOT, BOT)
     story.do(ANN, Start())
-    assert [duty.by for duty in story.table.duties()] == ["bot"] * 3
+    assert [decision.by for decision in story.table.pending_decisions()] == ["bot"] * 3
 
 
 HOSTS = [

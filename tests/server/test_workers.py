@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from niagara.rules import Action, Event, View, Weather, legal_actions, new_game, view
-from niagara.server import thinker
-from niagara.server.thinker import Question, Thinker
+from niagara.server import bot_pool
+from niagara.server.bot_pool import BotPool, Question
 from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
 
 pytestmark = pytest.mark.anyio
@@ -93,12 +93,12 @@ def dies(*_: object) -> Action:
 def cheats(
     _table: str, word: str, sight: View, legal: tuple[Action, ...], seen: list[Event], seed: int
 ) -> Action:
-    if word == thinker.FALLBACK:
+    if word == bot_pool.FALLBACK:
         return _think("t", word, sight, legal, seen, seed)
     return Weather(1)
 
 
-_think = thinker.think
+_think = bot_pool.think
 
 
 @pytest.mark.parametrize(("call", "failures"), [(raises, 2), (cheats, 1), (dies, 4)])
@@ -106,9 +106,9 @@ async def test_a_seat_gets_a_legal_decision_whatever_its_bot_does(
     call: object, failures: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[str] = []
-    bots = Thinker(Workers(1))
+    bots = BotPool(Workers(1))
     bots.count = counted.append
-    monkeypatch.setattr(thinker, "think", call)
+    monkeypatch.setattr(bot_pool, "think", call)
     asked = question("hard")
     try:
         assert await bots.decide(asked) in asked.legal
@@ -121,7 +121,7 @@ async def test_a_bot_whose_decision_fails_is_made_anew() -> None:
     asked = question()
     key = ("t", "paddler", 0)
     with pytest.raises(TypeError):
-        thinker.think("t", "paddler", asked.view, None, [], 1)  # type: ignore[arg-type]
-    assert key not in thinker._BOTS
-    assert thinker.think("t", "paddler", asked.view, asked.legal, [], 1) in asked.legal
-    assert key in thinker._BOTS
+        bot_pool.think("t", "paddler", asked.view, None, [], 1)  # type: ignore[arg-type]
+    assert key not in bot_pool._BOTS
+    assert bot_pool.think("t", "paddler", asked.view, asked.legal, [], 1) in asked.legal
+    assert key in bot_pool._BOTS

@@ -1,6 +1,6 @@
 """Bot workers without processes: a job takes its time, and can go wrong.
 
-The real `Thinker` and its queue run on them and cannot tell the difference.
+The real `BotPool` and its queue run on them and cannot tell the difference.
 """
 
 import asyncio

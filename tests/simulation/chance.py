@@ -13,7 +13,7 @@ from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
 
-from niagara.server.web.live import Connection
+from niagara.server.web.live_connection import Connection
 from simulation.world import EPOCH_MS
 
 
@@ -28,7 +28,7 @@ def seeded(seed: str, clock: Callable[[], float], faults: list[str]) -> Iterator
         patched(random, "_urandom", drawn),
         _timed(clock),
         # Connections have the same places in sets every time, unlike by their addresses.
-        patched(Connection, "__hash__", lambda self: self.wire.number),
+        patched(Connection, "__hash__", lambda self: self.writer.number),
         _listening(faults),
     ):
         try:

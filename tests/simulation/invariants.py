@@ -10,9 +10,9 @@ from niagara.server import snapshot
 from niagara.server.entries import entry_from_bytes
 from niagara.server.refusal import Refusal
 from niagara.server.results import is_counted, settlement
-from niagara.server.sight import table_form
 from niagara.server.store.base import Unavailable
 from niagara.server.table import Table
+from niagara.server.view_encoder import table_form
 from simulation.disk import Kept
 from simulation.ledger import Ledger
 from simulation.loop import has_failed
@@ -58,7 +58,7 @@ def loops_of(node: Node) -> list[asyncio.Task[Any]]:
     service = node.service
     assert service is not None
     found = [*service.background.loops, service.store._writer._task]  # type: ignore[attr-defined]
-    found += getattr(service.house.fanout, "_tasks", [])
+    found += getattr(service.tables.fanout, "_tasks", [])
     return [task for task in found if task is not None]
 
 
@@ -149,22 +149,25 @@ def _check_memory(world: World, parts: Parts, node: Node) -> None:
     if node.service is None:
         world.check(not world.is_quiet, f"a node does not serve again: {node.name}")
         return
-    for room in node.service.house.rooms.values():
-        if room.is_doubtful or room.lock.locked():
+    for live_table in node.service.tables.live_tables.values():
+        if live_table.is_stale or live_table.lock.locked():
             continue
-        kept = parts.disk.tables.get(room.id)
-        if kept is None or room.table.sequence > len(kept.rows):
+        kept = parts.disk.tables.get(live_table.id)
+        if kept is None or live_table.table.sequence > len(kept.rows):
             world.fail(
-                f"memory is ahead of the log: {room.id} at {room.table.sequence} on {node.name}"
+                f"memory is ahead of the log: {live_table.id} "
+                f"at {live_table.table.sequence} on {node.name}"
             )
             continue
-        until = Kept(kept.facts, 0, None, "", kept.rows[: room.table.sequence])
+        until = Kept(kept.facts, 0, None, "", kept.rows[: live_table.table.sequence])
         try:
-            table = _on(Table(room.id), until, 0)
+            table = _on(Table(live_table.id), until, 0)
         except Exception:  # noqa: BLE001 - `replay` complains of it
             continue
-        if difference := compare(table, room.table):
-            world.fail(f"memory is not what the log says: {room.id} on {node.name}: {difference}")
+        if difference := compare(table, live_table.table):
+            world.fail(
+                f"memory is not what the log says: {live_table.id} on {node.name}: {difference}"
+            )
 
 
 def _check_progress(world: World, kept: Kept, table: Table) -> None:
@@ -172,19 +175,19 @@ def _check_progress(world: World, kept: Kept, table: Table) -> None:
     late = world.now_ms() - PATIENCE_S * 1000
     if table.is_only_bots:
         return  # it goes on while somebody looks on
-    for duty in table.duties():
+    for decision in table.pending_decisions():
         # By the world's time, too: a node with a wrong clock may have noted when it began.
-        began = kept.times[table.since[duty.seat].sequence - 1]
-        longest = PATIENCE_S + (table.clock or 0 if duty.by == "clock" else 0)
+        began = kept.times[table.since[decision.seat].sequence - 1]
+        longest = PATIENCE_S + (table.clock or 0 if decision.by == "clock" else 0)
         if world.loop.time() - began <= longest:
             continue
-        if duty.by == "bot" and duty.when > world.now_ms() + PATIENCE_S * 1000:
-            wait = (duty.when - world.now_ms()) / 1000
+        if decision.by == "bot" and decision.when > world.now_ms() + PATIENCE_S * 1000:
+            wait = (decision.when - world.now_ms()) / 1000
             world.fail(f"a bot waits for a time that a wrong clock has set: {table.id}, {wait} s")
         world.check(
-            duty.when > late,
-            f"a table stands still: {table.id}, {duty.by} of seat {duty.seat} is due since "
-            f"{(world.now_ms() - duty.when) / 1000:.1f} s, node {kept.node}",
+            decision.when > late,
+            f"a table stands still: {table.id}, {decision.by} of seat {decision.seat} is due since "
+            f"{(world.now_ms() - decision.when) / 1000:.1f} s, node {kept.node}",
         )
 
 

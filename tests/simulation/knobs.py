@@ -8,29 +8,29 @@ from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Final
 
-from niagara.server import driver, house, room, sessions, snapshot
+from niagara.server import live_table, sessions, snapshot, table_service, turn_scheduler
 from niagara.server.fanout import redis
 from niagara.server.store import writer
 from simulation.chance import patched
 
 MODULES: Final = {
-    "driver": driver,
-    "house": house,
+    "turn_scheduler": turn_scheduler,
+    "table_service": table_service,
     "redis": redis,
-    "room": room,
+    "live_table": live_table,
     "sessions": sessions,
     "snapshot": snapshot,
     "writer": writer,
 }
 CHOICES: Final = {
-    "house.EVERY": (2, 3, 8),
-    "house.IDLE_MS": (200, 3000),
-    "room.RECENT_STEPS": (1, 2, 5),
+    "table_service.EVERY": (2, 3, 8),
+    "table_service.IDLE_MS": (200, 3000),
+    "live_table.RECENT_STEPS": (1, 2, 5),
     "snapshot.RECENT": (1, 3),
     "writer.LARGEST_GROUP": (1, 2),
     "redis.TABLES_A_MESSAGE": (1,),
     "redis.TABLES_WAITING": (1,),
-    "driver.SOON_MS": (1000,),
+    "turn_scheduler.SOON_MS": (1000,),
     "sessions.SEEN_EVERY_MS": (100,),
 }
 

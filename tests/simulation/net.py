@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from niagara.server.sessions import COOKIE
-from niagara.server.web.wires import EXTENSION
+from niagara.server.web.direct_socket import EXTENSION
 from simulation.loop import Host
 from simulation.world import World
 
@@ -63,7 +63,7 @@ class Line:
         self.host: Final = host
         self.number: Final = net.number()
         self.is_open = True
-        self.wire: Final = Wire(self)
+        self.direct: Final = DirectSocket(self)
         self.socket: Final = Socket(service, cookie, self, query)
         self._arrived: Final[deque[bytes | Lost]] = deque()
         self._waiter: asyncio.Future[None] | None = None
@@ -102,7 +102,7 @@ class Line:
         self._arrived.clear()
         self._reach_client(Lost(why))
         loop, wait = self.net.world.loop, self.net.rng.random() * SECONDS_TO_NOTICE
-        loop.call_later(wait, self.wire.put, {"type": "websocket.disconnect"},
+        loop.call_later(wait, self.direct.put, {"type": "websocket.disconnect"},
                         context=self.host.context)  # fmt: skip
 
     def _close(self) -> None:
@@ -140,11 +140,11 @@ class Line:
 
     def _reach_node(self, message: bytes) -> None:
         if self.is_open:
-            self.wire.put({"type": "websocket.receive", "text": message.decode()})
+            self.direct.put({"type": "websocket.receive", "text": message.decode()})
 
 
-class Wire:
-    """The node's end, as `web/wires.py` has it."""
+class DirectSocket:
+    """The node's end, as `web/direct_socket.py` has it."""
 
     def __init__(self, line: Line) -> None:
         self._line: Final = line
@@ -196,14 +196,14 @@ class Socket(Request):
         super().__init__(service, cookie)
         self.query_params: Final = query
         self.receive = self.send = None  # let go of at the end, and used by nobody
-        self.scope: Final = {"extensions": {EXTENSION: line.wire}}
-        self._wire: Final = line.wire
+        self.scope: Final = {"extensions": {EXTENSION: line.direct}}
+        self._direct: Final = line.direct
 
     async def accept(self) -> None:
         """Nothing to shake hands about."""
 
     async def close(self, code: int, reason: str) -> None:
-        self._wire.cut(code, reason)
+        self._direct.cut(code, reason)
 
 
 async def call(

@@ -1,16 +1,18 @@
 """A node: the real `Service` on a simulated store, broker, bot pool and clock.
 
 All that the simulation relies on in the server, besides the `Store` protocol and `store/writer`:
-- here: `Service(settings, store, fanout=…, thinker=…, history=…, now=…)` with `open`, `close`,
-  `house`, `sessions` and `limits`; `RedisFanout(url, client=…)`;
-- `bots`: `Thinker(workers)`, `Workers(number, make)` and `Worker.run`;
+- here: `Service(settings, store, fanout=…, bot_pool=…, history=…, now=…)` with `open`, `close`,
+  `tables`, `sessions` and `limits`; `RedisFanout(url, client=…)`;
+- `bots`: `BotPool(workers)`, `Workers(number, make)` and `Worker.run`;
 - `net`, `person`, `tab`: the handlers in `web/live`, `web/table_routes` and `web/session_routes`,
   which take a socket or a request (`app.state.service`, `cookies`, `headers`, `client`), and the
-  wire in the scope of a socket (`write`, `receive`, `unread`, `cut`);
-- `chance`: that `web/live.Connection` has its `wire`;
+  direct socket in the scope of a socket (`write`, `receive`, `unread`, `cut`);
+- `chance`: that `live_connection.Connection` has its `writer`;
 - `knobs`: names of constants;
-- `invariants`: `House.rooms`, `Room.table`, `Room.is_doubtful`, `Room.lock`, `Table.apply`,
-  `snapshot.table_from`, `snapshot.RECENT`, `results.settlement`, `sight.table_form`, and the tasks
+- `invariants`: `TableService.live_tables`, `LiveTable.table`, `LiveTable.is_stale`,
+  `LiveTable.lock`, `Table.apply`,
+  `snapshot.table_from`, `snapshot.RECENT`, `results.settlement`, `view_encoder.table_form`,
+  and the tasks
   `Background.loops`, `Writer._task`, `RedisFanout._tasks`.
 """
 
@@ -18,6 +20,7 @@ import asyncio
 from itertools import count
 from typing import Any, Final, cast
 
+from niagara.server.bot_pool import BotPool
 from niagara.server.fanout.base import Fanout
 from niagara.server.fanout.local import LocalFanout
 from niagara.server.fanout.redis import RedisFanout
@@ -27,7 +30,6 @@ from niagara.server.service import Service
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import SteadyClock
 from niagara.server.store.base import Store, Unavailable
-from niagara.server.thinker import Thinker
 from niagara.server.workers import Workers
 from simulation.bots import Brains, SimWorker
 from simulation.broker import Broker
@@ -98,7 +100,7 @@ class Node:
             parts.settings(self._pace_ms),
             cast("Store", store),
             fanout=fanout,
-            thinker=Thinker(workers),
+            bot_pool=BotPool(workers),
             history=History(cast("Store", store), None),
             now=SteadyClock(self.now),
         )

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from niagara.rules import Options, deal
 from niagara.rules.forms import position_to_json
-from niagara.server.setup import LEVEL_NAMES, SeatWish, TableWish
+from niagara.server.table_setup import LEVEL_NAMES, SeatWish, TableWish
 from simulation.faults import KINDS
 from simulation.knobs import some_knobs
 
@@ -52,7 +52,7 @@ def plan_of(seed: int) -> Plan:
         people=rng.choice((1, 2, 2, 3)),
         kinds=kinds,
         faulty_s=rng.uniform(8, 16) + (20 if "bots-slow" in kinds else 0),
-        # A worker that hangs is given up after 20 seconds: see `Thinker`.
+        # A worker that hangs is given up after 20 seconds: see `BotPool`.
         quiet_s=QUIET_S
         + (26 if "bots-hang" in kinds else 0)
         + (UPKEEP_S if "forget" in kinds else 0),

@@ -7,7 +7,7 @@ import asyncio
 from random import Random
 from typing import Any, Final
 
-from niagara.server.web.live import live
+from niagara.server.web.live_connection import live
 from simulation.net import Line, Lost
 from simulation.person import Json, Person, decode, encode, wrong
 from simulation.policy import Policy

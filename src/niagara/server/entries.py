@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import DecodeError, Raw, Struct, json
 
 from niagara.server.refusal import Damaged
-from niagara.server.setup import Seat, Setup
+from niagara.server.table_setup import Seat, Setup
 
 By = Literal["person", "bot", "clock"]
 

@@ -12,16 +12,16 @@ from typing import Any, Final, Literal, NamedTuple
 
 from niagara.rules.forms import record_to_json
 from niagara.rules.notation import record_to_text
-from niagara.server.records import record_of, replay_of
+from niagara.server.action_codec import encode
+from niagara.server.live_table import fold
 from niagara.server.refusal import Refusal
-from niagara.server.room import fold
-from niagara.server.sight import Audience, step_form
-from niagara.server.state import Step
+from niagara.server.replay import record_of, replay_of
 from niagara.server.statistics import statistics_of
 from niagara.server.store.base import Row, Store
 from niagara.server.table import Table
-from niagara.server.updates import Older
-from niagara.server.wire import encode
+from niagara.server.table_state import Step
+from niagara.server.updates import OlderSteps
+from niagara.server.view_encoder import Viewer, step_form
 from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
 
 PAGE: Final = 1000  # steps, or moments of a replay, at once
@@ -37,7 +37,7 @@ Key = tuple[Any, ...]
 class Reading(NamedTuple):
     """As whom a log is read: the seats somebody acts for, and whom they do not want to hear."""
 
-    audience: Audience
+    viewer: Viewer
     unheard: frozenset[str]
     erased_at: int = 0  # when something was last erased: older answers may still hold it
 
@@ -53,25 +53,27 @@ class History:
         self._asked: Final[dict[Key, asyncio.Future[bytes]]] = {}
         self._waiting: Final[Counter[str]] = Counter()
 
-    async def steps(self, who: str, table: str, until: int, after: int, reading: Reading) -> Older:
+    async def steps(
+        self, who: str, table: str, until: int, after: int, reading: Reading
+    ) -> OlderSteps:
         """The steps past a sequence number, of many the last page."""
         first = max(after, until - PAGE)
-        shown = (reading.audience, tuple(sorted(reading.unheard)), reading.erased_at)
+        shown = (reading.viewer, tuple(sorted(reading.unheard)), reading.erased_at)
         written = await self._answer(who, table, until, write_steps, first, *shown)
-        return Older(written, first if first > after else None)
+        return OlderSteps(written, first if first > after else None)
 
     async def page(self, who: str, table: str, until: int, after: int, reading: Reading) -> bytes:
         """A page of steps past a sequence number, and whether there are more."""
         upto = min(until, after + PAGE)
-        shown = (reading.audience, tuple(sorted(reading.unheard)), reading.erased_at)
+        shown = (reading.viewer, tuple(sorted(reading.unheard)), reading.erased_at)
         written = await self._answer(who, table, upto, write_steps, after, *shown)
         return b'{"steps":%b,"more":%b}' % (written, b"true" if upto < until else b"false")
 
     async def record(
-        self, who: str, table: str, until: int, audience: Audience, written: Literal["json", "text"]
+        self, who: str, table: str, until: int, viewer: Viewer, written: Literal["json", "text"]
     ) -> bytes:
-        """The record of a game as an audience may know it."""
-        return await self._answer(who, table, until, write_record, audience, written)
+        """The record of a game as a viewer may know it."""
+        return await self._answer(who, table, until, write_record, viewer, written)
 
     async def replay(self, who: str, table: str, until: int, seat: int | None, after: int) -> bytes:
         """A page of a finished game, moment by moment."""
@@ -162,20 +164,20 @@ def write_steps(
     table_id: str,
     rows: Sequence[Row],
     after: int,
-    audience: Audience,
+    viewer: Viewer,
     unheard: Collection[str],
     _erased_at: int,
 ) -> bytes:
-    """The steps past a sequence number as an audience may see them, a JSON array."""
+    """The steps past a sequence number as a viewer may see them, a JSON array."""
     _, steps = _folded(table_id, rows)
-    return encode([step_form(step, audience, unheard) for step in steps if step.sequence > after])
+    return encode([step_form(step, viewer, unheard) for step in steps if step.sequence > after])
 
 
 def write_record(
-    table_id: str, rows: Sequence[Row], audience: Audience, written: Literal["json", "text"]
+    table_id: str, rows: Sequence[Row], viewer: Viewer, written: Literal["json", "text"]
 ) -> bytes:
     """The record of a game, as JSON or as text."""
-    record = record_of(*_folded(table_id, rows), audience)
+    record = record_of(*_folded(table_id, rows), viewer)
     return record_to_text(record).encode() if written == "text" else encode(record_to_json(record))
 
 

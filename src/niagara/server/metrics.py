@@ -40,7 +40,7 @@ class Metrics:
         self.sockets: Final = Gauge(
             "niagara_sockets", "Open live connections", registry=self.registry
         )
-        self.rooms: Final = Gauge("niagara_rooms", "Tables in memory", registry=self.registry)
+        self.live_tables: Final = Gauge("niagara_rooms", "Tables in memory", registry=self.registry)
         self.seconds: Final = Histogram(
             "niagara_command_seconds",
             "From a command to its answer",

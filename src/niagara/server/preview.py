@@ -7,13 +7,13 @@ from msgspec import Raw
 
 from niagara.rules import IllegalAction, stage, take_back, view
 from niagara.rules.forms import event_to_json, view_to_json
+from niagara.server.action_codec import read_action, written_list
 from niagara.server.forecast import forecast_to_json
 from niagara.server.refusal import Refusal
-from niagara.server.state import State
-from niagara.server.wire import read_action, written_list
+from niagara.server.table_state import TableState
 
 
-def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:
+def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:
     """A seat's view after some actions and what it may add to them; raises `Refusal`."""
     position = table.game()
     if seat not in table.owned_by(session):

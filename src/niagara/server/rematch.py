@@ -1,8 +1,8 @@
 """Another game of the same people."""
 
-from niagara.server.setup import OPEN, Setup
-from niagara.server.state import NOBODY
 from niagara.server.table import Table
+from niagara.server.table_setup import OPEN, Setup
+from niagara.server.table_state import NOBODY
 
 
 def again(table: Table) -> Setup:

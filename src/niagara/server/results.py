@@ -8,31 +8,31 @@ from openskill.models import PlackettLuce
 
 from niagara.rules import Position
 from niagara.rules.scoring import progress
-from niagara.server.setup import Seat
-from niagara.server.state import State
 from niagara.server.store.base import Rate, Rating, Result, Store
+from niagara.server.table_setup import Seat
+from niagara.server.table_state import TableState
 
 MODEL: Final = PlackettLuce()
 
 
-def is_counted(table: State) -> bool:
+def is_counted(table: TableState) -> bool:
     """Whether ratings change by a game: two people or more, none of whom was absent."""
     people = [seat for seat, sitting in enumerate(first_seats(table)) if sitting.kind == "person"]
     return table.is_rated and len(people) > 1 and table.shown.issuperset(people)
 
 
-def leaves_results(table: State) -> bool:
+def leaves_results(table: TableState) -> bool:
     """Whether there is something to keep: a game that ended, or that people lost by resigning."""
     is_resigned = table.status == "abandoned" and is_counted(table) and bool(table.resigned)
     return table.position is not None and (table.status == "over" or is_resigned)
 
 
-def first_seats(table: State) -> list[Seat]:
+def first_seats(table: TableState) -> list[Seat]:
     """Who began the game."""
     return [table.resigned.get(seat, sitting) for seat, sitting in enumerate(table.seats)]
 
 
-def results_of(table: State, at: int) -> list[Result]:
+def results_of(table: TableState, at: int) -> list[Result]:
     """What every seat came to. Who gave a seat to a bot has lost, however the bot fared."""
     position = table.position
     assert position is not None
@@ -54,7 +54,7 @@ def results_of(table: State, at: int) -> list[Result]:
     ]
 
 
-def _shares(table: State, position: Position) -> dict[int, float]:
+def _shares(table: TableState, position: Position) -> dict[int, float]:
     """How much of the win falls to whom."""
     if table.status == "over":
         won = [seat for seat in position.winners if seat not in table.resigned]
@@ -68,7 +68,7 @@ def who_is(seat: Seat) -> str:
     return f"bot:{seat.level}" if seat.kind == "bot" else seat.session or ""
 
 
-def ranks(table: State, position: Position) -> list[float | None]:
+def ranks(table: TableState, position: Position) -> list[float | None]:
     """The place of every seat; None for bots in a game that was given up: only people lose it.
 
     Winners come first, then the others by progress (R8.3), then those who resigned: the later, the
@@ -134,7 +134,7 @@ class Settlement(NamedTuple):
     rate: Rate | None
 
 
-def settlement(table: State, at: int) -> Settlement | None:
+def settlement(table: TableState, at: int) -> Settlement | None:
     """What a game leaves behind, and how it changes ratings; None if it has not ended."""
     if table.status not in ("over", "abandoned"):
         return None

@@ -25,8 +25,8 @@ from niagara.server.store.migrate import Outdated, upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.web.app import make_app
-from niagara.server.web.unread import UnreadBudget
-from niagara.server.web.wires import Wire
+from niagara.server.web.direct_socket import DirectSocket
+from niagara.server.web.unread_budget import UnreadBudget
 
 HANDED_DOWN: Final = "NIAGARA_HANDED_DOWN"  # settings for the worker processes, as JSON
 LARGEST_MESSAGE: Final = 16_384
@@ -49,11 +49,11 @@ def app() -> Litestar:
     """The app of a worker process."""
     settings = msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
     logs.set_up(settings.log_level)
-    _tame_collector()
+    tune_gc()
     return make_app(Service(settings))
 
 
-def _tame_collector() -> None:
+def tune_gc() -> None:
     """Let the garbage collector look often, at little: each look is felt by everybody as a pause.
 
     What stays (steps of games, above all) is looked at when 5,000 objects have come, which takes
@@ -150,7 +150,7 @@ def server_config(app: Litestar | str, settings: Settings, **more: Any) -> uvico
     return uvicorn.Config(
         app,
         http=_http_protocol(settings, budget),
-        ws=partial(Wire, budget=budget),  # type: ignore[arg-type]
+        ws=partial(DirectSocket, budget=budget),  # type: ignore[arg-type]
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

@@ -1,4 +1,4 @@
-"""A whole server without its web: store, house, driver, sessions; opened and closed together.
+"""A whole server without its web part: store, tables, scheduler, sessions, opened together.
 
 Its parts can be given, so that a test or a simulation runs the same wiring with parts of its own.
 """
@@ -9,18 +9,17 @@ from collections.abc import Callable
 from typing import Final
 
 from niagara.server.background import Background
+from niagara.server.bot_pool import BotPool
 from niagara.server.commands import AnyCommand, Emote, Mute, Say
-from niagara.server.driver import GRACE_MS, Driver
 from niagara.server.fanout.base import Fanout
 from niagara.server.fanout.local import LocalFanout
 from niagara.server.fanout.redis import RedisFanout
 from niagara.server.history import History
-from niagara.server.house import House, clock_ms
 from niagara.server.limits import Limits
+from niagara.server.live_table import LiveTable
 from niagara.server.metrics import Metrics
 from niagara.server.refusal import Refusal
 from niagara.server.results import settle, settlement
-from niagara.server.room import Room
 from niagara.server.sessions import Sessions
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import SteadyClock
@@ -28,7 +27,8 @@ from niagara.server.store.base import Store
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
-from niagara.server.thinker import Thinker
+from niagara.server.table_service import TableService, clock_ms
+from niagara.server.turn_scheduler import GRACE_MS, TurnScheduler
 from niagara.server.upkeep import Upkeep
 from niagara.server.workers import Workers
 
@@ -46,7 +46,7 @@ class Service:
         store: Store | None = None,
         *,
         fanout: Fanout | None = None,
-        thinker: Thinker | None = None,
+        bot_pool: BotPool | None = None,
         history: History | None = None,
         now: Callable[[], int] = clock_ms,
     ) -> None:
@@ -55,90 +55,90 @@ class Service:
         self.metrics: Final = Metrics()
         self.background: Final = Background()
         self.background.count = lambda what: self.metrics.background.labels(what).inc()
-        self.house: Final = House(
+        self.tables: Final = TableService(
             self.store,
             fanout or (RedisFanout(settings.redis) if settings.redis else LocalFanout()),
             history=history or History(self.store, Workers(1)),
             background=self.background,
             now=SteadyClock(now) if now is clock_ms else now,
         )
-        thinker = thinker or Thinker(Workers(settings.bot_workers))
-        thinker.count = lambda why: self.metrics.bots.labels(why).inc()
-        self.driver: Final = Driver(
-            self.house,
-            thinker,
+        bot_pool = bot_pool or BotPool(Workers(settings.bot_workers))
+        bot_pool.count = lambda why: self.metrics.bots.labels(why).inc()
+        self.scheduler: Final = TurnScheduler(
+            self.tables,
+            bot_pool,
             pace_ms=settings.bot_pace_ms,
             # One file is one node's: whoever had a table before is gone.
             grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
         )
         self.store.on_fault(lambda fault: self.metrics.store_faults.labels(fault).inc())
-        self.sessions = Sessions(self.store, b"", self.house.now, days=settings.session_days)
+        self.sessions = Sessions(self.store, b"", self.tables.now, days=settings.session_days)
         self.upkeep: Final = Upkeep(
-            self.house,
+            self.tables,
             session_days=settings.session_days,
             keep_abandoned_days=settings.keep_abandoned_days,
         )
         self.limits: Final = Limits(settings)
         self.is_ready = False
         self.is_closing = asyncio.Event()
-        self.house.over = self._settle_soon
+        self.tables.over = self._settle_soon
 
     async def open(self) -> None:
         """Begin to serve."""
         if is_sqlite(read_url(self.settings.database)):
             await upgrade(self.settings.database)
         await self.store.open()
-        await self.house.open()
+        await self.tables.open()
         self.sessions = Sessions(
-            self.store, self.house.secret, self.house.now, days=self.settings.session_days
+            self.store, self.tables.secret, self.tables.now, days=self.settings.session_days
         )
-        self.driver.open()
-        if not isinstance(self.house.fanout, LocalFanout):
-            self.background.repeat("comparing tables", self.house.look_at_all, LOOK_S)
-        self.background.repeat("reading doubtful tables", self._look_at_doubtful, LOOK_S)
+        self.scheduler.open()
+        if not isinstance(self.tables.fanout, LocalFanout):
+            self.background.repeat("comparing tables", self.tables.look_at_all, LOOK_S)
+        self.background.repeat("reading doubtful tables", self._look_at_stale, LOOK_S)
         self.background.repeat("settling games", self._settle_all, LOOK_S)
         self.background.repeat("upkeep", self.upkeep.look, LOOK_S)
         self.is_ready = True
-        log.info("open", extra={"node": self.house.node})
+        log.info("open", extra={"node": self.tables.node})
 
     async def close(self) -> None:
         """Stop: what has been accepted is stored, the rest is left to whoever comes next."""
         self.is_ready = False
         self.is_closing.set()
         await self.background.close()
-        await self.driver.close()
-        await self.house.close()
+        await self.scheduler.close()
+        await self.tables.close()
         await self.store.close()
-        log.info("closed", extra={"node": self.house.node})
+        log.info("closed", extra={"node": self.tables.node})
 
     def check_words(self, session: str, command: AnyCommand) -> None:
         """Raise `Refusal` if somebody says too much in too short a time."""
         if isinstance(command, Say | Emote | Mute) and not self.limits.words.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
 
-    async def _look_at_doubtful(self) -> None:
-        self.house.look_at_doubtful()
+    async def _look_at_stale(self) -> None:
+        self.tables.look_at_stale()
 
     async def _settle_all(self) -> None:
         """Keep the results of games that ended while somebody crashed."""
         for table in await self.store.unsettled(MOST_UNSETTLED):
             await self._settle(table)
 
-    def _settle_soon(self, room: Room) -> None:
-        if not room.is_settled:
-            room.is_settled = True
-            self.background.start("settling a game", self._settle, room.id)
+    def _settle_soon(self, live_table: LiveTable) -> None:
+        if not live_table.is_settled:
+            live_table.is_settled = True
+            self.background.start("settling a game", self._settle, live_table.id)
 
     async def _settle(self, table: str) -> None:
         try:
-            async with self.house.enter(table, is_visit=False) as room:
-                room.is_settled = True
-                if room.fault is not None:  # nobody can say how it ended
+            async with self.tables.enter(table, is_visit=False) as live_table:
+                live_table.is_settled = True
+                if live_table.fault is not None:  # nobody can say how it ended
                     await self.store.settle_nothing(table)
                     return
-                await room.catch_up()  # who is forgotten meanwhile is not rated
-                at = room.recent[-1].at if room.recent else room.used_at
-                kept = settlement(room.table, at)
+                await live_table.catch_up()  # who is forgotten meanwhile is not rated
+                at = live_table.recent[-1].at if live_table.recent else live_table.used_at
+                kept = settlement(live_table.table, at)
                 if kept is not None:
                     await settle(self.store, table, kept)
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it

@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final
 from msgspec import UNSET, Meta, Struct, UnsetType, json, structs
 
 from niagara.server.ids import new_id
-from niagara.server.people import Person
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.setup import clean_name
 from niagara.server.store.base import Session, Store, Unavailable
+from niagara.server.table_setup import clean_name
 
 COOKIE: Final = "niagara"
 COOKIE_DAYS: Final = 400  # the longest that browsers keep one

@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from niagara.rules.forms import options_to_json, position_from_json, position_to_json
 from niagara.server.refusal import Damaged
-from niagara.server.setup import Seat
-from niagara.server.state import Since
 from niagara.server.table import Table
+from niagara.server.table_setup import Seat
+from niagara.server.table_state import Since
 
 EVERY: Final = 64  # entries between two snapshots
 RECENT: Final = 64  # commands remembered; older ones are looked up in the store

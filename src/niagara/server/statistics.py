@@ -11,12 +11,12 @@ from niagara.rules.forms.words import bag_to_json
 from niagara.rules.scoring import goals_met, progress
 from niagara.server.entries import Acted
 from niagara.server.refusal import Refusal
-from niagara.server.state import State, Step
+from niagara.server.table_state import Step, TableState
 
 _COUNTED = {Landed: "landed", Stolen: "stolen", Swept: "lost", Ransomed: "ransomed"}
 
 
-def statistics_of(table: State, steps: Sequence[Step]) -> dict[str, Any]:
+def statistics_of(table: TableState, steps: Sequence[Step]) -> dict[str, Any]:
     """The result of a game that is over, and how it came to be."""
     position = check_over(table)
     seats = [
@@ -42,7 +42,7 @@ def statistics_of(table: State, steps: Sequence[Step]) -> dict[str, Any]:
     }
 
 
-def check_over(table: State) -> Position:
+def check_over(table: TableState) -> Position:
     """The last position of a game that is over; raises `Refusal` if it is not."""
     if table.status != "over" or table.position is None:
         raise Refusal("not-now", "the game is not over")

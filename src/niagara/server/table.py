@@ -7,7 +7,7 @@ stored that entry and hands it to `apply`.
 from collections.abc import Callable
 from typing import Any, Final
 
-from niagara.server import playing, seating, talking
+from niagara.server import chat, game_commands, lobby_commands
 from niagara.server.commands import (
     Act,
     AddSeat,
@@ -28,31 +28,31 @@ from niagara.server.commands import (
     Vote,
 )
 from niagara.server.entries import AnyEntry
-from niagara.server.people import Person
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.state import State
+from niagara.server.table_state import TableState
 
-_DECIDE: Final[dict[type, Callable[[State, Person, Any], AnyEntry]]] = {
-    Join: seating.join,
-    Leave: seating.leave,
-    Arrange: seating.arrange,
-    AddSeat: seating.add_seat,
-    RemoveSeat: seating.remove_seat,
-    Fill: seating.fill,
-    Change: seating.change,
-    Agree: seating.agree,
-    Start: seating.start,
-    Act: playing.act,
-    Return: playing.come_back,
-    Resign: playing.resign,
-    Vote: playing.vote,
-    Say: talking.say,
-    Emote: talking.emote,
-    Mute: talking.mute,
+_DECIDE: Final[dict[type, Callable[[TableState, Person, Any], AnyEntry]]] = {
+    Join: lobby_commands.join,
+    Leave: lobby_commands.leave,
+    Arrange: lobby_commands.arrange,
+    AddSeat: lobby_commands.add_seat,
+    RemoveSeat: lobby_commands.remove_seat,
+    Fill: lobby_commands.fill,
+    Change: lobby_commands.change,
+    Agree: lobby_commands.agree,
+    Start: lobby_commands.start,
+    Act: game_commands.act,
+    Return: game_commands.come_back,
+    Resign: game_commands.resign,
+    Vote: game_commands.vote,
+    Say: chat.say,
+    Emote: chat.emote,
+    Mute: chat.mute,
 }
 
 
-class Table(State):
+class Table(TableState):
     """One table: its state, and the judge of every command."""
 
     def decide(self, who: Person, command: AnyCommand) -> AnyEntry:

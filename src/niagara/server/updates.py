@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 
 from niagara.rules.events import Chosen
+from niagara.server.action_codec import encode
 from niagara.server.entries import Acted, Said
-from niagara.server.sight import Audience, Json, Sight, seats_of, step_form, table_form
-from niagara.server.state import State, Step
-from niagara.server.wire import encode
+from niagara.server.table_state import Step, TableState
+from niagara.server.view_encoder import Json, ViewEncoder, Viewer, seats_of, step_form, table_form
 
 
-class Older(NamedTuple):
-    """Steps that memory does not hold any more, as written for one audience.
+class OlderSteps(NamedTuple):
+    """Steps that memory does not hold any more, as written for one viewer.
 
     ``skipped`` is the last sequence number that is left out because there are too many.
     """
@@ -23,70 +23,68 @@ class Older(NamedTuple):
 
 
 class Updates:
-    """What some steps brought, for any audience; ``is_whole`` also says what the table is.
+    """What some steps brought, for any viewer; ``is_whole`` also says what the table is.
 
-    With ``older`` steps, which were written for one audience, it is for that audience alone.
+    With ``older`` steps, which were written for one viewer, it is for that viewer alone.
     """
 
     def __init__(
         self,
-        table: State,
+        table: TableState,
         steps: Sequence[Step],
         *,
         is_whole: bool = False,
-        older: Older | None = None,
+        older: OlderSteps | None = None,
     ) -> None:
         self.table = table
         self.steps = steps
         self.older = older
-        self.sight = Sight(table)
+        self.sight = ViewEncoder(table)
         self._has_words = any(isinstance(step.entry, Said) for step in steps)
         self._is_about_seats = is_whole or any(_changes_table(step) for step in steps)
         self._choosing = {
             event.seat for step in steps for event in step.events if isinstance(event, Chosen)
         }
         self._shared: dict[str, Any] | None = None
-        self._steps: dict[Audience, Raw] = {}
-        self._messages: dict[tuple[Audience, frozenset[str], bool], bytes] = {}
+        self._steps: dict[Viewer, Raw] = {}
+        self._messages: dict[tuple[Viewer, frozenset[str], bool], bytes] = {}
 
-    def message(
-        self, audience: Audience, session: str | None = None, *, aids: bool = False
-    ) -> bytes:
+    def message(self, viewer: Viewer, session: str | None = None, *, aids: bool = False) -> bytes:
         """The message for somebody who acts for these seats; with aids if they want them."""
         is_told = self._has_words or self._is_about_seats
         deaf_to = self.table.unheard_by(session) if is_told else frozenset()
-        key = (audience, deaf_to, aids)
+        key = (viewer, deaf_to, aids)
         found = self._messages.get(key)
         if found is None:
-            form = self._form(audience, deaf_to)
+            form = self._form(viewer, deaf_to)
             if aids:
-                form["forecasts"] = self.sight.forecasts(audience)
+                form["forecasts"] = self.sight.forecasts(viewer)
             found = self._messages[key] = encode(form)
         return found
 
-    def _form(self, audience: Audience, deaf_to: frozenset[str]) -> Json:
+    def _form(self, viewer: Viewer, deaf_to: frozenset[str]) -> Json:
         if self._shared is None:
             self._shared = {"type": "update", "sequence": self.table.sequence}
             if self._is_about_seats:
                 self._shared["table"] = Raw(encode(table_form(self.table)))
             self._shared["waiting"] = Raw(encode(self.sight.waiting()))
         form = dict(self._shared)
-        form["steps"] = self._steps_for(audience, deaf_to)
+        form["steps"] = self._steps_for(viewer, deaf_to)
         if self.older is not None:
             form["steps"] = Raw(_joined(self.older.written, encode(form["steps"])))
             if self.older.skipped is not None:
                 form["skipped"] = self.older.skipped
-        form["seats"] = self.sight.seats(audience)
+        form["seats"] = self.sight.seats(viewer)
         muted = seats_of(self.table, deaf_to) if deaf_to and self._is_about_seats else None
         if muted:  # their own business: nobody else is told
             form["muted"] = muted
         return form
 
-    def _steps_for(self, audience: Audience, deaf_to: frozenset[str]) -> Any:
+    def _steps_for(self, viewer: Viewer, deaf_to: frozenset[str]) -> Any:
         if deaf_to:
-            return [step_form(step, audience, deaf_to) for step in self.steps]
+            return [step_form(step, viewer, deaf_to) for step in self.steps]
         # What is not the choice of a tile looks the same to all.
-        secret = tuple([seat for seat in audience if seat in self._choosing])
+        secret = tuple([seat for seat in viewer if seat in self._choosing])
         found = self._steps.get(secret)
         if found is None:
             forms = [step_form(step, secret) for step in self.steps]

@@ -4,10 +4,10 @@ import logging
 from collections.abc import Awaitable
 from typing import Final
 
-from niagara.server.forget import dismiss_forgotten, erase_everywhere, forget, watching
-from niagara.server.house import House
-from niagara.server.people import Person
+from niagara.server.forget_person import dismiss_forgotten, erase_everywhere, forget, watching
+from niagara.server.person import Person
 from niagara.server.sessions import DAY_MS, SEEN_EVERY_MS, unused_before
+from niagara.server.table_service import TableService
 
 EVERY_MS: Final = 60_000  # between two looks for what is old
 SESSIONS_AT_ONCE: Final = 10  # each may sit at many tables
@@ -19,16 +19,18 @@ log: Final = logging.getLogger(__name__)
 class Upkeep:
     """Called at every regular look of a node; all nodes may do the same work at once."""
 
-    def __init__(self, house: House, *, session_days: int, keep_abandoned_days: int) -> None:
-        self.house: Final = house
+    def __init__(
+        self, tables: TableService, *, session_days: int, keep_abandoned_days: int
+    ) -> None:
+        self.tables: Final = tables
         self.session_days: Final = session_days
         self.keep_abandoned_days: Final = keep_abandoned_days
         self._next = 0
 
     async def look(self) -> None:
         """Close the sockets of forgotten sessions; once a minute, drop what is old."""
-        await dismiss_forgotten(self.house)
-        now = self.house.now()
+        await dismiss_forgotten(self.tables)
+        now = self.tables.now()
         if now >= self._next or self._next > now + EVERY_MS:  # or the clock was set back
             self._next = now + EVERY_MS
             await self.expire()
@@ -37,21 +39,21 @@ class Upkeep:
 
     async def expire(self) -> int:
         """Forget some sessions that have not been used for too long; how many."""
-        store, now = self.house.store, self.house.now()
-        await store.touch_sessions(sorted(watching(self.house)), now, SEEN_EVERY_MS)
+        store, now = self.tables.store, self.tables.now()
+        await store.touch_sessions(sorted(watching(self.tables)), now, SEEN_EVERY_MS)
         before = unused_before(now, self.session_days)
         unused = await store.unused_sessions(before, SESSIONS_AT_ONCE)
         for session in unused:
-            await self._guarded(forget(self.house, session))
+            await self._guarded(forget(self.tables, session))
         if unused:
             log.info("forgot %d unused sessions", len(unused))
         return len(unused)
 
     async def erase_late(self) -> int:
         """Erase people whom another node seated while they were being forgotten; how many."""
-        late = await self.house.store.left_members(SESSIONS_AT_ONCE)
+        late = await self.tables.store.left_members(SESSIONS_AT_ONCE)
         for session in late:
-            await self._guarded(erase_everywhere(self.house, Person(session, "")))
+            await self._guarded(erase_everywhere(self.tables, Person(session, "")))
         return len(late)
 
     async def _guarded(self, work: Awaitable[None]) -> None:
@@ -59,19 +61,19 @@ class Upkeep:
         try:
             await work
         except Exception as error:  # noqa: BLE001 - reported, and tried again
-            self.house.background.failed("forgetting somebody", error)
+            self.tables.background.failed("forgetting somebody", error)
 
     async def drop_tables(self) -> int:
         """Drop some tables that were given up, never begun or never finished; how many."""
         days = self.keep_abandoned_days
         if not days:
             return 0
-        now = self.house.now()
-        dropped = await self.house.store.drop_stale(
+        now = self.tables.now()
+        dropped = await self.tables.store.drop_stale(
             now - days * DAY_MS, now - max(days, UNFINISHED_DAYS) * DAY_MS, TABLES_AT_ONCE
         )
         for table in dropped:
-            self.house.rooms.pop(table, None)
+            self.tables.live_tables.pop(table, None)
         if dropped:
             log.info("dropped %d tables that nobody used any more", len(dropped))
         return len(dropped)

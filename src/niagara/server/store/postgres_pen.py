@@ -76,16 +76,16 @@ class PostgresPen:
         self._database.faults.note_success()
 
 
-async def _transact(driver: _Connection, group: Sequence[Append]) -> None:
-    await driver.execute("BEGIN")
+async def _transact(scheduler: _Connection, group: Sequence[Append]) -> None:
+    await scheduler.execute("BEGIN")
     try:
-        await _state(driver, group)
+        await _state(scheduler, group)
     except Exception as error:
-        await driver.execute("ROLLBACK")
+        await scheduler.execute("ROLLBACK")
         if isinstance(error, asyncpg.PostgresError):
             raise _meant(error) from None
         raise
-    await driver.execute("COMMIT")
+    await scheduler.execute("COMMIT")
 
 
 def _meant(error: asyncpg.PostgresError) -> Exception:
@@ -95,28 +95,28 @@ def _meant(error: asyncpg.PostgresError) -> Exception:
     return translated(error)
 
 
-async def _state(driver: _Connection, group: Sequence[Append]) -> None:
+async def _state(scheduler: _Connection, group: Sequence[Append]) -> None:
     """Say everything that a group changes."""
     if new := [_facts(append) for append in group if append.row.sequence == 1]:
-        await driver.execute(_NEW, *_columns(new))
+        await scheduler.execute(_NEW, *_columns(new))
     if grown := [_facts(append) for append in group if append.row.sequence != 1]:
-        if await driver.execute(_GROWN, *_columns(grown)) != f"UPDATE {len(grown)}":
+        if await scheduler.execute(_GROWN, *_columns(grown)) != f"UPDATE {len(grown)}":
             raise Conflict("a table has not the entry before")
     rows = [
         (a.table, a.row.sequence, a.row.at, a.row.session, a.row.command, a.row.body) for a in group
     ]
-    await driver.execute(_ENTRIES, *_columns(rows))
-    await _state_rest(driver, group)
+    await scheduler.execute(_ENTRIES, *_columns(rows))
+    await _state_rest(scheduler, group)
 
 
-async def _state_rest(driver: _Connection, group: Sequence[Append]) -> None:
+async def _state_rest(scheduler: _Connection, group: Sequence[Append]) -> None:
     """Say what seldom changes: snapshots and members."""
     if kept := [(a.table, a.row.sequence, a.snapshot) for a in group if a.snapshot is not None]:
-        await driver.execute(_SNAPSHOTS, *_columns(kept))
+        await scheduler.execute(_SNAPSHOTS, *_columns(kept))
     if changed := [a for a in group if a.members is not None]:
-        await driver.execute(_LEAVE, [a.table for a in changed])
+        await scheduler.execute(_LEAVE, [a.table for a in changed])
         if sit := [(a.table, who) for a in changed for who in dict.fromkeys(a.members or ())]:
-            await driver.execute(_SIT, *_columns(sit))
+            await scheduler.execute(_SIT, *_columns(sit))
 
 
 def _facts(append: Append) -> tuple[object, ...]:

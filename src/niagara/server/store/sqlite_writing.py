@@ -96,16 +96,16 @@ class SqliteWriting:
     @asynccontextmanager
     async def _begun(self) -> AsyncIterator[Connection]:
         with self._engine.connect() as connection:
-            driver = cast("sqlite3.Connection", connection.connection.driver_connection)
-            await begin(driver)
+            scheduler = cast("sqlite3.Connection", connection.connection.driver_connection)
+            await begin(scheduler)
             try:
                 yield connection
-                await to_the_end(self._commit(driver))
+                await to_the_end(self._commit(scheduler))
             finally:
-                driver.rollback()  # nothing, if all went well
+                scheduler.rollback()  # nothing, if all went well
 
-    async def _commit(self, driver: sqlite3.Connection) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, driver.commit)
+    async def _commit(self, scheduler: sqlite3.Connection) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, scheduler.commit)
 
     def close(self) -> None:
         """Disconnect."""

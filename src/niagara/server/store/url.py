@@ -32,10 +32,10 @@ def read_url(text: str) -> URL:
     except (ArgumentError, ValueError):
         # Neither the text nor its cause is shown: there may be a password in it.
         raise ValueError(f"This is not the address of a database. {_EXAMPLES}") from None
-    if (driver := _DRIVERS.get(url.drivername)) is None:
+    if (scheduler := _DRIVERS.get(url.drivername)) is None:
         raise ValueError(f"{url.drivername!r} databases are not supported. {_EXAMPLES}")
-    url = url.set(drivername=driver)
-    return _sqlite(url) if driver == SQLITE else _postgres(url)
+    url = url.set(drivername=scheduler)
+    return _sqlite(url) if scheduler == SQLITE else _postgres(url)
 
 
 def is_sqlite(url: URL) -> bool:

@@ -11,21 +11,23 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Send
 
 import niagara
+from niagara.server.free_memory import give_back_free_memory
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.store.base import Unavailable
-from niagara.server.web.guard import guard
+from niagara.server.web.error_responses import failed, http_problem, refused, unavailable
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
-from niagara.server.web.live import live
+from niagara.server.web.leaderboard_routes import PLAYER_ROUTES
+from niagara.server.web.live_connection import live
 from niagara.server.web.openapi import Page, Place, openapi
-from niagara.server.web.player_routes import PLAYER_ROUTES
-from niagara.server.web.problems import failed, http_problem, refused, unavailable
+from niagara.server.web.origin_guard import guard
 from niagara.server.web.session_routes import SESSION_ROUTES
 from niagara.server.web.site import SITE_ROUTES
 from niagara.server.web.table_routes import TABLE_ROUTES
 
 LARGEST_BODY: Final = 32_768
+GIVE_BACK_S: Final = 60.0
 HTTP_ROUTES: Final = [*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_ROUTES]
 
 
@@ -56,6 +58,7 @@ def make_app(service: Service) -> Litestar:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await service.open()
+        service.background.repeat("giving memory back", give_back_free_memory, GIVE_BACK_S)
         try:
             yield
         finally:

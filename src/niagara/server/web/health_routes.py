@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request, Response, get
 
 from niagara.server.store.base import Store, Unavailable
-from niagara.server.web.visitors import service_of
+from niagara.server.web.request_session import service_of
 
 Asked = Request[Any, Any, Any]
 
@@ -21,7 +21,7 @@ async def ready(request: Asked) -> Response[dict[str, bool]]:
     """The store can be written to, and we are not closing."""
     service = service_of(request)
     is_stored = service.is_ready and await _is_writable(service.store)
-    state = {"store": is_stored, "fanout": service.house.fanout.is_connected}
+    state = {"store": is_stored, "fanout": service.tables.fanout.is_connected}
     return Response(state, status_code=200 if is_stored else 503)
 
 
@@ -37,7 +37,7 @@ async def _is_writable(store: Store) -> bool:
 async def metrics(request: Asked) -> Response[bytes]:
     """In Prometheus' text format."""
     service = service_of(request)
-    service.metrics.rooms.set(len(service.house.rooms))
+    service.metrics.live_tables.set(len(service.tables.live_tables))
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -17,9 +17,9 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 from uvicorn.server import ServerState
 
-from niagara.server.web.forms import Problem
 from niagara.server.web.headers import HEADERS
-from niagara.server.web.unread import HIGH_WATER, UnreadBudget
+from niagara.server.web.schemas import Problem
+from niagara.server.web.unread_budget import HIGH_WATER, UnreadBudget
 
 LARGEST_HEAD: Final = 16_384  # bytes of a request besides its body
 LONGEST_LINE: Final = 8_000  # bytes of the request's target, or of one header

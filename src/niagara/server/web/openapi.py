@@ -10,19 +10,19 @@ from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from niagara.server.sessions import SessionChange
-from niagara.server.setup import TableWish
-from niagara.server.web import forms, table_forms
+from niagara.server.table_setup import TableWish
+from niagara.server.web import schemas, table_schemas
 
 Json = dict[str, Any]
 PLACE: Final = "#/components/schemas/{name}"
 # What is asked and answered; what these are made of comes along.
-FORMS: Final = (
-    *(SessionChange, TableWish, forms.Order, forms.Staging, forms.LinkUse, forms.Problem),
-    *(forms.SessionForm, forms.LinkForm, forms.Done, forms.RatingForm, forms.PlayerForm),
-    *(forms.InfoForm, table_forms.ListedTableForm, table_forms.UpdateForm),
-    *(table_forms.PreviewForm, table_forms.RecordForm, table_forms.ReplayForm),
-    *(table_forms.StatisticsForm, table_forms.DoneMessage, table_forms.RefusedMessage),
-    *(table_forms.PreviewMessage, table_forms.PongMessage, table_forms.StepsForm),
+SCHEMAS: Final = (
+    *(SessionChange, TableWish, schemas.Order, schemas.Staging, schemas.LinkUse, schemas.Problem),
+    *(schemas.SessionForm, schemas.LinkForm, schemas.Done, schemas.RatingForm, schemas.PlayerForm),
+    *(schemas.InfoForm, table_schemas.ListedTableForm, table_schemas.UpdateForm),
+    *(table_schemas.PreviewForm, table_schemas.RecordForm, table_schemas.ReplayForm),
+    *(table_schemas.StatisticsForm, table_schemas.DoneMessage, table_schemas.RefusedMessage),
+    *(table_schemas.PreviewMessage, table_schemas.PongMessage, table_schemas.StepsForm),
 )
 PROBLEM: Final = {"application/json": {"schema": {"$ref": PLACE.format(name="Problem")}}}
 # Any route can refuse (too much, malformed, not to be seen), and any store can be away.
@@ -72,7 +72,7 @@ class Page(JsonRenderPlugin):
 
 
 def _mended(page: Json) -> Json:
-    _, components = msgspec.json.schema_components(FORMS, ref_template=PLACE)
+    _, components = msgspec.json.schema_components(SCHEMAS, ref_template=PLACE)
     paths = {
         path: {method: _with_refusals(operation) for method, operation in operations.items()}
         for path, operations in page["paths"].items()

@@ -7,13 +7,12 @@ from litestar.datastructures import Cookie
 from litestar.params import RawBody
 from msgspec import json
 
-from niagara.server.forget import forget
+from niagara.server.forget_person import forget
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import COOKIE, LINK_MS
 from niagara.server.store.base import Session
-from niagara.server.web.bodies import LINK_USE, SESSION_CHANGE, read
-from niagara.server.web.forms import LinkForm, SessionForm
-from niagara.server.web.visitors import (
+from niagara.server.web.json_bodies import LINK_USE, SESSION_CHANGE, read
+from niagara.server.web.request_session import (
     address_of,
     check_pace,
     cookie_for,
@@ -22,6 +21,7 @@ from niagara.server.web.visitors import (
     service_of,
     the_session,
 )
+from niagara.server.web.schemas import LinkForm, SessionForm
 
 Asked = Request[Any, Any, Any]
 
@@ -71,7 +71,7 @@ async def delete_session(request: Asked) -> Response[None]:
     """Your name, words and rating are erased; seats in running games go to bots."""
     session = await the_session(request)
     check_pace(request, session)
-    await forget(service_of(request).house, session)
+    await forget(service_of(request).tables, session)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 

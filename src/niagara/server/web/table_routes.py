@@ -7,17 +7,26 @@ from litestar import Request, Response, get, post
 from litestar.params import FromQuery, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
+from niagara.server.action_codec import encode
 from niagara.server.preview import preview
-from niagara.server.records import check_replay
+from niagara.server.replay import check_replay
 from niagara.server.sessions import person
-from niagara.server.showing import reading_of
+from niagara.server.show_table import reading_of
 from niagara.server.statistics import check_over
 from niagara.server.store.base import Listed
-from niagara.server.web.bodies import ORDER, STAGING, TABLE_WISH, read
-from niagara.server.web.forms import ID_PATTERN, Done, ListedTable
+from niagara.server.web.json_bodies import ORDER, STAGING, TABLE_WISH, read
 from niagara.server.web.openapi import answers
 from niagara.server.web.paging import BeforeTable, Limited, table_place
-from niagara.server.web.table_forms import (
+from niagara.server.web.request_session import (
+    address_of,
+    check_pace,
+    check_tables,
+    maybe_session,
+    service_of,
+    the_session,
+)
+from niagara.server.web.schemas import ID_PATTERN, Done, ListedTable
+from niagara.server.web.table_schemas import (
     ListedTableForm,
     PreviewForm,
     RecordForm,
@@ -26,15 +35,6 @@ from niagara.server.web.table_forms import (
     StepsForm,
     UpdateForm,
 )
-from niagara.server.web.visitors import (
-    address_of,
-    check_pace,
-    check_tables,
-    maybe_session,
-    service_of,
-    the_session,
-)
-from niagara.server.wire import encode
 
 Asked = Request[Any, Any, Any]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=4)]
@@ -66,7 +66,7 @@ async def create_table(
     check_tables(request, session)
     wish = read(body, TABLE_WISH)
     service = service_of(request)
-    done = await service.house.create(person(session), wish, command)
+    done = await service.tables.create(person(session), wish, command)
     return Done(done.sequence, done.table)
 
 
@@ -111,7 +111,7 @@ async def read_table(
 ) -> Response[bytes]:
     """The same message a live connection begins with: all steps past ``since``, and your view."""
     session, who = await _asking(request)
-    return json_response(await service_of(request).house.read(table_id, session, since, who))
+    return json_response(await service_of(request).tables.read(table_id, session, since, who))
 
 
 @get(
@@ -124,10 +124,10 @@ async def read_steps(
 ) -> Response[bytes]:
     """What happened past a sequence number: what an update has skipped is found here."""
     session, who = await _asking(request)
-    house = service_of(request).house
-    async with house.enter(table_id) as room:
-        until, reading = room.table.sequence, reading_of(room, session)
-    return json_response(await house.history.page(who, table_id, until, after, reading))
+    tables = service_of(request).tables
+    async with tables.enter(table_id) as live_table:
+        until, reading = live_table.table.sequence, reading_of(live_table, session)
+    return json_response(await tables.history.page(who, table_id, until, after, reading))
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, summary="Ask something of a table")
@@ -138,7 +138,7 @@ async def command_table(request: Asked, table_id: TableId, body: RawBody) -> Don
     order = read(body, ORDER)
     service = service_of(request)
     service.check_words(session.id, order.command)
-    done = await service.house.submit(table_id, person(session), order.id, order.command)
+    done = await service.tables.submit(table_id, person(session), order.id, order.command)
     service.metrics.accepted.inc()
     return Done(done.sequence, done.table)
 
@@ -154,8 +154,8 @@ async def preview_turn(request: Asked, table_id: TableId, body: RawBody) -> Resp
     session = await the_session(request)
     check_pace(request, session)
     staging = read(body, STAGING)
-    async with service_of(request).house.enter(table_id) as room:
-        shown = preview(room.table, session.id, staging.seat, staging.actions)
+    async with service_of(request).tables.enter(table_id) as live_table:
+        shown = preview(live_table.table, session.id, staging.seat, staging.actions)
     return json_response(encode(shown))
 
 
@@ -171,10 +171,10 @@ async def read_record(
 ) -> Response[bytes]:
     """While the game runs: what you may know of it."""
     session, who = await _asking(request)
-    house = service_of(request).house
-    async with house.enter(table_id) as room:
-        until, audience = room.table.sequence, room.audience(session)
-    record = await house.history.record(who, table_id, until, audience, written)
+    tables = service_of(request).tables
+    async with tables.enter(table_id) as live_table:
+        until, viewer = live_table.table.sequence, live_table.viewer(session)
+    record = await tables.history.record(who, table_id, until, viewer, written)
     if written == "text":
         return Response(record, media_type="text/plain; charset=utf-8")
     return json_response(record)
@@ -193,11 +193,11 @@ async def read_replay(
 ) -> Response[bytes]:
     """All open, or as one seat saw and remembered it; ``after`` a sequence number, the rest."""
     _, who = await _asking(request)
-    house = service_of(request).house
-    async with house.enter(table_id) as room:
-        check_replay(room.table, seat)
-        until = room.table.sequence
-    return json_response(await house.history.replay(who, table_id, until, seat, after))
+    tables = service_of(request).tables
+    async with tables.enter(table_id) as live_table:
+        check_replay(live_table.table, seat)
+        until = live_table.table.sequence
+    return json_response(await tables.history.replay(who, table_id, until, seat, after))
 
 
 @get(
@@ -208,11 +208,11 @@ async def read_replay(
 async def read_statistics(request: Asked, table_id: TableId) -> Response[bytes]:
     """Once the game is over."""
     _, who = await _asking(request)
-    house = service_of(request).house
-    async with house.enter(table_id) as room:
-        check_over(room.table)
-        until = room.table.sequence
-    return json_response(await house.history.statistics(who, table_id, until))
+    tables = service_of(request).tables
+    async with tables.enter(table_id) as live_table:
+        check_over(live_table.table)
+        until = live_table.table.sequence
+    return json_response(await tables.history.statistics(who, table_id, until))
 
 
 TABLE_ROUTES = [

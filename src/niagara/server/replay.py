@@ -14,17 +14,17 @@ from niagara.rules.forms.words import tiles_to_json
 from niagara.rules.position import OVER
 from niagara.rules.record import Flow, Move, flow_of
 from niagara.rules.view import is_revealed
+from niagara.server.action_codec import read_action
 from niagara.server.entries import Acted, Started
 from niagara.server.refusal import Refusal
-from niagara.server.sight import Audience
-from niagara.server.state import State, Step
-from niagara.server.wire import read_action
+from niagara.server.table_state import Step, TableState
+from niagara.server.view_encoder import Viewer
 
 Json = dict[str, Any]
 
 
-def record_of(table: State, steps: Sequence[Step], audience: Audience) -> Record:
-    """The game so far as an audience may know it: all of it once the game is over."""
+def record_of(table: TableState, steps: Sequence[Step], viewer: Viewer) -> Record:
+    """The game so far as a viewer may know it: all of it once the game is over."""
     started = next((step.entry for step in steps if isinstance(step.entry, Started)), None)
     position = table.position
     if started is None or position is None:
@@ -36,7 +36,7 @@ def record_of(table: State, steps: Sequence[Step], audience: Audience) -> Record
         if isinstance(step.entry, Acted):
             _add(moves, step)
     is_ended = table.status != "running"
-    kept = [move for move in moves if is_ended or not _is_secret(move, moves, position, audience)]
+    kept = [move for move in moves if is_ended or not _is_secret(move, moves, position, viewer)]
     names = tuple(seat.name or f"seat {i}" for i, seat in enumerate(table.seats))
     return Record(table.options, names, started.start, started.first_arm, tuple(kept))
 
@@ -58,12 +58,12 @@ def _is_choice(move: Move | Flow, seat: int) -> bool:
 
 
 def _is_secret(
-    move: Move | Flow, moves: Sequence[Move | Flow], position: Position, audience: Audience
+    move: Move | Flow, moves: Sequence[Move | Flow], position: Position, viewer: Viewer
 ) -> bool:
     """Whether a move is the choice of a tile that lies face down, and not one's own."""
     if not isinstance(move, Move) or not isinstance(move.action, Paddle):
         return False
-    if move.seat in audience or position.phase == OVER:
+    if move.seat in viewer or position.phase == OVER:
         return False
     player = position.players[move.seat]
     if player.paddle == NO_TILE or is_revealed(position, move.seat, len(position.players)):
@@ -73,7 +73,11 @@ def _is_secret(
 
 
 def replay_of(
-    table: State, steps: Sequence[Step], seat: int | None, after: int = 0, most: int | None = None
+    table: TableState,
+    steps: Sequence[Step],
+    seat: int | None,
+    after: int = 0,
+    most: int | None = None,
 ) -> Json:
     """A finished game, step by step: all open, or as one seat saw and remembered it.
 
@@ -94,7 +98,7 @@ def replay_of(
     return {"table": table.id, "seat": seat, "moments": moments}
 
 
-def check_replay(table: State, seat: int | None) -> None:
+def check_replay(table: TableState, seat: int | None) -> None:
     """Whether a game can be replayed, for this seat; raises `Refusal`."""
     if table.status == "running":
         raise Refusal("not-now", "the game is still on: its replay comes with its end")

@@ -17,10 +17,10 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from niagara.server.web.plain_wire import PlainWire
-from niagara.server.web.unread import HIGH_WATER, UnreadBudget
+from niagara.server.web.asgi_socket import AsgiSocket
+from niagara.server.web.unread_budget import HIGH_WATER, UnreadBudget
 
-EXTENSION: Final = "niagara.wire"
+EXTENSION: Final = "niagara.direct_socket"
 TOO_SLOW: Final = 4408
 MOST_FRAGMENTS: Final = 64  # of one message
 GRACE_S: Final = 2.0  # for reading why the connection ends
@@ -42,7 +42,7 @@ class Writable(Protocol):
         """How many bytes wait to be sent."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class DirectSocket(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which an app can also find in its scope."""
 
     def __init__(
@@ -145,17 +145,17 @@ class Wire(WebSocketsSansIOProtocol):
         return 0 if self.disconnected else self.transport.get_write_buffer_size()
 
 
-def wire_of(socket: WebSocket[Any, Any, Any]) -> Writable:
-    """The wire of a connection."""
+def writer_of(socket: WebSocket[Any, Any, Any]) -> Writable:
+    """What a connection is written to with."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    wire: Wire | None = extensions.get(EXTENSION)
-    return wire or PlainWire(socket)
+    direct: DirectSocket | None = extensions.get(EXTENSION)
+    return direct or AsgiSocket(socket)
 
 
 def release(socket: WebSocket[Any, Any, Any]) -> None:
     """Let go of a connection that has ended.
 
-    Litestar's socket and our wire refer to themselves. They would wait for the garbage collector,
+    Litestar's socket and ours refer to themselves. They would wait for the garbage collector,
     which is told to come seldom (run.py), and take 30 kB each meanwhile.
     """
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}

@@ -17,9 +17,9 @@ from niagara.server.commands import (
     Start,
 )
 from niagara.server.entries import Abandoned, Agreed, Changed, Seated, Started
-from niagara.server.people import Person
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.setup import (
+from niagara.server.table_setup import (
     OPEN,
     Seat,
     bot_seat,
@@ -31,7 +31,7 @@ from niagara.server.setup import (
     options_of,
     rated_fault,
 )
-from niagara.server.state import State
+from niagara.server.table_state import TableState
 
 BOTS_ROUNDS: Final = 60  # a game that only bots play ends after so many
 HOSTS: Final = "only the host can do that"
@@ -40,7 +40,7 @@ PRACTICE: Final = (
 )
 
 
-def join(table: State, who: Person, command: Join) -> Seated:
+def join(table: TableState, who: Person, command: Join) -> Seated:
     """Sit down, or change seat."""
     _check_open(table)
     wanted = command.seat
@@ -59,7 +59,7 @@ def _without_person(seat: Seat, session: str) -> Seat:
     return OPEN if seat.kind == "person" and seat.session == session else seat
 
 
-def leave(table: State, who: Person, _command: Leave) -> Seated | Abandoned:
+def leave(table: TableState, who: Person, _command: Leave) -> Seated | Abandoned:
     """Stand up; the host's place goes to the next person, and an empty table is given up."""
     _check_open(table)
     if not table.owned_by(who.session) and who.session != table.host:
@@ -71,7 +71,7 @@ def leave(table: State, who: Person, _command: Leave) -> Seated | Abandoned:
     return Seated(seats, others[0]) if others else Abandoned()
 
 
-def arrange(table: State, who: Person, command: Arrange) -> Seated:
+def arrange(table: TableState, who: Person, command: Arrange) -> Seated:
     """Make a seat open, a bot's or a local one: the host's business, and people's own."""
     _check_open(table)
     seat = _seat(table, command.seat)
@@ -91,11 +91,11 @@ def arrange(table: State, who: Person, command: Arrange) -> Seated:
     return Seated(tuple(seats), table.host)
 
 
-def _takes_part(table: State, who: Person) -> bool:
+def _takes_part(table: TableState, who: Person) -> bool:
     return who.session == table.host or bool(table.owned_by(who.session))
 
 
-def add_seat(table: State, who: Person, _command: AddSeat) -> Seated:
+def add_seat(table: TableState, who: Person, _command: AddSeat) -> Seated:
     """One more open seat, at the end."""
     _check_resizable(table, who)
     if len(table.seats) >= MAX_SEATS:
@@ -103,7 +103,7 @@ def add_seat(table: State, who: Person, _command: AddSeat) -> Seated:
     return Seated((*table.seats, OPEN), table.host)
 
 
-def remove_seat(table: State, who: Person, command: RemoveSeat) -> Seated:
+def remove_seat(table: TableState, who: Person, command: RemoveSeat) -> Seated:
     """One seat less: people are never taken away with it."""
     _check_resizable(table, who)
     seat = _seat(table, command.seat)
@@ -115,13 +115,13 @@ def remove_seat(table: State, who: Person, command: RemoveSeat) -> Seated:
     return Seated(seats, table.host)
 
 
-def _check_resizable(table: State, who: Person) -> None:
+def _check_resizable(table: TableState, who: Person) -> None:
     _check_host(table, who)
     if table.practice is not None:
         raise Refusal("not-now", "a practice game has as many seats as its position has players")
 
 
-def fill(table: State, who: Person, command: Fill) -> Seated:
+def fill(table: TableState, who: Person, command: Fill) -> Seated:
     """Bots on all open seats."""
     _check_host(table, who)
     bot = bot_seat(check_level(command.level))
@@ -129,7 +129,7 @@ def fill(table: State, who: Person, command: Fill) -> Seated:
     return Seated(seats, table.host)
 
 
-def change(table: State, who: Person, command: Change) -> Changed:
+def change(table: TableState, who: Person, command: Change) -> Changed:
     """Other options."""
     _check_host(table, who)
     options = options_of(command.rules)
@@ -144,7 +144,7 @@ def change(table: State, who: Person, command: Change) -> Changed:
     return Changed(command.rules, clock, command.public, command.rated)
 
 
-def agree(table: State, who: Person, _command: Agree) -> Agreed:
+def agree(table: TableState, who: Person, _command: Agree) -> Agreed:
     """Agree to play a rated game at this table as it is now."""
     _check_open(table)
     seats = table.owned_by(who.session)
@@ -157,7 +157,7 @@ def agree(table: State, who: Person, _command: Agree) -> Agreed:
     return Agreed(who.session, seats[0])
 
 
-def start(table: State, who: Person, _command: Start) -> Started:
+def start(table: TableState, who: Person, _command: Start) -> Started:
     """Begin: every seat must be taken, and who plays a rated game has agreed to it."""
     _check_host(table, who)
     if not all(seat.is_taken for seat in table.seats):
@@ -174,7 +174,7 @@ def start(table: State, who: Person, _command: Start) -> Started:
     return Started(opening.start, opening.next_branch, limit)
 
 
-def _check_rated_start(table: State) -> None:
+def _check_rated_start(table: TableState) -> None:
     fault = rated_fault(table.is_public, table.clock, table.seats)
     if fault is not None:  # laid out by an older server
         raise Refusal("not-now", fault)
@@ -185,18 +185,18 @@ def _check_rated_start(table: State) -> None:
         raise Refusal("not-now", f"not agreed to this rated game yet: {', '.join(missing)}")
 
 
-def _check_host(table: State, who: Person) -> None:
+def _check_host(table: TableState, who: Person) -> None:
     _check_open(table)
     if who.session != table.host:
         raise Refusal("not-yours", HOSTS)
 
 
-def _check_open(table: State) -> None:
+def _check_open(table: TableState) -> None:
     if table.status != "open":
         raise Refusal("not-now", "the game has started")
 
 
-def _seat(table: State, seat: int) -> Seat:
+def _seat(table: TableState, seat: int) -> Seat:
     if seat >= len(table.seats):
         raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
     return table.seats[seat]

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from niagara.server.refusal import Code, Refusal
 from niagara.server.store.base import Unavailable
-from niagara.server.web.forms import Problem
+from niagara.server.web.schemas import Problem
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,

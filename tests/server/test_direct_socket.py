@@ -12,10 +12,10 @@ from litestar.testing import TestClient
 
 from niagara.server.service import Service
 from niagara.server.settings import Settings
-from niagara.server.web import live
+from niagara.server.web import live_connection
 from niagara.server.web.app import make_app
-from niagara.server.web.plain_wire import PlainWire
-from niagara.server.web.wires import TOO_SLOW
+from niagara.server.web.asgi_socket import AsgiSocket
+from niagara.server.web.direct_socket import TOO_SLOW
 from server.running import QUICK
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
@@ -49,7 +49,7 @@ def test_a_table_is_played_without_our_own_protocol(client: TestClient[Litestar]
 def test_who_does_not_read_is_cut_off_there_too(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "MOST_UNREAD", 0)
+    monkeypatch.setattr(live_connection, "MOST_UNREAD", 0)
     table = new_table(client)
     with (
         client.websocket_connect(f"/api/tables/{table}/live") as socket,
@@ -77,14 +77,14 @@ async def test_what_waits_is_counted_until_it_is_sent() -> None:
             self.sent.put_nowait((code, reason))
 
     far: Any = Slow()
-    wire = PlainWire(far)
+    writer = AsgiSocket(far)
     for message in (b"one", b"four", b"lost"):
-        wire.write(message)
-    assert wire.unread() == 11
+        writer.write(message)
+    assert writer.unread() == 11
     far.takes.release()
     assert await far.sent.get() == b"one"
-    assert wire.unread() == 8
-    wire.cut(4408, "too slow")
-    wire.write(b"too late")
+    assert writer.unread() == 8
+    writer.cut(4408, "too slow")
+    writer.write(b"too late")
     far.takes.release()
     assert [await far.sent.get() for _ in range(2)] == [b"four", (4408, "too slow")]

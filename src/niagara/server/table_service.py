@@ -1,8 +1,9 @@
-"""The house: all tables of one node. Commands come in, are judged, stored, and then told.
+"""All tables of one node: takes commands, checks them, stores them, and sends what changed.
 
-`House.enter` is the one way to a table: it waits for the lock, brings memory to what is stored,
-and on leaving tells those who watch, and other nodes, whatever is new. Store, then send: nobody
-hears of an entry before it is durable. When storing fails, memory is thrown away and read again.
+`TableService.enter` is the one way to a table: it takes the lock, brings memory up to what is
+stored, and on leaving sends whatever is new to those who watch and to other nodes. Store, then
+send: nobody hears of an entry before it is durable. When storing fails, memory is discarded and
+read again.
 """
 
 import asyncio
@@ -16,30 +17,30 @@ from niagara.server.background import Background
 from niagara.server.commands import AnyCommand, Rematch, Start
 from niagara.server.entries import AnyEntry, Created, Forgotten, Rematched, entry_to_bytes
 from niagara.server.fanout.base import Fanout
+from niagara.server.game_commands import check_rematch
 from niagara.server.history import History
 from niagara.server.ids import id_from, is_id, new_id
-from niagara.server.people import Person
-from niagara.server.playing import check_rematch
+from niagara.server.live_table import LiveTable, Watcher
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.rematch import again
-from niagara.server.room import Room, Watcher
-from niagara.server.setup import TableWish, laid_out
-from niagara.server.showing import show
-from niagara.server.sight import table_form
+from niagara.server.show_table import show
 from niagara.server.snapshot import EVERY, snapshot_of
-from niagara.server.state import Step
 from niagara.server.store.base import Conflict, Facts, Row, Store, Unavailable
 from niagara.server.table import Table
+from niagara.server.table_setup import TableWish, laid_out
+from niagara.server.table_state import Step
 from niagara.server.updates import Updates
+from niagara.server.view_encoder import table_form
 
 NO_TABLE: Final = "there is no such table, or you may not see it"
-MOST_ROOMS: Final = 20_000
+MOST_LIVE_TABLES: Final = 20_000
 IDLE_MS: Final = 300_000  # a table nobody watches or waits for leaves memory
 MOST_TRIES: Final = 5  # to append, while other nodes keep appending too
 MOST_BOT_TABLES: Final = 3  # running games of bots alone that one person may have
 
 
-class Accepted(NamedTuple):
+class CommandResult(NamedTuple):
     """A command was done, just now or before: at this sequence number."""
 
     sequence: int
@@ -51,27 +52,27 @@ def clock_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Entrance:
-    """The way to a table, as a block: see `House.enter`."""
+class TableAccess:
+    """Access to a table for the length of a block; see `TableService.enter`."""
 
-    __slots__ = ("_house", "_is_visit", "_room", "_table_id")
+    __slots__ = ("_is_visit", "_live_table", "_table_id", "_tables")
 
-    def __init__(self, house: "House", table_id: str, is_visit: bool) -> None:
-        self._house = house
+    def __init__(self, tables: "TableService", table_id: str, is_visit: bool) -> None:
+        self._tables = tables
         self._table_id = table_id
         self._is_visit = is_visit
-        self._room: Room | None = None
+        self._live_table: LiveTable | None = None
 
-    async def __aenter__(self) -> Room:
-        self._room = await self._house.begin(self._table_id, is_visit=self._is_visit)
-        return self._room
+    async def __aenter__(self) -> LiveTable:
+        self._live_table = await self._tables.begin(self._table_id, is_visit=self._is_visit)
+        return self._live_table
 
     async def __aexit__(self, *_: object) -> None:
-        assert self._room is not None
-        self._house.end(self._room, is_visit=self._is_visit)
+        assert self._live_table is not None
+        self._tables.end(self._live_table, is_visit=self._is_visit)
 
 
-class House:
+class TableService:
     """Every table that this node has to do with."""
 
     def __init__(
@@ -91,9 +92,11 @@ class House:
         self.node: Final = node or new_id()
         self.now: Final = now
         self.secret = b""
-        self.rooms: Final[dict[str, Room]] = {}
-        self.grew: Callable[[Room], None] = lambda _room: None  # the driver listens here
-        self.over: Callable[[Room], None] = lambda _room: None  # and whoever rates games
+        self.live_tables: Final[dict[str, LiveTable]] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda _live_table: (
+            None
+        )  # the turn scheduler listens here
+        self.over: Callable[[LiveTable], None] = lambda _live_table: None  # and whoever rates games
         self._turns: Final = asyncio.Lock()
         self._bot_starts: Final = asyncio.Lock()
 
@@ -110,130 +113,134 @@ class House:
 
     # The one way in.
 
-    def enter(self, table_id: str, *, is_visit: bool = True) -> "Entrance":
+    def enter(self, table_id: str, *, is_visit: bool = True) -> "TableAccess":
         """A table, for as long as the block lasts; raises `Refusal` if it cannot be had.
 
         ``is_visit`` is for what people ask; bots, clocks and other nodes keep no table alive.
         """
-        return Entrance(self, table_id, is_visit)
+        return TableAccess(self, table_id, is_visit)
 
-    async def begin(self, table_id: str, *, is_visit: bool) -> Room:
+    async def begin(self, table_id: str, *, is_visit: bool) -> LiveTable:
         """Wait for a table's lock and bring it up to date; for `Entrance`."""
         if not is_id(table_id):
             raise Refusal("not-found", NO_TABLE)
-        room = await self._locked(table_id)
+        live_table = await self._locked(table_id)
         try:
             if is_visit:
-                room.used_at = room.visited_at = self.now()
-            if room.is_doubtful or room.heard > room.table.sequence:
-                await self._make_current(room)
+                live_table.used_at = live_table.visited_at = self.now()
+            if live_table.is_stale or live_table.heard > live_table.table.sequence:
+                await self._make_current(live_table)
         except BaseException:
-            self.end(room, is_visit=is_visit)
+            self.end(live_table, is_visit=is_visit)
             raise
-        return room
+        return live_table
 
-    def end(self, room: Room, *, is_visit: bool) -> None:
+    def end(self, live_table: LiveTable, *, is_visit: bool) -> None:
         """Tell what is new and let others in; for `Entrance`."""
         try:
-            self._leave(room, is_visit=is_visit)
+            self._leave(live_table, is_visit=is_visit)
         finally:
-            room.lock.release()
+            live_table.lock.release()
 
-    async def _locked(self, table_id: str) -> Room:
+    async def _locked(self, table_id: str) -> LiveTable:
         while True:
-            room = self.rooms.get(table_id)
-            if room is None:
-                room = self.rooms[table_id] = Room(table_id, self.store, self._turns)
-            await room.lock.acquire()
-            if self.rooms.get(table_id) is room:
-                return room
-            room.lock.release()  # it was let go of meanwhile
+            live_table = self.live_tables.get(table_id)
+            if live_table is None:
+                live_table = self.live_tables[table_id] = LiveTable(
+                    table_id, self.store, self._turns
+                )
+            await live_table.lock.acquire()
+            if self.live_tables.get(table_id) is live_table:
+                return live_table
+            live_table.lock.release()  # it was let go of meanwhile
 
-    async def _make_current(self, room: Room) -> None:
-        was_sound = room.fault is None
+    async def _make_current(self, live_table: LiveTable) -> None:
+        was_sound = live_table.fault is None
         try:
-            await room.make_current()
+            await live_table.make_current()
         except Unavailable as error:
             raise Refusal("unavailable", "the store does not answer; try again") from error
         except Exception:
-            if not room.watchers:
-                self.rooms.pop(room.id, None)  # nothing of it is worth keeping
+            if not live_table.watchers:
+                self.live_tables.pop(live_table.id, None)  # nothing of it is worth keeping
             raise
-        if room.fault is not None and was_sound:
-            self.background.failed("reading a table", room.fault, room.id)
-        if room.table.sequence == 0:
-            self.rooms.pop(room.id, None)
-            if room.fault is not None:
+        if live_table.fault is not None and was_sound:
+            self.background.failed("reading a table", live_table.fault, live_table.id)
+        if live_table.table.sequence == 0:
+            self.live_tables.pop(live_table.id, None)
+            if live_table.fault is not None:
                 raise Refusal("failed", "this table is damaged: nothing of it can be read")
             raise Refusal("not-found", NO_TABLE)
 
-    def _leave(self, room: Room, *, is_visit: bool) -> None:
+    def _leave(self, live_table: LiveTable, *, is_visit: bool) -> None:
         """Tell what is new; the lock is still held, and nothing is waited for."""
-        if room.is_doubtful:
-            if room.id in self.rooms:
-                self._visit_soon(room)  # something may have been stored that nobody was told
+        if live_table.is_stale:
+            if live_table.id in self.live_tables:
+                self._visit_soon(live_table)  # something may have been stored that nobody was told
             return
-        if not self._tell(room) and is_visit and room.table.is_only_bots:
-            self._look(room)
-        if room.heard > room.table.sequence and room.fault is None:
-            self._visit_soon(room)
+        if not self._tell(live_table) and is_visit and live_table.table.is_only_bots:
+            self._look(live_table)
+        if live_table.heard > live_table.table.sequence and live_table.fault is None:
+            self._visit_soon(live_table)
 
-    def _tell(self, room: Room) -> bool:
+    def _tell(self, live_table: LiveTable) -> bool:
         """Tell everybody who watches, and other nodes, what is new; whether anything was."""
         try:
-            is_news = room.tell()
+            is_news = live_table.tell()
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
-            self.background.failed("telling", error, room.id)
-            for watcher in list(room.watchers):
+            self.background.failed("telling", error, live_table.id)
+            for watcher in list(live_table.watchers):
                 watcher.fail()
             is_news = True
         if is_news:
-            if room.is_ours:
-                self.fanout.tell(room.id, room.table.sequence)
-            self._look(room)
+            if live_table.is_ours:
+                self.fanout.tell(live_table.id, live_table.table.sequence)
+            self._look(live_table)
         return is_news
 
-    def _look(self, room: Room) -> None:
+    def _look(self, live_table: LiveTable) -> None:
         try:
-            self.grew(room)
-            if room.table.is_to_settle:
-                self.over(room)
+            self.on_change(live_table)
+            if live_table.table.is_to_settle:
+                self.over(live_table)
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
-            self.background.failed("looking at a table", error, room.id)
+            self.background.failed("looking at a table", error, live_table.id)
 
     def sweep(self) -> None:
         """Let go of tables that nobody needs in memory; late clocks are found in the store."""
         now = self.now()
-        is_crowded = len(self.rooms) > MOST_ROOMS
-        for room in list(self.rooms.values()):
-            if room.watchers or room.lock.locked():
+        is_crowded = len(self.live_tables) > MOST_LIVE_TABLES
+        for live_table in list(self.live_tables.values()):
+            if live_table.watchers or live_table.lock.locked():
                 continue
-            if not is_crowded and abs(now - room.used_at) < IDLE_MS:
+            if not is_crowded and abs(now - live_table.used_at) < IDLE_MS:
                 continue
-            if not any(duty.when < now + IDLE_MS for duty in room.table.duties()):
-                del self.rooms[room.id]
+            if not any(
+                decision.when < now + IDLE_MS for decision in live_table.table.pending_decisions()
+            ):
+                del self.live_tables[live_table.id]
         self.history.sweep()
 
     # Commands.
 
-    async def create(self, who: Person, wish: TableWish, command: str) -> Accepted:
+    async def create(self, who: Person, wish: TableWish, command: str) -> CommandResult:
         """A new table; the same command makes the same table."""
         setup = laid_out(wish, who.session, who.name)
         table_id = id_from(self.secret, "table", who.session, command)
         await self._create(table_id, Created(setup, who.session), who, command)
-        return Accepted(1, table_id)
+        return CommandResult(1, table_id)
 
     async def _create(self, table_id: str, entry: Created, who: Person, command: str) -> None:
-        room = Room(table_id, self.store, self._turns)
-        room.used_at = self.now()
+        live_table = LiveTable(table_id, self.store, self._turns)
+        live_table.used_at = self.now()
         try:
-            await self._append(room, entry, who.session, command)
+            await self._append(live_table, entry, who.session, command)
         except Conflict as error:  # made before, by the same command; or the store was too busy
             if not await self.store.sequences([table_id]):
                 raise Refusal("unavailable", "the store is too busy; ask again") from error
         else:
-            room.tell()
-            self.rooms.setdefault(table_id, room)
+            live_table.tell()
+            self.live_tables.setdefault(table_id, live_table)
 
     async def submit(
         self,
@@ -241,7 +248,7 @@ class House:
         who: Person,
         command_id: str,
         command: AnyCommand,
-    ) -> Accepted:
+    ) -> CommandResult:
         """Do what somebody asks of a table, once; raises `Refusal`."""
         if isinstance(command, Rematch):
             return await self._rematch(table_id, who, command_id, command)
@@ -251,86 +258,88 @@ class House:
 
     async def _command(
         self, table_id: str, who: Person, command_id: str, command: AnyCommand
-    ) -> Accepted:
-        async with self.enter(table_id) as room:
+    ) -> CommandResult:
+        async with self.enter(table_id) as live_table:
             return await self._submit(
-                room, who.session, command_id, lambda table: table.decide(who, command)
+                live_table, who.session, command_id, lambda table: table.decide(who, command)
             )
 
     async def act_for(self, table_id: str, judge: Callable[[Table], AnyEntry | None]) -> bool:
         """Do what a bot or a clock decided, if it is still to be done."""
-        async with self.enter(table_id, is_visit=False) as room:
-            entry = judge(room.table) if room.fault is None else None
+        async with self.enter(table_id, is_visit=False) as live_table:
+            entry = judge(live_table.table) if live_table.fault is None else None
             if entry is None:
                 return False
             try:
-                await self._append(room, entry, None, None)
+                await self._append(live_table, entry, None, None)
             except (Conflict, Unavailable):
                 return False
             return True
 
     async def _submit(
         self,
-        room: Room,
+        live_table: LiveTable,
         session: str,
         command_id: str,
         judge: Callable[[Table], AnyEntry],
-    ) -> Accepted:
+    ) -> CommandResult:
         for _ in range(MOST_TRIES):
             try:
-                before = await self._done_before(room, session, command_id)
+                before = await self._done_before(live_table, session, command_id)
                 if before is not None:
-                    return Accepted(before, room.id)
-                _check_sound(room)
-                step = await self._append(room, judge(room.table), session, command_id)
-                return Accepted(step.sequence, room.id)
+                    return CommandResult(before, live_table.id)
+                _check_sound(live_table)
+                step = await self._append(live_table, judge(live_table.table), session, command_id)
+                return CommandResult(step.sequence, live_table.id)
             except Conflict:
-                await self._make_current(room)  # another node was quicker: look again
+                await self._make_current(live_table)  # another node was quicker: look again
             except Refusal:
-                if not await self.catch_up(room):
+                if not await self.catch_up(live_table):
                     raise
                 # It was judged by what has changed since: judge again.
             except Unavailable as error:
                 raise Refusal("unavailable", "the store does not answer; ask again") from error
         raise Refusal("unavailable", "the table is too busy; ask again")
 
-    async def catch_up(self, room: Room) -> bool:
+    async def catch_up(self, live_table: LiveTable) -> bool:
         """Whether another node has appended what we have not heard of; then we know it now."""
-        if room.fault is not None:
+        if live_table.fault is not None:
             return False
         try:
-            return await room.catch_up()
+            return await live_table.catch_up()
         except Unavailable as error:
             raise Refusal("unavailable", "the store does not answer; ask again") from error
 
-    async def _done_before(self, room: Room, session: str, command_id: str) -> int | None:
-        known = room.table.commands.get((session, command_id))
-        if known is None and room.is_from_snapshot:  # older commands are only in the store
-            known = await self.store.stored_command(room.id, session, command_id)
-            if known is not None and known > room.table.sequence:
-                await room.catch_up()
+    async def _done_before(
+        self, live_table: LiveTable, session: str, command_id: str
+    ) -> int | None:
+        known = live_table.table.commands.get((session, command_id))
+        if known is None and live_table.is_from_snapshot:  # older commands are only in the store
+            known = await self.store.stored_command(live_table.id, session, command_id)
+            if known is not None and known > live_table.table.sequence:
+                await live_table.catch_up()
         return known
 
     async def _append(
-        self, room: Room, entry: AnyEntry, session: str | None, command: str | None
+        self, live_table: LiveTable, entry: AnyEntry, session: str | None, command: str | None
     ) -> Step:
         """Store an entry; if it fails, memory is in doubt."""
         at = self.now()
-        room.is_doubtful = True
-        step = room.table.apply(entry, at, session, command)
+        live_table.is_stale = True
+        step = live_table.table.apply(entry, at, session, command)
         row = Row(step.sequence, at, session, command, entry_to_bytes(entry))
         is_kept = step.sequence % EVERY == 0 or isinstance(entry, Forgotten)
-        kept = snapshot_of(room.table) if is_kept else None
-        await self.store.append(room.id, row, self._facts(room.table), kept)
-        room.is_doubtful, room.is_ours = False, True
-        return room.grown(step)
+        kept = snapshot_of(live_table.table) if is_kept else None
+        await self.store.append(live_table.id, row, self._facts(live_table.table), kept)
+        live_table.is_stale, live_table.is_ours = False, True
+        return live_table.grown(step)
 
     def _facts(self, table: Table) -> Facts:
         now = self.now()
         # Not later than it could be: the clock may have been wrong when the decision began.
         dues = [
-            min(duty.when, now + (1000 * (table.clock or 0) if duty.by == "clock" else 0))
-            for duty in table.duties()
+            min(decision.when, now + (1000 * (table.clock or 0) if decision.by == "clock" else 0))
+            for decision in table.pending_decisions()
         ]
         return Facts(
             status=table.status,
@@ -348,27 +357,29 @@ class House:
         who: Person,
         command_id: str,
         command: Rematch,
-    ) -> Accepted:
+    ) -> CommandResult:
         """The same people at a new table; whoever asks second is shown the first one's."""
-        async with self.enter(table_id) as room:
-            _check_sound(room)
-            check_rematch(room.table, who, command)
-            if room.table.rematch is not None:
-                return Accepted(room.table.sequence, room.table.rematch)
+        async with self.enter(table_id) as live_table:
+            _check_sound(live_table)
+            check_rematch(live_table.table, who, command)
+            if live_table.table.rematch is not None:
+                return CommandResult(live_table.table.sequence, live_table.table.rematch)
             new = id_from(self.secret, "rematch", table_id)  # the same on every node
-            is_host_here = room.table.host in room.table.people()
-            host = room.table.host if is_host_here else who.session
-            created = Created(again(room.table), host, after=table_id)
+            is_host_here = live_table.table.host in live_table.table.people()
+            host = live_table.table.host if is_host_here else who.session
+            created = Created(again(live_table.table), host, after=table_id)
             await self._create(new, created, who, command_id)
             done = await self._submit(
-                room, who.session, command_id, lambda table: Rematched(table.rematch or new)
+                live_table, who.session, command_id, lambda table: Rematched(table.rematch or new)
             )
-            return Accepted(done.sequence, _next_table(room) or table_id)
+            return CommandResult(done.sequence, _next_table(live_table) or table_id)
 
-    async def _start(self, table_id: str, who: Person, command_id: str, command: Start) -> Accepted:
+    async def _start(
+        self, table_id: str, who: Person, command_id: str, command: Start
+    ) -> CommandResult:
         """Games of bots alone cost working time: one person may have a few of them."""
-        async with self.enter(table_id) as room:
-            has_people = room.table.status != "open" or bool(room.table.people())
+        async with self.enter(table_id) as live_table:
+            has_people = live_table.table.status != "open" or bool(live_table.table.people())
         if has_people:
             return await self._command(table_id, who, command_id, command)
         async with self._bot_starts:  # else two starts at once would both find room for one
@@ -387,39 +398,39 @@ class House:
     async def watch(self, table_id: str, watcher: Watcher, since: int | None) -> None:
         """Send what there is (all, or what came after ``since``), and from now on what comes."""
 
-        def begin(room: Room, updates: Updates) -> None:
-            self._tell(room)  # to the others: the newcomer is sent the same just now
-            room.send(watcher, updates)
-            room.watchers.add(watcher)
+        def begin(live_table: LiveTable, updates: Updates) -> None:
+            self._tell(live_table)  # to the others: the newcomer is sent the same just now
+            live_table.send(watcher, updates)
+            live_table.watchers.add(watcher)
 
         await show(self, table_id, watcher.session, since, begin)
 
     async def show_again(self, table_id: str, watcher: Watcher) -> None:
         """Send one who watches the table as it is now, after what they have not been told yet."""
-        async with self.enter(table_id) as room:
-            self._tell(room)
-            room.send(watcher, Updates(room.table, [], is_whole=True))
+        async with self.enter(table_id) as live_table:
+            self._tell(live_table)
+            live_table.send(watcher, Updates(live_table.table, [], is_whole=True))
 
     async def read(self, table_id: str, session: str, since: int, who: str) -> bytes:
         """The message that watching begins with; ``who`` is whoever waits for long logs."""
         shown: list[bytes] = []
 
-        def write(room: Room, updates: Updates) -> None:
-            shown.append(updates.message(room.audience(session), session))
+        def write(live_table: LiveTable, updates: Updates) -> None:
+            shown.append(updates.message(live_table.viewer(session), session))
 
         await show(self, table_id, session, since, write, who)
         return shown[0]
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         """Somebody has gone."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            room.watchers.discard(watcher)
+        live_table = self.live_tables.get(table_id)
+        if live_table is not None:
+            live_table.watchers.discard(watcher)
 
     def dismiss(self, session: str) -> None:
         """Whoever watches under a session that is no more has to come back as somebody else."""
-        for room in self.rooms.values():
-            for watcher in list(room.watchers):
+        for live_table in self.live_tables.values():
+            for watcher in list(live_table.watchers):
                 if watcher.session == session:
                     watcher.dismiss()
 
@@ -427,10 +438,10 @@ class House:
 
     def hear(self, table_id: str, sequence: int) -> None:
         """Another node says that a table has grown."""
-        room = self.rooms.get(table_id)
-        if room is not None and sequence > room.told:
-            room.heard = max(room.heard, sequence)
-            self._visit_soon(room)
+        live_table = self.live_tables.get(table_id)
+        if live_table is not None and sequence > live_table.told:
+            live_table.heard = max(live_table.heard, sequence)
+            self._visit_soon(live_table)
 
     def resumed(self) -> None:
         """Messages of other nodes may have been lost."""
@@ -438,39 +449,39 @@ class House:
 
     async def look_at_all(self) -> None:
         """Compare every table in memory with the store."""
-        ids = list(self.rooms)
+        ids = list(self.live_tables)
         for start in range(0, len(ids), 500):
             stored = await self.store.sequences(ids[start : start + 500])
             for table_id, sequence in stored.items():
                 self.hear(table_id, sequence)
 
-    def look_at_doubtful(self) -> None:
+    def look_at_stale(self) -> None:
         """Read again what may not be in memory as it is stored."""
-        for room in self.rooms.values():
-            if room.is_doubtful and not room.lock.locked():
-                self._visit_soon(room)
+        for live_table in self.live_tables.values():
+            if live_table.is_stale and not live_table.lock.locked():
+                self._visit_soon(live_table)
 
-    def _visit_soon(self, room: Room) -> None:
-        if not room.is_visit_due:
-            room.is_visit_due = True
-            self.background.start("catching up", self._visit, room)
+    def _visit_soon(self, live_table: LiveTable) -> None:
+        if not live_table.is_visit_due:
+            live_table.is_visit_due = True
+            self.background.start("catching up", self._visit, live_table)
 
-    async def _visit(self, room: Room) -> None:
+    async def _visit(self, live_table: LiveTable) -> None:
         """Bring a table up to date, and tell what is new."""
         try:
-            async with self.enter(room.id, is_visit=False):
+            async with self.enter(live_table.id, is_visit=False):
                 pass
         except Refusal as refusal:
             if refusal.code != "not-found":
                 raise
         finally:
-            room.is_visit_due = False
+            live_table.is_visit_due = False
 
 
-def _next_table(room: Room) -> str | None:
-    return room.table.rematch
+def _next_table(live_table: LiveTable) -> str | None:
+    return live_table.table.rematch
 
 
-def _check_sound(room: Room) -> None:
-    if room.fault is not None:
+def _check_sound(live_table: LiveTable) -> None:
+    if live_table.fault is not None:
         raise Refusal("failed", "this table is damaged: it can be read, but not played")

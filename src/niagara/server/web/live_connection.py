@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Meta, Struct
 
+from niagara.server.action_codec import encode
 from niagara.server.commands import AnyCommand, Join, Return
 from niagara.server.ids import new_id
 from niagara.server.preview import preview
@@ -20,11 +21,10 @@ from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.sessions import person
 from niagara.server.store.base import Session, Unavailable
-from niagara.server.web.bodies import read
-from niagara.server.web.forms import CommandId, Staging
-from niagara.server.web.visitors import address_of, maybe_session, service_of
-from niagara.server.web.wires import TOO_SLOW, release, wire_of
-from niagara.server.wire import encode
+from niagara.server.web.direct_socket import TOO_SLOW, release, writer_of
+from niagara.server.web.json_bodies import read
+from niagara.server.web.request_session import address_of, maybe_session, service_of
+from niagara.server.web.schemas import CommandId, Staging
 
 log: Final = logging.getLogger(__name__)
 MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then they have to reconnect
@@ -81,7 +81,7 @@ class Connection:
         self.who: Session = session
         self.table: Final = table
         self.service: Final[Service] = service_of(socket)
-        self.wire: Final = wire_of(socket)
+        self.writer: Final = writer_of(socket)
         self.address: Final = address_of(socket)
         self.end: Final[Future[End]] = asyncio.get_running_loop().create_future()
         self.busy: Final = asyncio.Lock()  # held while a message is being answered
@@ -90,8 +90,8 @@ class Connection:
         """Send a message; who does not read is cut off, and can come back."""
         if self.end.done():
             return  # what follows would have a gap before it
-        if self.wire.unread() < MOST_UNREAD:
-            self.wire.write(message)
+        if self.writer.unread() < MOST_UNREAD:
+            self.writer.write(message)
         else:
             self.cut(End(TOO_SLOW, "too slow: reconnect"))
 
@@ -111,7 +111,7 @@ class Connection:
     async def read(self) -> None:
         """Answer what comes in, one after the other."""
         while True:
-            event: Any = await self.wire.receive()
+            event: Any = await self.writer.receive()
             if event["type"] == "websocket.disconnect":
                 return
             async with self.busy:
@@ -140,7 +140,7 @@ class Connection:
 
     async def _answer(self, message: Message) -> dict[str, Any]:
         if message.ping is not None:
-            return {"type": "pong", "id": message.id, "now": self.service.house.now()}
+            return {"type": "pong", "id": message.id, "now": self.service.tables.now()}
         if message.preview is not None:
             return await self._preview(message.id, message.preview)
         command = message.command
@@ -149,7 +149,7 @@ class Connection:
         self.service.check_words(self.session, command)
         if isinstance(command, Join):
             await self._look_up()
-        done = await self.service.house.submit(self.table, person(self.who), message.id, command)
+        done = await self.service.tables.submit(self.table, person(self.who), message.id, command)
         self.service.metrics.accepted.inc()
         return {"type": "done", "id": message.id, "sequence": done.sequence, "table": done.table}
 
@@ -161,8 +161,8 @@ class Connection:
         self.who = session
 
     async def _preview(self, message_id: str, staging: Staging) -> dict[str, Any]:
-        async with self.service.house.enter(self.table) as room:
-            shown = preview(room.table, self.session, staging.seat, staging.actions)
+        async with self.service.tables.enter(self.table) as live_table:
+            shown = preview(live_table.table, self.session, staging.seat, staging.actions)
         return {"type": "preview", "id": message_id, **shown}
 
     async def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
@@ -171,15 +171,15 @@ class Connection:
         self.send(encode({"type": "refused", **form}))
         if refusal.code == "stale":
             with suppress(Refusal):  # the store is away: they will hear of it when it is back
-                await self.service.house.show_again(self.table, self)
+                await self.service.tables.show_again(self.table, self)
 
     async def come_back(self) -> None:
         """Whoever the clock has played for has their seat again by coming back."""
-        async with self.service.house.enter(self.table) as room:
-            away = room.table.away & set(room.table.owned_by(self.session))
+        async with self.service.tables.enter(self.table) as live_table:
+            away = live_table.table.away & set(live_table.table.owned_by(self.session))
         try:
             for _ in away:
-                await self.service.house.submit(self.table, person(self.who), new_id(), Return())
+                await self.service.tables.submit(self.table, person(self.who), new_id(), Return())
         except Refusal:
             pass  # another tab was quicker, or the game is over
 
@@ -248,8 +248,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
 
 async def _sits_at(service: Service, table_id: str, session: str) -> bool:
     try:
-        async with service.house.enter(table_id) as room:
-            return bool(room.table.owned_by(session))
+        async with service.tables.enter(table_id) as live_table:
+            return bool(live_table.table.owned_by(session))
     except Refusal:
         return False
 
@@ -258,7 +258,7 @@ async def _serve(connection: Connection, since: int | None) -> End | None:
     """Show a table to somebody until they leave; else why they cannot see it."""
     service, table_id = connection.service, connection.table
     try:
-        await service.house.watch(table_id, connection, since)
+        await service.tables.watch(table_id, connection, since)
         await connection.come_back()
         with service.metrics.sockets.track_inprogress():
             await _run(connection)
@@ -266,7 +266,7 @@ async def _serve(connection: Connection, since: int | None) -> End | None:
         code = NO_TABLE if refusal.code == "not-found" else CLOSING
         return End(code, refusal.message.encode()[:LONGEST_REASON].decode(errors="ignore"))
     finally:
-        service.house.unwatch(table_id, connection)
+        service.tables.unwatch(table_id, connection)
     return None
 
 
@@ -282,11 +282,11 @@ async def _run(connection: Connection) -> None:
             if closing.done():
                 connection.cut(End(CLOSING, "the server restarts: reconnect"))
             if connection.end.done():
-                connection.wire.cut(*connection.end.result())
+                connection.writer.cut(*connection.end.result())
             reading.cancel()
             closing.cancel()
         for outcome in await asyncio.gather(reading, closing, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                 connection.service.metrics.failed.inc()
                 log.error("a live connection failed", exc_info=outcome)
-                connection.wire.cut(*FAILURE)
+                connection.writer.cut(*FAILURE)

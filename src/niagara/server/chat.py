@@ -4,16 +4,16 @@ from typing import Final
 
 from niagara.server.commands import Emote, Mute, Say
 from niagara.server.entries import Muted, Said
-from niagara.server.people import Person
-from niagara.server.playing import own_seat
+from niagara.server.game_commands import own_seat
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.state import State
-from niagara.server.visible import visible_line
+from niagara.server.table_state import TableState
+from niagara.server.visible_text import visible_line
 
 LONGEST_SAYING: Final = 280
 
 
-def say(table: State, who: Person, command: Say) -> Said:
+def say(table: TableState, who: Person, command: Say) -> Said:
     """Something said, as plain text: one line that can be seen."""
     seat = own_seat(table, who)
     kept = visible_line(command.text)
@@ -24,12 +24,12 @@ def say(table: State, who: Person, command: Say) -> Said:
     return Said(who.session, seat, kept)
 
 
-def emote(table: State, who: Person, command: Emote) -> Said:
+def emote(table: TableState, who: Person, command: Emote) -> Said:
     """A small sign in place of words."""
     return Said(who.session, own_seat(table, who), command.emote, is_emote=True)
 
 
-def mute(table: State, who: Person, command: Mute) -> Muted:
+def mute(table: TableState, who: Person, command: Mute) -> Muted:
     """Not to hear whoever sits somewhere, or to hear them again."""
     own_seat(table, who)
     if command.seat >= len(table.seats):

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from niagara.server.commands import Return, Start
-from niagara.server.driver import Key, entry_for
-from niagara.server.playing import acted
+from niagara.server.game_commands import acted
+from niagara.server.turn_scheduler import Key, entry_for
 from server.player import Client, Live, play_through
 from server.running import serving
 from server.tables import ANN, BOT, ME, NOON, a_table, whole_turn
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
-CLOCK = 90  # seconds: later than a driver waits for itself, so that it looks at the store
+CLOCK = 90  # seconds: later than a scheduler waits for itself, so that it looks at the store
 
 
 class Clock:
@@ -117,14 +117,14 @@ def test_who_comes_back_in_time_is_not_played_for_by_the_clock_that_ran() -> Non
     while story.position.turn != 0:
         seat = story.position.turn
         story.add(acted(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
-    (duty,) = story.table.duties()
-    key = Key("t", duty, story.table.since[0].sequence)
+    (decision,) = story.table.pending_decisions()
+    key = Key("t", decision, story.table.since[0].sequence)
     turn = whole_turn(story.table, 0, Random(1))
     assert entry_for(story.table, key, turn) is not None
     story.now = NOON + 3_000
     story.do(ANN, Return())
     assert entry_for(story.table, key, turn) is None
-    assert [each.when for each in story.table.duties()] == [NOON + 33_000]
+    assert [each.when for each in story.table.pending_decisions()] == [NOON + 33_000]
 
 
 async def test_a_worker_that_is_killed_costs_a_moment_not_a_game(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ async def test_a_worker_that_is_killed_costs_a_moment_not_a_game(tmp_path: Path)
         live = await stack.enter_async_context(ann.live(table))
         killed = 0
         while live.is_running:
-            for pid in served.service.driver.thinker.pids():
+            for pid in served.service.scheduler.bot_pool.pids():
                 os.kill(pid, signal.SIGKILL)
                 killed += 1
             await live.play(Random(1), most=1)

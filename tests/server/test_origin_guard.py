@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from niagara.server.refusal import Refusal
-from niagara.server.web.bodies import SESSION_CHANGE, read
+from niagara.server.web.json_bodies import SESSION_CHANGE, read
 from server.player import Client
 from server.running import Served, serving
 

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple, Protocol
 
 from niagara.rules.events import Event
 from niagara.server.entries import Forgotten, entry_from_bytes
-from niagara.server.sight import Audience
 from niagara.server.snapshot import table_from
-from niagara.server.state import Step
 from niagara.server.store.base import Row, Store
 from niagara.server.table import Table
+from niagara.server.table_state import Step
 from niagara.server.updates import Updates
+from niagara.server.view_encoder import Viewer
 
 RECENT_STEPS: Final = 256  # kept for those who come, or come back after a moment
 MOST_COMMANDS: Final = 1024  # of people, remembered; older ones are looked up in the store
@@ -43,8 +43,8 @@ class Folded(NamedTuple):
     error: Exception | None = None
 
 
-class Room:
-    """One table here. `House.enter` is the only way to use it; it holds the lock meanwhile."""
+class LiveTable:
+    """One table here, used only through `TableService.enter`, which holds its lock."""
 
     def __init__(self, table_id: str, store: Store, turns: asyncio.Lock) -> None:
         self.id: Final = table_id
@@ -54,10 +54,10 @@ class Room:
         self.table = Table(table_id)
         self.watchers: set[Watcher] = set()
         self.recent: deque[Step] = deque(maxlen=RECENT_STEPS)
-        self.untold: list[Step] = []  # the steps past `told`
+        self.unsent: list[Step] = []  # the steps past `told`
         self.history: list[Event] | None = []  # all events; None if only a snapshot was read
         self.is_from_snapshot = False  # then memory has not all commands there were
-        self.is_doubtful = True  # memory may not be what is stored
+        self.is_stale = True  # memory may not be what is stored
         self.fault: Exception | None = None  # why the log cannot be read to its end
         self.told = 0  # the last sequence number that those who watch have heard of
         self.erased_at = 0  # from here on the log may not be as it was read before
@@ -70,7 +70,7 @@ class Room:
 
     async def make_current(self) -> None:
         """Bring memory to what is stored, as far as this node knows of it."""
-        if self.is_doubtful:
+        if self.is_stale:
             await self.load()
         while self.heard > self.table.sequence and self.fault is None:
             await self.catch_up()
@@ -90,9 +90,9 @@ class Room:
         self.recent.clear()
         for step in folded.steps:
             self._remember(step)
-        self.untold = [step for step in folded.steps if step.sequence > self.told]
+        self.unsent = [step for step in folded.steps if step.sequence > self.told]
         self.is_ours = False
-        self.is_doubtful = False
+        self.is_stale = False
 
     async def _read(self, snapshot: bytes | None) -> Folded:
         try:
@@ -114,7 +114,7 @@ class Room:
             try:
                 self.grown(_applied(self.table, row))
             except Exception:
-                self.is_doubtful = True  # loading finds out how far the log can be read
+                self.is_stale = True  # loading finds out how far the log can be read
                 raise
         self.is_ours = self.is_ours and not rows  # whoever stores last sees to the table
         return bool(rows)
@@ -122,7 +122,7 @@ class Room:
     def grown(self, step: Step) -> Step:
         """Remember a step that is to be told."""
         self._remember(step)
-        self.untold.append(step)
+        self.unsent.append(step)
         return step
 
     def _remember(self, step: Step) -> None:
@@ -136,23 +136,23 @@ class Room:
             self._forget_old_commands()
 
     def _forget_old_commands(self) -> None:
-        """The store knows them, too; see `House._done_before`."""
+        """The store knows them, too; see `TableService._done_before`."""
         recent = list(self.table.commands.items())[-MOST_COMMANDS // 2 :]
         self.table.commands = dict(recent)
         self.is_from_snapshot = True
 
-    def audience(self, session: str) -> Audience:
+    def viewer(self, session: str) -> Viewer:
         """What somebody may see: their own seats' secrets."""
         return self.table.owned_by(session)
 
     def send(self, watcher: Watcher, updates: Updates) -> None:
         """What is new, for one who watches."""
-        audience = self.audience(watcher.session)
-        watcher.send(updates.message(audience, watcher.session, aids=watcher.wants_aids))
+        viewer = self.viewer(watcher.session)
+        watcher.send(updates.message(viewer, watcher.session, aids=watcher.wants_aids))
 
     def tell(self) -> bool:
         """Let all who watch from here know what is new, each as they may; whether it was news."""
-        steps, self.untold = self.untold, []
+        steps, self.unsent = self.unsent, []
         if self.told == self.table.sequence:
             return False
         self.told = self.table.sequence

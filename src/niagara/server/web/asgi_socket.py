@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import WebSocket
 
 
-class PlainWire:
+class AsgiSocket:
     """The same under any other ASGI server: a line of messages, and a task that sends them."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:

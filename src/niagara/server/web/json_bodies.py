@@ -7,8 +7,8 @@ import msgspec
 
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import SessionChange
-from niagara.server.setup import TableWish
-from niagara.server.web.forms import LinkUse, Order, Staging
+from niagara.server.table_setup import TableWish
+from niagara.server.web.schemas import LinkUse, Order, Staging
 
 Form = TypeVar("Form")
 ORDER: Final = msgspec.json.Decoder(Order)

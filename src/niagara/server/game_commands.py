@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from niagara.rules import Action, IllegalAction, NaturalFork
 from niagara.rules.events import Pushed
+from niagara.server.action_codec import raw, read_action
 from niagara.server.commands import Act, Rematch, Resign, Return, Vote
 from niagara.server.entries import Acted, By, Resigned, Returned, Voted
-from niagara.server.people import Person
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.setup import check_level
-from niagara.server.state import State
-from niagara.server.wire import raw, read_action
+from niagara.server.table_setup import check_level
+from niagara.server.table_state import TableState
 
 
-def act(table: State, who: Person, command: Act) -> Acted:
+def act(table: TableState, who: Person, command: Act) -> Acted:
     """A tile, ransoms, or a whole turn."""
     table.game()
     check_owner(table, who, command.seat)
@@ -23,7 +23,7 @@ def act(table: State, who: Person, command: Act) -> Acted:
     return acted(table, command.seat, actions, "person")
 
 
-def acted(table: State, seat: int, actions: Sequence[Action], by: By) -> Acted:
+def acted(table: TableState, seat: int, actions: Sequence[Action], by: By) -> Acted:
     """The entry of some actions; what they lead to is kept, so that it is worked out once."""
     again = table.can_choose_again(seat)
     draw = NaturalFork(table.rng, begun=table.has_pushed)
@@ -39,7 +39,7 @@ def acted(table: State, seat: int, actions: Sequence[Action], by: By) -> Acted:
     return entry
 
 
-def come_back(table: State, who: Person, _command: Return) -> Returned:
+def come_back(table: TableState, who: Person, _command: Return) -> Returned:
     """Take over again from the clock."""
     table.game()
     away = [seat for seat in table.owned_by(who.session) if seat in table.away]
@@ -48,7 +48,7 @@ def come_back(table: State, who: Person, _command: Return) -> Returned:
     return Returned(away[0])
 
 
-def resign(table: State, who: Person, command: Resign) -> Resigned:
+def resign(table: TableState, who: Person, command: Resign) -> Resigned:
     """A bot takes a seat over for good; without people the game ends."""
     table.game()
     check_owner(table, who, command.seat)
@@ -57,7 +57,7 @@ def resign(table: State, who: Person, command: Resign) -> Resigned:
     return Resigned(command.seat, check_level(command.level), is_last)
 
 
-def vote(table: State, who: Person, command: Vote) -> Voted:
+def vote(table: TableState, who: Person, command: Vote) -> Voted:
     """For or against abandoning; a single no ends the vote."""
     table.game()
     seat = own_seat(table, who)
@@ -68,14 +68,14 @@ def vote(table: State, who: Person, command: Vote) -> Voted:
     return Voted(who.session, seat, command.yes)
 
 
-def check_rematch(table: State, who: Person, _command: Rematch) -> None:
+def check_rematch(table: TableState, who: Person, _command: Rematch) -> None:
     """Whether somebody may ask for another game."""
     if table.status not in ("over", "abandoned"):
         raise Refusal("not-now", "the game is still on")
     own_seat(table, who)
 
 
-def own_seat(table: State, who: Person) -> int:
+def own_seat(table: TableState, who: Person) -> int:
     """Somebody's first seat; raises `Refusal` if there is none."""
     seats = table.owned_by(who.session)
     if not seats:
@@ -83,7 +83,7 @@ def own_seat(table: State, who: Person) -> int:
     return seats[0]
 
 
-def check_owner(table: State, who: Person, seat: int) -> None:
+def check_owner(table: TableState, who: Person, seat: int) -> None:
     """Every command for a seat is its owner's."""
     if seat not in table.owned_by(who.session):
         raise Refusal("not-yours", f"seat {seat} is not yours")

@@ -14,9 +14,11 @@ from niagara.server.commands import EMOTES
 from niagara.server.ids import is_id
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import LANGUAGES
-from niagara.server.setup import LONGEST_CLOCK, SHORTEST_CLOCK
 from niagara.server.store.base import Rating, Result
-from niagara.server.web.forms import (
+from niagara.server.table_setup import LONGEST_CLOCK, SHORTEST_CLOCK
+from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_place
+from niagara.server.web.request_session import check_pace, maybe_session, service_of
+from niagara.server.web.schemas import (
     GoalsForm,
     InfoForm,
     LevelForm,
@@ -24,8 +26,6 @@ from niagara.server.web.forms import (
     RatingForm,
     ResultForm,
 )
-from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_place
-from niagara.server.web.visitors import check_pace, maybe_session, service_of
 
 Asked = Request[Any, Any, Any]
 BOT: Final = re.compile(r"bot:[a-z-]{1,40}")

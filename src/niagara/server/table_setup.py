@@ -11,7 +11,7 @@ from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.forms import options_from_json, options_to_json, position_from_json
 from niagara.rules.position import OVER
 from niagara.server.refusal import Refusal
-from niagara.server.visible import visible_line
+from niagara.server.visible_text import visible_line
 
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 STAND_IN: Final = "medium"  # plays for somebody whose clock ran out

@@ -35,7 +35,7 @@ class Question(NamedTuple):
     seen: Sequence[Event]
 
 
-class Thinker:
+class BotPool:
     """Asks bots. Whatever goes wrong with one, the seat gets a legal decision."""
 
     def __init__(self, workers: Workers) -> None:

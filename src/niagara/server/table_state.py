@@ -15,6 +15,7 @@ from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.forms import position_from_json
 from niagara.rules.position import CANOE, OVER, PADDLE
 from niagara.rules.turn import Turn
+from niagara.server.action_codec import read_action
 from niagara.server.entries import (
     Abandoned,
     Acted,
@@ -32,8 +33,7 @@ from niagara.server.entries import (
     Voted,
 )
 from niagara.server.refusal import Damaged, Refusal
-from niagara.server.setup import OPEN, STAND_IN, Seat, Setup, bot_seat, options_of
-from niagara.server.wire import read_action
+from niagara.server.table_setup import OPEN, STAND_IN, Seat, Setup, bot_seat, options_of
 
 NOBODY: Final = "…"  # in place of the name of somebody who is forgotten
 SHOWN_BY: Final = 3  # the round by which everybody in a rated game has done something themselves
@@ -47,7 +47,7 @@ class Since(NamedTuple):
     at: int
 
 
-class Duty(NamedTuple):
+class PendingDecision(NamedTuple):
     """A decision that the server has to make for a seat, and from when on."""
 
     seat: int
@@ -73,7 +73,7 @@ class Outcome(NamedTuple):
     events: list[Event]
 
 
-class State:
+class TableState:
     """Everything the entries of one table say."""
 
     def __init__(self, id: str, rng: Random | None = None) -> None:  # noqa: A002 - what it is
@@ -154,27 +154,27 @@ class State:
             and position.players[seat].paddle != NO_TILE
         )
 
-    def duties(self) -> list[Duty]:
+    def pending_decisions(self) -> list[PendingDecision]:
         """The decisions the server has to make, now or when a clock has run out."""
         if self.status != "running" or self.position is None:
             return []
-        duties = [self._duty(seat) for seat in acting(self.position)]
-        return [duty for duty in duties if duty is not None]
+        pending_decisions = [self._pending(seat) for seat in acting(self.position)]
+        return [decision for decision in pending_decisions if decision is not None]
 
-    def _duty(self, seat: int) -> Duty | None:
+    def _pending(self, seat: int) -> PendingDecision | None:
         since = self.since[seat].at
         level = self.seats[seat].level
         if level is not None:
-            return Duty(seat, since, level, "bot")
+            return PendingDecision(seat, since, level, "bot")
         if self.clock is None:
             return None
         wait = min(self.clock * 1000, AWAY_MS) if seat in self.away else self.clock * 1000
-        return Duty(seat, since + wait, STAND_IN, "clock")
+        return PendingDecision(seat, since + wait, STAND_IN, "clock")
 
     def deadline(self, seat: int) -> int | None:
         """When somebody's clock runs out."""
-        duty = self._duty(seat)
-        return duty.when if duty is not None and duty.by == "clock" else None
+        decision = self._pending(seat)
+        return decision.when if decision is not None and decision.by == "clock" else None
 
     def outcome(self, seat: int, actions: Sequence[Any], draw: Any, *, is_again: bool) -> Outcome:
         """Where a seat's actions lead; raises the rules' errors."""

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 Tile = Literal[1, 2, 3, 4, 5, 6, "cloud"]
-Sight = Literal[1, 2, 3, 4, 5, 6, "cloud", "hidden"]
+ViewEncoder = Literal[1, 2, 3, 4, 5, 6, "cloud", "hidden"]
 Kind = Literal["amethyst", "diamond", "amber", "sapphire", "ruby"]
 Space = Literal["shore", "1", "2", "3", "4", "5", "6L", "6R", "7L", "7R", "lost"]
 Destination = Literal["shore", "1", "2", "3", "4", "5", "6L", "6R", "7L", "7R", "falls"]
@@ -48,7 +48,7 @@ class PlayerView(Form, frozen=True):
 
     hand: list[Tile] | None
     played: list[Tile]
-    paddle: Sight | None
+    paddle: ViewEncoder | None
     gems: Bag
     canoes: list[CanoeForm]
     hand_count: int | UnsetType = UNSET
@@ -145,7 +145,7 @@ class ChosenEvent(EventForm, frozen=True, tag="chosen"):
     """A tile was chosen."""
 
     seat: int
-    tile: Sight
+    tile: ViewEncoder
 
 
 class RansomedEvent(EventForm, frozen=True, tag="ransomed"):

@@ -1,6 +1,6 @@
 """What somebody at a table, or watching it, may see: the only way out for anything of a table.
 
-An audience is the seats somebody acts for; nobody's is a spectator's. Views come from
+A viewer is given by the seats they act for; a spectator has none. Views come from
 `niagara.rules`; what all audiences see alike is written once and shared.
 """
 
@@ -15,37 +15,37 @@ from niagara.rules.forms import event_to_json
 from niagara.rules.forms.positions import table_to_json
 from niagara.rules.forms.views import player_to_json
 from niagara.rules.view import is_revealed, own, rival
+from niagara.server.action_codec import encode, written_list
 from niagara.server.entries import Acted, Created, Muted, Said, Seated
 from niagara.server.forecast import forecast_to_json
-from niagara.server.setup import Seat
-from niagara.server.state import State, Step
-from niagara.server.wire import encode, written_list
+from niagara.server.table_setup import Seat
+from niagara.server.table_state import Step, TableState
 
-Audience = tuple[int, ...]
-SPECTATORS: Final[Audience] = ()
+Viewer = tuple[int, ...]
+SPECTATORS: Final[Viewer] = ()
 Json = dict[str, Any]
 
 
-class Sight:
-    """A table at one moment, as any audience may see it."""
+class ViewEncoder:
+    """A table at one moment, as any viewer may see it."""
 
-    def __init__(self, table: State) -> None:
+    def __init__(self, table: TableState) -> None:
         self.table = table
         self._public: tuple[bytes, list[bytes]] | None = None
-        self._seats: dict[Audience, Raw] = {}
+        self._seats: dict[Viewer, Raw] = {}
 
-    def seats(self, audience: Audience) -> Raw | None:
+    def seats(self, viewer: Viewer) -> Raw | None:
         """Each own seat's view and what it may do; None before the start."""
         position = self.table.position
         if position is None:
             return None
-        found = self._seats.get(audience)
+        found = self._seats.get(viewer)
         if found is None:
-            if audience:
-                written = b",".join([self._own(position, seat) for seat in audience])
+            if viewer:
+                written = b",".join([self._own(position, seat) for seat in viewer])
             else:
                 written = b'{"seat":null,"view":%b}' % self._view(position, None)
-            found = self._seats[audience] = Raw(b"[%b]" % written)
+            found = self._seats[viewer] = Raw(b"[%b]" % written)
         return found
 
     def _own(self, position: Position, seat: int) -> bytes:
@@ -91,12 +91,12 @@ class Sight:
             legal = legal_actions(take_back(position, seat), seat)
         return written_list(legal) if legal else b"null"
 
-    def forecasts(self, audience: Audience) -> list[Json | None]:
+    def forecasts(self, viewer: Viewer) -> list[Json | None]:
         """What the river may do, as each own seat can tell (a spectator's, if there is none)."""
         position = self.table.position
         if position is None:
             return []
-        return [forecast_to_json(view(position, seat)) for seat in audience or (SPECTATOR,)]
+        return [forecast_to_json(view(position, seat)) for seat in viewer or (SPECTATOR,)]
 
     def waiting(self) -> list[Json]:
         """Who has a decision to make, and until when."""
@@ -106,7 +106,7 @@ class Sight:
         return [{"seat": seat, "until": table.deadline(seat)} for seat in acting(table.position)]
 
 
-def table_form(table: State) -> Json:
+def table_form(table: TableState) -> Json:
     """A table as everybody may see it."""
     return {
         "id": table.id,
@@ -137,19 +137,19 @@ def seat_form(seat: Seat, is_away: bool = False) -> Json:
     }
 
 
-def seats_of(table: State, sessions: Collection[str]) -> list[int]:
+def seats_of(table: TableState, sessions: Collection[str]) -> list[int]:
     """Where some people sit."""
     return [i for i, seat in enumerate(table.seats) if seat.session in sessions]
 
 
-def step_form(step: Step, audience: Audience, deaf_to: Collection[str] = ()) -> Json:
-    """A step of a table's log as an audience may see it."""
+def step_form(step: Step, viewer: Viewer, deaf_to: Collection[str] = ()) -> Json:
+    """A step of a table's log as a viewer may see it."""
     entry = step.entry
     form: Json = {"sequence": step.sequence, "at": step.at, "kind": entry.__struct_config__.tag}
     match entry:
         case Acted():
             form |= {"seat": entry.seat, "by": entry.by}
-            form["events"] = [event_to_json(event) for event in _seen(step.events, audience)]
+            form["events"] = [event_to_json(event) for event in _seen(step.events, viewer)]
         case Said() if entry.session in deaf_to:
             form |= {"seat": entry.seat, "muted": True}
         case Said():
@@ -167,10 +167,10 @@ def step_form(step: Step, audience: Audience, deaf_to: Collection[str] = ()) -> 
     return form
 
 
-def _seen(events: Sequence[Event], audience: Audience) -> list[Event]:
+def _seen(events: Sequence[Event], viewer: Viewer) -> list[Event]:
     """Events as somebody with several seats sees them: each of their own secrets, no others."""
     return [
-        seen_by((event,), event.seat if event.seat in audience else SPECTATOR)[0]
+        seen_by((event,), event.seat if event.seat in viewer else SPECTATOR)[0]
         if isinstance(event, Chosen)
         else event
         for event in events

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from niagara.server.refusal import Refusal
-from niagara.server.setup import LONGEST_NAME, clean_name
-from niagara.server.visible import BLANK, IGNORABLE, MOST_MARKS, visible_line
+from niagara.server.table_setup import LONGEST_NAME, clean_name
+from niagara.server.visible_text import BLANK, IGNORABLE, MOST_MARKS, visible_line
 
 ALL = [chr(code) for code in range(sys.maxunicode + 1)]
 VISIBLE = "LNPS"  # letters, numbers, punctuation, symbols

@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
+from niagara.server.bot_pool import BotPool, Question
 from niagara.server.commands import AnyCommand, Join, Say, Start
-from niagara.server.driver import Driver
 from niagara.server.fanout.local import LocalFanout
-from niagara.server.forget import dismiss_forgotten, erase_everywhere
-from niagara.server.house import House, clock_ms
-from niagara.server.people import Person
+from niagara.server.forget_person import dismiss_forgotten, erase_everywhere
+from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.setup import TableWish
-from niagara.server.showing import reading_of
+from niagara.server.show_table import reading_of
 from niagara.server.store.base import Facts, Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
-from niagara.server.thinker import Question, Thinker
+from niagara.server.table_service import TableService, clock_ms
+from niagara.server.table_setup import TableWish
+from niagara.server.turn_scheduler import TurnScheduler
 from niagara.server.workers import Workers
 from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, whole_turn
 
@@ -79,13 +79,13 @@ class World:
     def __init__(self, store: Shaky) -> None:
         self.store = store
         # The first is a second ahead: whatever the other one leaves is overdue for it.
-        self.one = House(store, LocalFanout(), now=lambda: clock_ms() + 1000)
-        self.other = House(store, LocalFanout())
+        self.one = TableService(store, LocalFanout(), now=lambda: clock_ms() + 1000)
+        self.other = TableService(store, LocalFanout())
         self._ids = 0
 
-    async def do(self, house: House, table: str, who: Person, command: AnyCommand) -> int:
+    async def do(self, tables: TableService, table: str, who: Person, command: AnyCommand) -> int:
         self._ids += 1
-        return (await house.submit(table, who, f"c{self._ids}", command)).sequence
+        return (await tables.submit(table, who, f"c{self._ids}", command)).sequence
 
     async def table(self, *seats: Any, **wish: Any) -> str:
         wanted = TableWish(seats or (ME, OPEN_SEAT, BOT), **wish)
@@ -94,9 +94,9 @@ class World:
 
     async def idle(self) -> None:
         """Let all that was begun in the background come to its end."""
-        for house in (self.one, self.other):
-            while house.background._tasks:
-                for task in list(house.background._tasks):
+        for tables in (self.one, self.other):
+            while tables.background._tasks:
+                for task in list(tables.background._tasks):
                     await task
 
 
@@ -146,7 +146,7 @@ async def test_whoever_is_shown_the_table_again_is_told_first(world: World) -> N
     ear = Ear()
     await world.one.watch(table, ear, None)
     await world.do(world.other, table, BEN, Join(1))
-    world.one.rooms[table].heard = 2
+    world.one.live_tables[table].heard = 2
     await world.one.show_again(table, ear)
     assert ear.sequence == 2
 
@@ -185,7 +185,7 @@ async def test_what_is_read_never_goes_past_its_own_number(world: World) -> None
     await world.do(world.one, table, BEN, Join(1))
     for i in range(300):  # more than memory keeps
         await world.do(world.one, table, BEN, Say(f"word {i}"))
-    world.one.rooms[table].recent.clear()
+    world.one.live_tables[table].recent.clear()
     await world.do(world.other, table, BEN, Say("elsewhere"))
     seen = json.loads(await world.one.read(table, "", 0, "x"))
     assert [step["sequence"] for step in seen["steps"]] == list(range(1, seen["sequence"] + 1))
@@ -208,12 +208,12 @@ async def test_a_very_long_log_is_told_in_pages(
     await world.do(world.one, table, BEN, Join(1))
     for i in range(32):
         await world.do(world.one, table, BEN, Say(f"word {i}"))
-    world.one.rooms[table].recent.clear()
+    world.one.live_tables[table].recent.clear()
     seen = json.loads(await world.one.read(table, "", 0, "x"))
     assert seen["skipped"] == 24
     assert [step["sequence"] for step in seen["steps"]] == list(range(25, 35))
-    async with world.one.enter(table) as room:
-        reading = reading_of(room, "")
+    async with world.one.enter(table) as live_table:
+        reading = reading_of(live_table, "")
     steps: list[Json] = []
     more = True
     while more:
@@ -242,13 +242,13 @@ async def test_a_fault_of_one_who_listens_stays_with_the_table(world: World) -> 
 
 
 async def test_what_is_no_name_of_a_table_is_not_asked_for(world: World) -> None:
-    """PostgreSQL does not take every text, and a room for each would stay in memory."""
+    """PostgreSQL does not take every text, and a live table for each would stay in memory."""
     for name in ("nowhere", "\0" * 16, "A" * 16, "ä" * 16, "a" * 17, ""):
         with pytest.raises(Refusal) as caught:
             async with world.one.enter(name):
                 pass
         assert caught.value.code == "not-found"
-    assert not world.one.rooms
+    assert not world.one.live_tables
 
 
 async def test_a_room_whose_reading_fails_is_not_kept(
@@ -261,7 +261,7 @@ async def test_a_room_whose_reading_fails_is_not_kept(
     with pytest.raises(ValueError, match="as asked"):
         async with world.one.enter("a" * 16):
             pass
-    assert not world.one.rooms
+    assert not world.one.live_tables
     await world.idle()
 
 
@@ -275,8 +275,8 @@ async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
         await world.do(world.one, table, BEN, Say(f"xylophone {i}"))
 
     async def page() -> bytes:
-        async with world.one.enter(table) as room:
-            until, reading = room.table.sequence, reading_of(room, "")
+        async with world.one.enter(table) as live_table:
+            until, reading = live_table.table.sequence, reading_of(live_table, "")
         return await world.one.history.page("x", table, until, 0, reading)
 
     assert b"xylophone" in await page()
@@ -300,7 +300,7 @@ async def test_somebody_is_forgotten_where_nothing_of_a_table_can_be_read(world:
     table = await world.table()
     await world.do(world.one, table, BEN, Join(1))
     await world.store.rewrite(table, 1, b"{}")
-    world.one.rooms.clear()
+    world.one.live_tables.clear()
     await erase_everywhere(world.one, BEN)
     assert await world.store.tables_of(BEN.session, 9) == []
 
@@ -312,11 +312,11 @@ async def damaged(world: World) -> str:
     """A running table with an entry in its log that cannot be applied."""
     table = await world.table(ME, BOT, BOT)
     await world.do(world.one, table, ANN, Start())
-    async with world.one.enter(table) as room:
-        act = act_of(room.table, 0, *whole_turn(room.table, 0, Random(1)))
+    async with world.one.enter(table) as live_table:
+        act = act_of(live_table.table, 0, *whole_turn(live_table.table, 0, Random(1)))
     await world.do(world.one, table, ANN, act)
     await world.store.rewrite(table, 3, b'{"kind":"acted","seat":0,"actions":[{"type":"done"}]}')
-    world.one.rooms.clear()
+    world.one.live_tables.clear()
     return table
 
 
@@ -339,7 +339,7 @@ async def test_a_damaged_table_can_be_read_up_to_the_damage_and_not_played(
     await world.idle()
 
 
-class Bots(Thinker):
+class Bots(BotPool):
     """Bots that decide at once, in this process."""
 
     def __init__(self) -> None:
@@ -356,32 +356,32 @@ async def test_a_damaged_table_holds_up_no_other(world: World) -> None:
     bad = await damaged(world)
     good = await world.table(ME, BOT, BOT)
     await world.do(world.other, good, ANN, Start())
-    driver = Driver(world.one, Bots(), pace_ms=0, grace_ms=0)
-    await driver._take_up()
+    scheduler = TurnScheduler(world.one, Bots(), pace_ms=0, grace_ms=0)
+    await scheduler._take_up()
     await world.idle()
     assert len(await world.store.log(good)) == 4, "both bots have chosen"
     assert bad not in {each.table for each in await world.store.overdue(2**60, 99)}
-    await driver.close()
+    await scheduler.close()
 
 
 async def test_what_keeps_failing_is_tried_later_and_later(world: World) -> None:
     table = await world.table(ME, BOT, BOT)
-    driver = Driver(world.one, Bots(), pace_ms=0, grace_ms=0)
+    scheduler = TurnScheduler(world.one, Bots(), pace_ms=0, grace_ms=0)
 
     async def fail(_asked: Question) -> Any:
         raise KeyError("unexpected")
 
-    driver.thinker.decide = fail  # type: ignore[method-assign,assignment]
+    scheduler.bot_pool.decide = fail  # type: ignore[method-assign,assignment]
     await world.do(world.one, table, ANN, Start())
     await world.idle()
     dues = []
     for _ in range(3):
-        driver._begin(world.one.rooms[table])
+        scheduler._begin(world.one.live_tables[table])
         await world.idle()
         (overdue,) = await world.store.overdue(2**60, 9)
         dues.append(overdue.due - world.one.now())
     assert dues[0] < dues[1] < dues[2]
-    await driver.close()
+    await scheduler.close()
 
 
 # Games of bots alone.
@@ -390,29 +390,29 @@ async def test_what_keeps_failing_is_tried_later_and_later(world: World) -> None
 async def test_a_game_of_bots_alone_is_played_while_somebody_looks_on(world: World) -> None:
     bots = Bots()
     now = [1_800_000_000_000]
-    house = House(world.store, LocalFanout(), now=lambda: now[0])
-    await house.open()
-    driver = Driver(house, bots, pace_ms=0, grace_ms=0)
-    table = (await house.create(ANN, TableWish((BOT, BOT, BOT)), "bots")).table
+    tables = TableService(world.store, LocalFanout(), now=lambda: now[0])
+    await tables.open()
+    scheduler = TurnScheduler(tables, bots, pace_ms=0, grace_ms=0)
+    table = (await tables.create(ANN, TableWish((BOT, BOT, BOT)), "bots")).table
     ear = Ear()
-    await house.watch(table, ear, None)
-    house.unwatch(table, ear)
-    await house.submit(table, ANN, "start", Start())
+    await tables.watch(table, ear, None)
+    tables.unwatch(table, ear)
+    await tables.submit(table, ANN, "start", Start())
     now[0] += 120_000  # nobody has asked for it for two minutes
-    for task in list(house.background._tasks):
+    for task in list(tables.background._tasks):
         with suppress(Refusal):
             await task
     count = bots.asked
-    await driver._take_up()
-    await driver._sweep()
+    await scheduler._take_up()
+    await scheduler._sweep()
     assert bots.asked == count
     assert await world.store.overdue(2**60, 9) == [], "it is not due any more"
-    await house.watch(table, Ear(), None)
-    for task in list(house.background._tasks):
+    await tables.watch(table, Ear(), None)
+    for task in list(tables.background._tasks):
         await task
     assert bots.asked > count
-    await driver.close()
-    await house.close()
+    await scheduler.close()
+    await tables.close()
 
 
 async def test_one_person_has_a_few_games_of_bots_alone(world: World) -> None:
@@ -439,30 +439,30 @@ async def test_games_of_bots_alone_that_are_started_at_once_are_counted_too(worl
 @pytest.mark.parametrize("hours", [-2, 2])
 async def test_a_clock_that_is_set_stalls_no_bot(world: World, hours: int) -> None:
     now = [1_800_000_000_000]
-    house = House(world.store, LocalFanout(), now=lambda: now[0])
-    await house.open()
+    tables = TableService(world.store, LocalFanout(), now=lambda: now[0])
+    await tables.open()
     bots = Bots()
-    table = (await house.create(ANN, TableWish((ME, BOT, BOT)), "t")).table
-    await house.submit(table, ANN, "start", Start())
+    table = (await tables.create(ANN, TableWish((ME, BOT, BOT)), "t")).table
+    await tables.submit(table, ANN, "start", Start())
     now[0] += hours * 3_600_000
-    driver = Driver(house, bots, pace_ms=1, grace_ms=0)
-    await driver._take_up()
-    await driver._take_up_skewed()
-    for task in list(house.background._tasks):
+    scheduler = TurnScheduler(tables, bots, pace_ms=1, grace_ms=0)
+    await scheduler._take_up()
+    await scheduler._take_up_skewed()
+    for task in list(tables.background._tasks):
         await task
     assert len(await world.store.log(table)) == 4
-    await driver.close()
-    await house.close()
+    await scheduler.close()
+    await tables.close()
 
 
 async def test_a_node_takes_over_what_a_node_with_a_fast_clock_left(world: World) -> None:
-    ahead = House(world.store, LocalFanout(), now=lambda: world.one.now() + 7_200_000)
+    ahead = TableService(world.store, LocalFanout(), now=lambda: world.one.now() + 7_200_000)
     await ahead.open()
     table = (await ahead.create(ANN, TableWish((ME, BOT, BOT)), "t")).table
     await ahead.submit(table, ANN, "start", Start())
     await ahead.close()
-    driver = Driver(world.one, Bots(), pace_ms=1)
-    await driver._take_up_skewed()
+    scheduler = TurnScheduler(world.one, Bots(), pace_ms=1)
+    await scheduler._take_up_skewed()
     await world.idle()
     assert len(await world.store.log(table)) == 4
-    await driver.close()
+    await scheduler.close()

@@ -11,10 +11,10 @@ from niagara.rules.board import NO_TILE
 from niagara.rules.forms import action_to_json, event_to_json, view_to_json
 from niagara.server.commands import Start
 from niagara.server.entries import Acted
-from niagara.server.setup import SeatWish
-from niagara.server.sight import Audience
-from niagara.server.state import Step
+from niagara.server.table_setup import SeatWish
+from niagara.server.table_state import Step
 from niagara.server.updates import Updates
+from niagara.server.view_encoder import Viewer
 from play import some_options
 from server.tables import ANN, BOT, ME, Story, a_table, choose_all, play_on
 
@@ -32,13 +32,13 @@ def started(seed: int) -> Story:
     return story
 
 
-def message(story: Story, steps: list[Step], audience: Audience, whole: bool = False) -> Json:
-    text = Updates(story.table, steps, is_whole=whole).message(audience)
+def message(story: Story, steps: list[Step], viewer: Viewer, whole: bool = False) -> Json:
+    text = Updates(story.table, steps, is_whole=whole).message(viewer)
     read: Json = json.loads(text)
     return read
 
 
-def audiences(story: Story) -> list[Audience]:
+def audiences(story: Story) -> list[Viewer]:
     seats = range(len(story.table.seats))
     return [(), *((seat,) for seat in seats), (0, 2), tuple(seats)]
 
@@ -55,24 +55,24 @@ def as_sent(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-def check_seats(story: Story, sent: Json, audience: Audience) -> None:
+def check_seats(story: Story, sent: Json, viewer: Viewer) -> None:
     position = story.position
-    if not audience:
+    if not viewer:
         assert sent["seats"] == [{"seat": None, "view": as_sent(view_to_json(view(position)))}]
         return
-    assert [each["seat"] for each in sent["seats"]] == list(audience)
+    assert [each["seat"] for each in sent["seats"]] == list(viewer)
     for each in sent["seats"]:
         seat = each["seat"]
         assert each["view"] == as_sent(view_to_json(view(position, seat)))
         assert each["legal"] == as_sent(legal_forms(position, seat))
 
 
-def check_steps(sent: Json, steps: list[Step], audience: Audience) -> None:
+def check_steps(sent: Json, steps: list[Step], viewer: Viewer) -> None:
     assert [each["sequence"] for each in sent["steps"]] == [step.sequence for step in steps]
     for each, step in zip(sent["steps"], steps, strict=True):
         if isinstance(step.entry, Acted):
             seat = step.entry.seat
-            seen = seen_by(step.events, seat if seat in audience else SPECTATOR)
+            seen = seen_by(step.events, seat if seat in viewer else SPECTATOR)
             assert each["events"] == as_sent([event_to_json(event) for event in seen])
 
 
@@ -81,28 +81,28 @@ def test_every_update_shows_each_seat_what_the_rules_let_it_see(seed: int) -> No
     story, rng = started(seed), Random(seed)
     while story.table.status == "running":
         play_on(story, rng, [ANN], most=1)
-        for audience in audiences(story):
-            sent = message(story, story.steps[-1:], audience)
-            check_seats(story, sent, audience)
-            check_steps(sent, story.steps[-1:], audience)
+        for viewer in audiences(story):
+            sent = message(story, story.steps[-1:], viewer)
+            check_seats(story, sent, viewer)
+            check_steps(sent, story.steps[-1:], viewer)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_who_comes_late_is_sent_the_same_steps_at_once(seed: int) -> None:
     story, rng = started(seed), Random(seed)
-    one_by_one: dict[Audience, list[Json]] = {audience: [] for audience in audiences(story)}
+    one_by_one: dict[Viewer, list[Json]] = {viewer: [] for viewer in audiences(story)}
     before = len(story.steps)
     while story.table.status == "running":
         play_on(story, rng, [ANN], most=1)
-        for audience, told in one_by_one.items():
-            told += message(story, story.steps[-1:], audience)["steps"]
-    for audience, told in one_by_one.items():
-        sent = message(story, story.steps[before:], audience, whole=True)
+        for viewer, told in one_by_one.items():
+            told += message(story, story.steps[-1:], viewer)["steps"]
+    for viewer, told in one_by_one.items():
+        sent = message(story, story.steps[before:], viewer, whole=True)
         assert sent["steps"] == told
-        check_seats(story, sent, audience)
+        check_seats(story, sent, viewer)
 
 
-def secrets_in(form: Any, own: Audience) -> list[Any]:
+def secrets_in(form: Any, own: Viewer) -> list[Any]:
     """Everything in a message that tells of hands other than the own."""
     found = []
     if isinstance(form, dict):
@@ -120,14 +120,14 @@ def secrets_in(form: Any, own: Audience) -> list[Any]:
 def test_nothing_of_other_hands_is_sent_while_all_choose() -> None:
     story = started(3)
     choose_all(story, Random(1), but=[0])
-    for audience in ((), (0,), (1,), (0, 2)):
-        sent = message(story, story.steps, audience, whole=True)
+    for viewer in ((), (0,), (1,), (0, 2)):
+        sent = message(story, story.steps, viewer, whole=True)
         for seat in sent["seats"]:
             own = () if seat["seat"] is None else (seat["seat"],)
             assert set(map(str, secrets_in(seat["view"], own))) <= {"None", "hidden"}
         for step in sent["steps"]:
             for event in step.get("events", []):
-                if event["type"] == "chosen" and step["seat"] not in audience:
+                if event["type"] == "chosen" and step["seat"] not in viewer:
                     assert event["tile"] == "hidden"
 
 

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from niagara.server.refusal import Refusal
 from niagara.server.settings import Settings
-from niagara.server.web.wires import release
+from niagara.server.web.direct_socket import release
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))

@@ -5,14 +5,14 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from niagara.server.entries import By
-from niagara.server.web.forms import TableForm
-from niagara.server.web.game_forms import (
+from niagara.server.web.openapi_game_schema import (
     AnyAction,
     AnyEvent,
     Passed,
     PositionForm,
     ViewForm,
 )
+from niagara.server.web.schemas import TableForm
 
 Json = dict[str, Any]
 Tile = int | str

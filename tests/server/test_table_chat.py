@@ -3,12 +3,12 @@
 import pytest
 from msgspec import json
 
+from niagara.server.chat import LONGEST_SAYING
 from niagara.server.commands import Arrange, Emote, Join, Mute, RemoveSeat, Say
 from niagara.server.entries import Muted, Said
-from niagara.server.sight import step_form
 from niagara.server.snapshot import snapshot_of, table_from
-from niagara.server.talking import LONGEST_SAYING
 from niagara.server.updates import Updates
+from niagara.server.view_encoder import step_form
 from server.tables import ANN, BEN, BOT, CEM, ME, OPEN_SEAT, STRANGER, Story, a_table
 
 
@@ -137,8 +137,8 @@ def test_mutes_survive_a_snapshot(story: Story) -> None:
 
 def test_nobody_is_told_who_mutes_whom(story: Story) -> None:
     step = story.do(ANN, Mute(1))
-    for audience in ((), (0,), (1,)):
-        assert step_form(step, audience) == {
+    for viewer in ((), (0,), (1,)):
+        assert step_form(step, viewer) == {
             "sequence": step.sequence,
             "at": step.at,
             "kind": "private",
