@@ -20,8 +20,8 @@ from niagara.rules import (
 )
 from niagara.rules.bag import NOTHING, bag_of
 from niagara.rules.board import AMETHYST, EMPTY, FALLS, LOST, RUBY, SHORE
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.position import CANOE
-from niagara.rules.turn import turn_from
 
 
 def played(names: Sequence[str], seed: int, round_limit: int | None = None) -> Game:

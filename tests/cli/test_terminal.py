@@ -15,7 +15,7 @@ from niagara.cli.terminal.menu import Menu
 from niagara.cli.terminal.paint import show
 from niagara.cli.terminal.seating import seated
 from niagara.cli.terminal.words import HELP
-from niagara.draw.letters import columns
+from niagara.draw.text_width import columns
 from niagara.rules import (
     DONE,
     Malformed,
@@ -31,9 +31,9 @@ from niagara.rules import (
 )
 from niagara.rules.bag import NOTHING, bag_of
 from niagara.rules.board import AMBER, DIAMOND, EMPTY, LOST, RUBY, SHORE
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.notation import action_from_text, action_to_text
 from niagara.rules.position import CANOE, OVER
-from niagara.rules.turn import turn_from
 
 BOTS_ROUND = "you,paddler,drifter"
 

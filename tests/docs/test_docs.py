@@ -10,7 +10,7 @@ import pytest
 
 from niagara.cli.query import answer_line
 from niagara.rules import Move, replay
-from niagara.rules.forms.events import TYPES
+from niagara.rules.codec.events import TYPES
 from niagara.rules.notation import (
     action_from_text,
     action_to_text,

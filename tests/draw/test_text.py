@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from niagara.draw.letters import columns
 from niagara.draw.text import LEGEND, WIDTH, board
+from niagara.draw.text_width import columns
 from niagara.rules import (
     Game,
     Options,

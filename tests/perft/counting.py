@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 import second_reading
 from niagara.rules import Position, acting, legal_actions, play
-from niagara.rules.forms import action_from_json, position_from_json
-from niagara.rules.forms.read import Json
+from niagara.rules.codec import action_from_json, position_from_json
+from niagara.rules.codec.strict_json import Json
 from niagara.rules.notation import action_to_text
 
 

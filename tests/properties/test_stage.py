@@ -18,8 +18,8 @@ from niagara.rules import (
     take_back,
     view,
 )
+from niagara.rules.codec import view_to_json
 from niagara.rules.events import Event
-from niagara.rules.forms import view_to_json
 from niagara.testing.secrets import twin
 from play import positions
 

@@ -15,8 +15,8 @@ import pytest
 from niagara.rules import IllegalAction, Position, Trip, legal_actions, play
 from niagara.rules.bag import counts
 from niagara.rules.board import EMPTY, KIND_NAMES, LEFT, RIGHT, SPACE_NAMES, Arm
+from niagara.rules.codec import position_from_json, position_to_json
 from niagara.rules.events import Event
-from niagara.rules.forms import position_from_json, position_to_json
 from niagara.rules.notation import SEAT_LETTERS, action_from_text, action_to_text
 
 Json = dict[str, Any]

@@ -6,7 +6,7 @@ import pytest
 
 from niagara.rules import Malformed, Options, deal, legal_actions, new_game, play
 from niagara.rules.board import ARM_NAMES, COLOURS, KIND_NAMES, LEFT, RIGHT
-from niagara.rules.forms import position_from_json, position_to_json
+from niagara.rules.codec import position_from_json, position_to_json
 from niagara.rules.legal import acting
 from niagara.rules.position import OVER
 from rules.tables import (

@@ -4,6 +4,7 @@ import pytest
 
 from niagara.rules import DONE, IllegalAction, Malformed, legal_actions, stage
 from niagara.rules.board import LEFT, RIGHT
+from niagara.rules.codec import position_from_json, position_to_json
 from niagara.rules.events import (
     Flowed,
     Landed,
@@ -13,7 +14,6 @@ from niagara.rules.events import (
     Stranded,
     Travelled,
 )
-from niagara.rules.forms import position_from_json, position_to_json
 from rules.tables import (
     ASHORE,
     CLOUD,

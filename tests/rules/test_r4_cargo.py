@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from niagara.rules.board import KIND_NAMES
-from niagara.rules.forms import action_from_json
+from niagara.rules.codec import action_from_json
 from niagara.rules.notation import action_to_text
 from rules.tables import (
     ASHORE,

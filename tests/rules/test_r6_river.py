@@ -8,6 +8,7 @@ import pytest
 from niagara.rules import Game, Malformed, NaturalFork, Options, legal_actions, play
 from niagara.rules.actions import Weather
 from niagara.rules.board import AMBER, D6L, D7L, EMPTY, FALLS, LEFT, RIGHT, RUBY
+from niagara.rules.codec import position_to_json
 from niagara.rules.events import (
     Drift,
     Event,
@@ -18,7 +19,6 @@ from niagara.rules.events import (
     Swept,
     WeatherMoved,
 )
-from niagara.rules.forms import position_to_json
 from niagara.rules.notation import action_from_text
 from rules.tables import (
     ASHORE,

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from niagara.rules.codec import action_from_json, action_to_json
 from niagara.rules.events import Flowed, Loaded, Stolen, Unloaded
-from niagara.rules.forms import action_from_json, action_to_json
 from niagara.rules.notation import action_to_text
 from rules.tables import (
     ASHORE,

@@ -33,8 +33,8 @@ from niagara.rules.board import (
     Space,
     Tile,
 )
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.trips import theft_from, trips_from
-from niagara.rules.turn import turn_from
 
 STRANDED: Final = 10.0  # without a canoe nothing else counts
 WHIM: Final = 0.12  # how far apart tiles may be and still be mixed: a foreseeable guide is robbed

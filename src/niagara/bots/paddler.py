@@ -25,11 +25,11 @@ from niagara.rules.board import (
     Kind,
     Tile,
 )
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.events import HIDDEN
 from niagara.rules.river import alternating, carried
 from niagara.rules.scoring import progress
 from niagara.rules.trips import trips_from
-from niagara.rules.turn import turn_from
 
 # What a canoe is worth, in the coin in which one step of water costs 4.
 LOST_WORTH: Final = -60.0

@@ -26,11 +26,11 @@ from niagara.rules import (
 )
 from niagara.rules.bag import ONE, Bag
 from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Kind, Seat, Tile
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.play import play
 from niagara.rules.position import CANOE, OVER, PADDLE
 from niagara.rules.river import MAX_SPEED
 from niagara.rules.trips import outlook
-from niagara.rules.turn import turn_from
 
 TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares
 GREED: Final = 0.4  # what a rival's loss by theft is worth to the thief

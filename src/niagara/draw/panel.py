@@ -5,9 +5,9 @@ from typing import Final
 
 from niagara.draw import palette
 from niagara.draw.geometry import HEIGHT, LAND, WIDTH
-from niagara.draw.letters import fitted
 from niagara.draw.shapes import badge, gem
 from niagara.draw.table import Table, current, hand_of, lies_open, players_of, signed, tile_sign
+from niagara.draw.text_width import fitted
 from niagara.draw.xml import moved, tag, text
 from niagara.rules.bag import counts
 from niagara.rules.board import ARM_NAMES, CLOUD, MAX_WEATHER, MIN_WEATHER, NO_TILE, Seat, Tile

@@ -8,7 +8,6 @@ the notation. Below it one line for each seat.
 from collections.abc import Sequence
 from typing import Final
 
-from niagara.draw.letters import fitted
 from niagara.draw.table import (
     NO_SIGN,
     Mark,
@@ -23,6 +22,7 @@ from niagara.draw.table import (
     signed,
     tile_sign,
 )
+from niagara.draw.text_width import fitted
 from niagara.rules.board import (
     ARM_NAMES,
     D6L,

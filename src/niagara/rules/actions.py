@@ -2,7 +2,7 @@
 
 Actions are immutable values: equal when they say the same, hashable, and their ``repr`` builds
 them again. Whether one is legal is the business of `legal`; how it is written, of `notation`
-and `forms`.
+and `codec`.
 
 Every action a table can ever see is listed once in `ACTIONS`; its place there is its ``index``,
 which orders `legal_actions` and numbers the actions for machine learning.

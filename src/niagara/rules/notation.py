@@ -35,11 +35,11 @@ from niagara.rules.actions import (
     canonical,
 )
 from niagara.rules.board import ARM_NAMES, CLOUD, DESTINATION_NAMES, FALLS, SHORE
+from niagara.rules.codec.options import NAMES as OPTION_NAMES
+from niagara.rules.codec.options import options_to_json
+from niagara.rules.codec.records import record_from_json
+from niagara.rules.codec.strict_json import fields, parsed
 from niagara.rules.errors import Malformed
-from niagara.rules.forms.options import NAMES as OPTION_NAMES
-from niagara.rules.forms.options import options_to_json
-from niagara.rules.forms.read import fields, parsed
-from niagara.rules.forms.records import record_from_json
 from niagara.rules.options import DEFAULT
 from niagara.rules.record import FORMAT, Flow, Move, Record
 

@@ -26,7 +26,9 @@ from niagara.rules.board import (
     Seat,
     Tile,
 )
+from niagara.rules.canoes_to_move import Turn, turn_from
 from niagara.rules.errors import Malformed
+from niagara.rules.event_log import Log, tell_pushes, tell_trip
 from niagara.rules.events import (
     Chosen,
     Flowed,
@@ -40,13 +42,11 @@ from niagara.rules.events import (
     Victory,
     WeatherMoved,
 )
-from niagara.rules.explain import why_illegal
 from niagara.rules.legal import legal_actions
 from niagara.rules.position import CANOE, NOBODY, OVER, PADDLE, Canoe, Player, Position, canoe_at
 from niagara.rules.river import alternating, carried, speed
 from niagara.rules.scoring import goals_met, is_won, winners
-from niagara.rules.tell import Log, tell_pushes, tell_trip
-from niagara.rules.turn import Turn, turn_from
+from niagara.rules.why_illegal import why_illegal
 
 # Under the natural fork: given the arm expected next and a number of pushes, the arms they take.
 Draw = Callable[[Arm, int], Sequence[Arm]]

@@ -1,7 +1,7 @@
 """A position: everything there is to know between two decisions, as an immutable value.
 
 Playing makes a new position and never disturbs the one you hold. Nothing here checks that a
-position is possible; `forms` does, for positions that come from outside.
+position is possible; `codec` does, for positions that come from outside.
 """
 
 from typing import Final
@@ -27,8 +27,8 @@ from niagara.rules.board import (
     Space,
     Tile,
 )
+from niagara.rules.canoes_to_move import Turn
 from niagara.rules.options import DEFAULT, Options
-from niagara.rules.turn import Turn
 
 PADDLE: Final = "paddle"
 CANOE: Final = "canoes"

@@ -10,12 +10,12 @@ from typing import Final
 from niagara.rules.actions import Action, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import NO_TILE, Seat
 from niagara.rules.errors import IllegalAction
+from niagara.rules.event_log import tell_trip
 from niagara.rules.events import Event, WeatherMoved
-from niagara.rules.explain import why_illegal
 from niagara.rules.legal import NO_ACTIONS, legal_actions
 from niagara.rules.play import after_choice, after_trip, on_turn, play, still_choosing
 from niagara.rules.position import PADDLE, Player, Position
-from niagara.rules.tell import tell_trip
+from niagara.rules.why_illegal import why_illegal
 
 
 class Staged:

@@ -8,10 +8,10 @@ from typing import Final
 
 from niagara.rules.bag import Bag
 from niagara.rules.board import NO_TILE, Arm, Seat, Tile
+from niagara.rules.canoes_to_move import Turn
 from niagara.rules.events import HIDDEN, Chosen, Event
 from niagara.rules.options import Options
 from niagara.rules.position import CANOE, OVER, Canoe, Player, Position, Table
-from niagara.rules.turn import Turn
 
 SPECTATOR: Final = -1
 

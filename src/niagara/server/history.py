@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from time import monotonic
 from typing import Any, Final, Literal, NamedTuple
 
-from niagara.rules.forms import record_to_json
+from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.records import record_of, replay_of
 from niagara.server.refusal import Refusal

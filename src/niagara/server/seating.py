@@ -4,7 +4,7 @@ from typing import Final
 
 from niagara.rules import deal
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
-from niagara.rules.forms import position_from_json
+from niagara.rules.codec import position_from_json
 from niagara.server.commands import (
     AddSeat,
     Agree,

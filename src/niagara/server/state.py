@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from niagara.rules import Options, Player, Position, acting, new_game, play, take_back
 from niagara.rules.board import NO_TILE
+from niagara.rules.canoes_to_move import Turn
+from niagara.rules.codec import position_from_json
 from niagara.rules.events import Chosen, Event, Pushed
-from niagara.rules.forms import position_from_json
 from niagara.rules.position import CANOE, OVER, PADDLE
-from niagara.rules.turn import Turn
 from niagara.server.entries import (
     Abandoned,
     Acted,

@@ -14,9 +14,9 @@ from niagara.draw.text import LEGEND, picture
 from niagara.rules import DONE, Action, Malformed, Position, legal_actions, seen_by, view
 from niagara.rules.board import Seat
 from niagara.rules.events import Chosen, Event
-from niagara.rules.explain import why_illegal
 from niagara.rules.notation import SEAT_LETTERS
 from niagara.rules.position import PADDLE
+from niagara.rules.why_illegal import why_illegal
 
 Read = Callable[[str], str]
 LOG_ROUNDS: Final = 3

@@ -7,7 +7,7 @@ import pytest
 
 from niagara import rules
 from niagara.rules import ACTIONS, SPECTATOR, seen_by, view
-from niagara.rules.forms import (
+from niagara.rules.codec import (
     action_from_json,
     action_to_json,
     event_from_json,

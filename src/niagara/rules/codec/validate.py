@@ -18,11 +18,11 @@ from niagara.rules.board import (
     TILES,
     Seat,
 )
+from niagara.rules.canoes_to_move import Turn
 from niagara.rules.errors import Malformed
 from niagara.rules.position import OVER, PADDLE, Player, Position
 from niagara.rules.scoring import is_won, winners
 from niagara.rules.trips import ends
-from niagara.rules.turn import Turn
 from niagara.rules.view import PlayerView, View
 
 

@@ -14,12 +14,10 @@ from niagara.rules.board import (
     TILES,
     Tile,
 )
-from niagara.rules.errors import Malformed
-from niagara.rules.forms.canoes import canoes_from_json, canoes_to_json
-from niagara.rules.forms.options import options_from_json, options_to_json
-from niagara.rules.forms.possible import check_position
-from niagara.rules.forms.read import Json, array, fields, integer, name, shown
-from niagara.rules.forms.words import (
+from niagara.rules.canoes_to_move import Turn
+from niagara.rules.codec.canoes import canoes_from_json, canoes_to_json
+from niagara.rules.codec.options import options_from_json, options_to_json
+from niagara.rules.codec.pieces import (
     arm_from_json,
     bag_from_json,
     bag_to_json,
@@ -29,6 +27,9 @@ from niagara.rules.forms.words import (
     tiles_from_json,
     tiles_to_json,
 )
+from niagara.rules.codec.strict_json import Json, array, fields, integer, name, shown
+from niagara.rules.codec.validate import check_position
+from niagara.rules.errors import Malformed
 from niagara.rules.options import MOST_ROUNDS
 from niagara.rules.position import (
     CANOE,
@@ -38,7 +39,6 @@ from niagara.rules.position import (
     Position,
     Table,
 )
-from niagara.rules.turn import Turn
 from niagara.rules.view import PlayerView
 
 TABLE_FIELDS: Final = (

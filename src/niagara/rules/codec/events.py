@@ -7,11 +7,7 @@ from typing import Any, Final
 
 from niagara.rules import events
 from niagara.rules.board import ARM_NAMES, DESTINATION_NAMES, KIND_NAMES, MAX_WEATHER, MIN_WEATHER
-from niagara.rules.errors import Malformed
-from niagara.rules.events import Drift, Event, Victory
-from niagara.rules.forms.read import Json, array, boolean, fields, integer, name, shown, tagged
-from niagara.rules.forms.views import sight_from_json, sight_to_json
-from niagara.rules.forms.words import (
+from niagara.rules.codec.pieces import (
     arm_from_json,
     canoe_from_json,
     destination_from_json,
@@ -20,6 +16,19 @@ from niagara.rules.forms.words import (
     kind_from_json,
     seat_from_json,
 )
+from niagara.rules.codec.strict_json import (
+    Json,
+    array,
+    boolean,
+    fields,
+    integer,
+    name,
+    shown,
+    tagged,
+)
+from niagara.rules.codec.views import sight_from_json, sight_to_json
+from niagara.rules.errors import Malformed
+from niagara.rules.events import Drift, Event, Victory
 from niagara.rules.options import MOST_ROUNDS
 from niagara.rules.river import MAX_SPEED
 from niagara.rules.scoring import GOALS

@@ -1,20 +1,9 @@
 """Views as JSON."""
 
 from niagara.rules.board import NO_TILE, TILES, Tile
-from niagara.rules.errors import Malformed
-from niagara.rules.events import HIDDEN
-from niagara.rules.forms.canoes import canoes_from_json
-from niagara.rules.forms.positions import (
-    PLAYER_FIELDS,
-    TABLE_FIELDS,
-    belongings_to_json,
-    players_given,
-    table_from_json,
-    table_to_json,
-)
-from niagara.rules.forms.possible import check_canoes, check_gems
-from niagara.rules.forms.read import Json, fields, integer, shown
-from niagara.rules.forms.words import (
+from niagara.rules.canoes_to_move import Turn
+from niagara.rules.codec.canoes import canoes_from_json
+from niagara.rules.codec.pieces import (
     bag_from_json,
     seat_from_json,
     tile_from_json,
@@ -22,7 +11,18 @@ from niagara.rules.forms.words import (
     tiles_from_json,
     tiles_to_json,
 )
-from niagara.rules.turn import Turn
+from niagara.rules.codec.positions import (
+    PLAYER_FIELDS,
+    TABLE_FIELDS,
+    belongings_to_json,
+    players_given,
+    table_from_json,
+    table_to_json,
+)
+from niagara.rules.codec.strict_json import Json, fields, integer, shown
+from niagara.rules.codec.validate import check_canoes, check_gems
+from niagara.rules.errors import Malformed
+from niagara.rules.events import HIDDEN
 from niagara.rules.view import SPECTATOR, PlayerView, View
 
 

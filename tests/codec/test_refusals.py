@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from niagara.rules import Malformed, new_game
-from niagara.rules.forms import (
+from niagara.rules.codec import (
     action_from_json,
     event_from_json,
     position_from_json,
