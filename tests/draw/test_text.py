@@ -20,7 +20,7 @@ from niagara.rules import (
 from niagara.rules.bag import bag_of
 from niagara.rules.board import FALLS, SHORE
 from niagara.rules.notation import record_from_text
-from niagara.rules.position import CANOE
+from niagara.rules.position import CANOE_PHASE
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eve"]
 
@@ -55,7 +55,9 @@ def crowded(at: int) -> Position:
         (1, 2, 3, 5, 6, 7), (), 4, bag_of([1, 0, 1, 0, 1]), (canoe_at(at, 3), canoe_at(at, 4))
     )
     mixture = bag_of([1, 1, 1, 1, 1])
-    return Position(deal.options, 7, CANOE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5)
+    return Position(
+        deal.options, 7, CANOE_PHASE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5
+    )
 
 
 OPENING_BOARD = """

@@ -155,8 +155,8 @@ def happened(position: Position, moves: str, arms: str | None = None) -> list[Ev
 def _run(position: Position, moves: str, arms: str | None) -> tuple[Position, list[Event]]:
     log: list[Event] = []
 
-    def draw(next_branch: Arm, pushes: int) -> list[Arm]:
-        assert arms is not None, f"{pushes} arms were drawn, the expected one is {next_branch}"
+    def draw(next_arm: Arm, pushes: int) -> list[Arm]:
+        assert arms is not None, f"{pushes} arms were drawn, the expected one is {next_arm}"
         return [ARMS[letter] for letter in arms]
 
     for word in moves.split():

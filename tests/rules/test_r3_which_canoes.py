@@ -250,7 +250,7 @@ def test_d2_all_stranded_the_round_passes_by_itself() -> None:
 def test_d2_all_stranded_the_natural_river_flows_too() -> None:
     stranded = Seated("lost lost", owns="amber")
     position = choosing("lost lost", "ruby", rivals=[stranded, stranded], rules={"fork": "natural"})
-    assert played(position, "a4 b2 c3", arms="LL").next_branch == 1
+    assert played(position, "a4 b2 c3", arms="LL").next_arm == 1
 
 
 @pytest.mark.parametrize(

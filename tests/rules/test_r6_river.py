@@ -163,7 +163,7 @@ def test_r6_4_natural_arms_as_drawn(arms: str, canoe_at_5: str, following: int) 
     position = table("lost shore", 3, rivals=["5 shore", ASHORE], start=1, rules=NATURAL)
     assert arms_of(happened(position, "a1>3", arms)) == arms
     after = played(position, "a1>3", arms)
-    assert (canoes(after, 1), after.next_branch) == (f"{canoe_at_5} shore", following)
+    assert (canoes(after, 1), after.next_arm) == (f"{canoe_at_5} shore", following)
 
 
 @pytest.mark.parametrize("arms", ["", "LR", "LRLR"], ids=lambda arms: f"R6.4 {len(arms)} arms")
@@ -198,7 +198,7 @@ def test_r6_4_each_push_repeats_with_chance_one_in_eight() -> None:
 def test_d4_the_first_push_goes_where_the_set_up_said(fork: str) -> None:
     for seed in range(30):
         game = Game(["Ann", "Ben", "Cem"], Random(seed), Options(fork=fork))
-        first, log = game.position.next_branch, list[Event]()
+        first, log = game.position.next_arm, list[Event]()
         while not arms_of(log):
             seat = game.acting()[0]
             log += game.play(seat, legal_actions(game.position, seat)[-1])

@@ -80,7 +80,7 @@ class Plan:
                 player.canoes,
                 self.memory.may_hold(seat),
                 place_of(seat, view.start, seats),
-                view.next_branch,
+                view.next_arm,
                 view.sites,
             )
             for seat, player in enumerate(view.players)
@@ -106,7 +106,7 @@ class Plan:
         key = (tile, weather)
         if key not in self._canoes:
             speeds = self.forecast.speeds(tile, weather)
-            self._canoes[key] = self.scale.after_flow(self.view.next_branch, speeds)
+            self._canoes[key] = self.scale.after_flow(self.view.next_arm, speeds)
         return self._canoes[key]
 
     def _tile(self, tile: Tile) -> float:

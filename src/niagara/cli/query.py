@@ -128,7 +128,7 @@ class _River:
         if self.arms and position.options.fork != "natural":
             raise Malformed("river", "R6.3: expected null, the arms alternate by rule")
 
-    def __call__(self, _next_branch: Arm, _pushes: int) -> tuple[Arm, ...]:
+    def __call__(self, _next_arm: Arm, _pushes: int) -> tuple[Arm, ...]:
         self.taken = True
         return self.arms
 

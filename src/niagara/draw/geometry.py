@@ -45,7 +45,7 @@ SITES: Final[tuple[tuple[float, float, int], ...]] = (
 ASHORE: Final[Point] = (470, 46)
 ADRIFT: Final[Point] = (313, 770)
 
-CANOE: Final[Point] = (62, 24)  # length and beam
+CANOE_SIZE: Final[Point] = (62, 24)  # length and beam
 
 WAVES: Final[tuple[Point, ...]] = (
     *(
@@ -101,7 +101,7 @@ def label_at(space: Space, canoes: int) -> Point:
 
 def _rows(centre: Point, count: int, columns: int, scale: float) -> list[Point]:
     """Places in rows around a centre, every row centred for itself."""
-    across, down = (CANOE[0] + 4) * scale, (CANOE[1] + 3) * scale
+    across, down = (CANOE_SIZE[0] + 4) * scale, (CANOE_SIZE[1] + 3) * scale
     rows = -(-count // columns)
     places: list[Point] = []
     for row in range(rows):

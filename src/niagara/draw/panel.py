@@ -13,7 +13,7 @@ from niagara.rules.bag import counts
 from niagara.rules.board import ARM_NAMES, CLOUD, MAX_WEATHER, MIN_WEATHER, NO_TILE, Seat, Tile
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import SEAT_LETTERS
-from niagara.rules.position import CANOE, PADDLE
+from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE
 from niagara.rules.scoring import GOALS, reached
 
 MARGIN: Final = 18
@@ -47,9 +47,9 @@ def _head(table: Table) -> str:
 
 
 def _phase(table: Table) -> str:
-    if table.phase == PADDLE:
+    if table.phase == PADDLE_PHASE:
         return "I: choosing tiles"
-    if table.phase == CANOE:
+    if table.phase == CANOE_PHASE:
         return f"II: {SEAT_LETTERS[table.turn]} to move"
     return f"won by {' and '.join(SEAT_LETTERS[seat] for seat in table.winners)}"
 
@@ -57,7 +57,7 @@ def _phase(table: Table) -> str:
 def _river(table: Table) -> str:
     flow = current(table)
     so_far = "" if flow is None else f"   ·   river so far {flow}"
-    return f"next disc goes {ARM_NAMES[table.next_branch]}{so_far}"
+    return f"next disc goes {ARM_NAMES[table.next_arm]}{so_far}"
 
 
 def _weather(table: Table) -> str:

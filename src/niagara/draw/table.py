@@ -21,7 +21,7 @@ from niagara.rules.board import (
 )
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import CLOUD_SIGN, KIND_LETTERS, SEAT_LETTERS
-from niagara.rules.position import CANOE
+from niagara.rules.position import CANOE_PHASE
 from niagara.rules.river import speed
 from niagara.rules.view import is_revealed
 
@@ -75,7 +75,7 @@ def lies_open(table: Table, seat: Seat) -> bool:
 def current(table: Table) -> int | None:
     """How fast the river would flow by the tiles that lie open; None while none does."""
     tiles = [p.paddle for seat, p in enumerate(players_of(table)) if lies_open(table, seat)]
-    return speed(tiles, table.weather) if tiles and table.phase == CANOE else None
+    return speed(tiles, table.weather) if tiles and table.phase == CANOE_PHASE else None
 
 
 def hand_of(player: Player | PlayerView) -> tuple[Tile, ...] | int:

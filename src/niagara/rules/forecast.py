@@ -137,7 +137,7 @@ def _lowest_known(view: View) -> Tile:
 
 
 def _drifting(view: View, at: Space, speeds: tuple[int, ...]) -> Drifting:
-    ends = tuple(carried(alternating(view.next_branch, pushes))[at] for pushes in speeds)
+    ends = tuple(carried(alternating(view.next_arm, pushes))[at] for pushes in speeds)
     falls = [end == FALLS for pushes in speeds for end in _ends_of(view, at, pushes)]
     danger = CERTAIN if all(falls) else POSSIBLE if any(falls) else NO_DANGER
     return Drifting(at, ends, NO_DANGER if at == LOST else danger)
@@ -146,11 +146,11 @@ def _drifting(view: View, at: Space, speeds: tuple[int, ...]) -> Drifting:
 def _ends_of(view: View, at: Space, pushes: int) -> set[Space]:
     """Wherever so many pushes may carry a canoe."""
     if view.options.fork == "alternate":
-        return {carried(alternating(view.next_branch, pushes))[at]}
+        return {carried(alternating(view.next_arm, pushes))[at]}
     either: tuple[Arm, ...] = (LEFT, RIGHT)
     spaces = {at}
     for push in range(pushes):
         # D4: the first push of a game goes where the set-up drew.
-        arms = (view.next_branch,) if push == 0 and view.round == 1 else either
+        arms = (view.next_arm,) if push == 0 and view.round == 1 else either
         spaces = {pushed(space, arm) for space in spaces for arm in arms}
     return spaces

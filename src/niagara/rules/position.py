@@ -30,10 +30,10 @@ from niagara.rules.board import (
 from niagara.rules.canoes_to_move import Turn
 from niagara.rules.options import DEFAULT, Options
 
-PADDLE: Final = "paddle"
-CANOE: Final = "canoes"
+PADDLE_PHASE: Final = "paddle"
+CANOE_PHASE: Final = "canoes"
 OVER: Final = "over"
-PHASES: Final = (PADDLE, CANOE, OVER)
+PHASES: Final = (PADDLE_PHASE, CANOE_PHASE, OVER)
 
 NOBODY: Final = -1  # the turn outside phase II
 
@@ -99,7 +99,7 @@ class Player:
         return f"Player{self.key()!r}"
 
 
-class Table:
+class PublicState:
     """What a position and a view of it have in common: all but the players.
 
     ``turn`` is the seat to act in phase II and NOBODY otherwise; ``pending`` says what that
@@ -107,7 +107,7 @@ class Table:
     """
 
     __slots__ = (
-        "next_branch",
+        "next_arm",
         "options",
         "pending",
         "phase",
@@ -128,7 +128,7 @@ class Table:
         turn: Seat,
         pending: Turn | None,
         weather: int,
-        next_branch: Arm,
+        next_arm: Arm,
         sites: tuple[Bag, ...],
         winners: tuple[Seat, ...],
     ) -> None:
@@ -139,7 +139,7 @@ class Table:
         self.turn: Final = turn
         self.pending: Final = pending
         self.weather: Final = weather
-        self.next_branch: Final = next_branch
+        self.next_arm: Final = next_arm
         self.sites: Final = sites
         self.winners: Final = winners
 
@@ -153,13 +153,17 @@ class Table:
             self.turn,
             self.pending,
             self.weather,
-            self.next_branch,
+            self.next_arm,
             self.sites,
             self.winners,
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and type(self) is type(other) and self.key() == other.key()
+        return (
+            isinstance(other, PublicState)
+            and type(self) is type(other)
+            and self.key() == other.key()
+        )
 
     def __hash__(self) -> int:
         return hash(self.key())
@@ -171,7 +175,7 @@ class Table:
         return f"{type(self).__name__}{self.key()!r}"
 
 
-class Position(Table):
+class Position(PublicState):
     """The whole table, all secrets included."""
 
     __slots__ = ("memo", "players")
@@ -185,13 +189,13 @@ class Position(Table):
         turn: Seat,
         pending: Turn | None,
         weather: int,
-        next_branch: Arm,
+        next_arm: Arm,
         sites: tuple[Bag, ...],
         winners: tuple[Seat, ...],
         players: tuple[Player, ...],
     ) -> None:
         super().__init__(
-            options, round, phase, start, turn, pending, weather, next_branch, sites, winners
+            options, round, phase, start, turn, pending, weather, next_arm, sites, winners
         )
         self.players: Final = players
         # What `legal_actions` found for the seat whose turn it is: a memo, not part of the value.
@@ -219,5 +223,15 @@ def new_game(seats: int, start: Seat, first_arm: Arm, options: Options = DEFAULT
         raise ValueError(f"D4: the first arm is {LEFT} or {RIGHT}, not {first_arm}")
     player = Player(TILES, (), NO_TILE, NOTHING, (canoe_at(SHORE),) * CANOES)
     return Position(
-        options, 1, PADDLE, start, NOBODY, None, 0, first_arm, FULL_SITES, (), (player,) * seats
+        options,
+        1,
+        PADDLE_PHASE,
+        start,
+        NOBODY,
+        None,
+        0,
+        first_arm,
+        FULL_SITES,
+        (),
+        (player,) * seats,
     )

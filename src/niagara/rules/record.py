@@ -122,4 +122,4 @@ def _given(step: Move | Flow | None) -> Draw:
     """The draw that takes the arms from the record."""
     arms = step.arms if isinstance(step, Flow) else ()
 
-    return lambda _next_branch, _pushes: arms
+    return lambda _next_arm, _pushes: arms

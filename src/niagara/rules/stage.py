@@ -10,11 +10,11 @@ from typing import Final
 from niagara.rules.actions import Action, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import NO_TILE, Seat
 from niagara.rules.errors import IllegalAction
-from niagara.rules.event_log import tell_trip
+from niagara.rules.event_log import log_trip
 from niagara.rules.events import Event, WeatherMoved
 from niagara.rules.legal import NO_ACTIONS, legal_actions
 from niagara.rules.play import after_choice, after_trip, on_turn, play, still_choosing
-from niagara.rules.position import PADDLE, Player, Position
+from niagara.rules.position import PADDLE_PHASE, Player, Position
 from niagara.rules.why_illegal import why_illegal
 
 
@@ -71,7 +71,7 @@ def _stage_one(position: Position, seat: Seat, action: Action) -> Staged:
     if isinstance(action, Trip):
         after = turn.after[action.canoe]
         assert after is not None
-        tell_trip(position, seat, action, log)
+        log_trip(position, seat, action, log)
         sites, players = after_trip(position, seat, action)
         position = on_turn(position, after, position.weather, sites, players)
         legal = legal_actions(position, seat) if after.canoes else NO_ACTIONS
@@ -89,7 +89,7 @@ def take_back(position: Position, seat: Seat) -> Position:
 
     Raises `IllegalAction` if there is nothing to take back, or somebody could have seen it.
     """
-    if position.phase != PADDLE:
+    if position.phase != PADDLE_PHASE:
         raise IllegalAction("R2.1", "all have chosen; the tiles lie as they lie")
     if not 0 <= seat < len(position.players):
         raise IllegalAction("R1.1", f"there is no seat {seat}")

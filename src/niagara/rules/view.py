@@ -11,7 +11,7 @@ from niagara.rules.board import NO_TILE, Arm, Seat, Tile
 from niagara.rules.canoes_to_move import Turn
 from niagara.rules.events import HIDDEN, Chosen, Event
 from niagara.rules.options import Options
-from niagara.rules.position import CANOE, OVER, Canoe, Player, Position, Table
+from niagara.rules.position import CANOE_PHASE, OVER, Canoe, Player, Position, PublicState
 
 SPECTATOR: Final = -1
 
@@ -58,7 +58,7 @@ class PlayerView:
         return f"PlayerView{self.key()!r}"
 
 
-class View(Table):
+class View(PublicState):
     """A position as ``seat`` sees it (SPECTATOR: as somebody without a seat)."""
 
     __slots__ = ("players", "seat")
@@ -72,14 +72,14 @@ class View(Table):
         turn: Seat,
         pending: Turn | None,
         weather: int,
-        next_branch: Arm,
+        next_arm: Arm,
         sites: tuple[Bag, ...],
         winners: tuple[Seat, ...],
         players: tuple[PlayerView, ...],
         seat: Seat,
     ) -> None:
         super().__init__(
-            options, round, phase, start, turn, pending, weather, next_branch, sites, winners
+            options, round, phase, start, turn, pending, weather, next_arm, sites, winners
         )
         self.players: Final = players
         self.seat: Final = seat
@@ -100,7 +100,7 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
         position.turn,
         position.pending,
         position.weather,
-        position.next_branch,
+        position.next_arm,
         position.sites,
         position.winners,
         tuple(
@@ -111,9 +111,9 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
     )
 
 
-def is_revealed(table: Table, seat: Seat, seats: int) -> bool:
+def is_revealed(table: PublicState, seat: Seat, seats: int) -> bool:
     """Whether a seat's tile of this round lies open: its turn has come (R2.2)."""
-    if table.phase != CANOE:
+    if table.phase != CANOE_PHASE:
         return table.phase == OVER
     return (seat - table.start) % seats <= (table.turn - table.start) % seats
 

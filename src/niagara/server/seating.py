@@ -171,7 +171,7 @@ def start(table: State, who: Person, _command: Start) -> Started:
     limit = None
     if not table.people() and table.options.round_limit is None:
         limit = opening.round - 1 + BOTS_ROUNDS
-    return Started(opening.start, opening.next_branch, limit)
+    return Started(opening.start, opening.next_arm, limit)
 
 
 def _check_rated_start(table: State) -> None:

@@ -14,7 +14,7 @@ from niagara.rules.board import NO_TILE
 from niagara.rules.canoes_to_move import Turn
 from niagara.rules.codec import position_from_json
 from niagara.rules.events import Chosen, Event, Pushed
-from niagara.rules.position import CANOE, OVER, PADDLE
+from niagara.rules.position import CANOE_PHASE, OVER, PADDLE_PHASE
 from niagara.server.entries import (
     Abandoned,
     Acted,
@@ -150,7 +150,7 @@ class State:
         position = self.position
         return (
             position is not None
-            and position.phase == PADDLE
+            and position.phase == PADDLE_PHASE
             and position.players[seat].paddle != NO_TILE
         )
 
@@ -186,7 +186,7 @@ class State:
             if position.phase != phase or position.turn != turn:
                 raise Refusal("illegal", "R2.2: the turn is over: nothing can be added to it")
             position = play(position, seat, action, draw, log)
-        if position.phase == CANOE and position.turn == seat and phase == CANOE:
+        if position.phase == CANOE_PHASE and position.turn == seat and phase == CANOE_PHASE:
             raise Refusal("unfinished", "the turn is not finished: a canoe is still to move")
         return Outcome(position, log)
 

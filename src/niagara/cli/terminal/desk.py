@@ -15,7 +15,7 @@ from niagara.rules import DONE, Action, Malformed, Position, legal_actions, seen
 from niagara.rules.board import Seat
 from niagara.rules.events import Chosen, Event
 from niagara.rules.notation import SEAT_LETTERS
-from niagara.rules.position import PADDLE
+from niagara.rules.position import PADDLE_PHASE
 from niagara.rules.why_illegal import why_illegal
 
 Read = Callable[[str], str]
@@ -165,4 +165,4 @@ def _told(draft: Draft) -> str:
 
 
 def _handing_in(draft: Draft) -> str:
-    return "lay it face down" if draft.position.phase == PADDLE else "end the turn"
+    return "lay it face down" if draft.position.phase == PADDLE_PHASE else "end the turn"

@@ -26,7 +26,7 @@ from niagara.rules.codec.strict_json import (
     shown,
     tagged,
 )
-from niagara.rules.codec.views import sight_from_json, sight_to_json
+from niagara.rules.codec.views import seen_tile_from_json, seen_tile_to_json
 from niagara.rules.errors import Malformed
 from niagara.rules.events import Drift, Event, Victory
 from niagara.rules.options import MOST_ROUNDS
@@ -133,8 +133,8 @@ def _weather(value: Any, where: str) -> int:
 
 
 _WRITERS: Final[dict[str, Callable[[Any], object]]] = {
-    "tile": sight_to_json,
-    "lowest": sight_to_json,
+    "tile": seen_tile_to_json,
+    "lowest": seen_tile_to_json,
     "gem": gem_to_json,
     "site": KIND_NAMES.__getitem__,
     "arm": ARM_NAMES.__getitem__,
@@ -153,8 +153,8 @@ _PLACES: Final[dict[str, Callable[[Any], object]]] = {
 _READERS: Final[dict[str, Callable[[Any, str], Any]]] = {
     "seat": seat_from_json,
     "canoe": canoe_from_json,
-    "tile": sight_from_json,
-    "lowest": sight_from_json,
+    "tile": seen_tile_from_json,
+    "lowest": seen_tile_from_json,
     "gem": gem_from_json,
     "site": kind_from_json,
     "arm": arm_from_json,

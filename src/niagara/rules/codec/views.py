@@ -41,7 +41,7 @@ def player_to_json(player: PlayerView, turn: Turn | None) -> Json:
     return {
         **_hand_to_json(player),
         "played": tiles_to_json(player.played),
-        "paddle": sight_to_json(player.paddle),
+        "paddle": seen_tile_to_json(player.paddle),
         **belongings_to_json(player, turn),
     }
 
@@ -52,14 +52,14 @@ def _hand_to_json(player: PlayerView) -> Json:
     return {"hand": tiles_to_json(player.hand)}
 
 
-def sight_to_json(tile: Tile) -> int | str | None:
+def seen_tile_to_json(tile: Tile) -> int | str | None:
     """A tile of this round as it lies on the table: not there, face down, or open."""
     if tile == NO_TILE:
         return None
     return "hidden" if tile == HIDDEN else tile_to_json(tile)
 
 
-def sight_from_json(value: object, where: str) -> Tile:
+def seen_tile_from_json(value: object, where: str) -> Tile:
     """A tile of this round as it lies on the table."""
     if value is None:
         return NO_TILE
@@ -105,7 +105,7 @@ def _player(
         hand,
         hand_count,
         tiles_from_json(given["played"], f"{where}.played"),
-        sight_from_json(given["paddle"], f"{where}.paddle"),
+        seen_tile_from_json(given["paddle"], f"{where}.paddle"),
         bag_from_json(given["gems"], f"{where}.gems"),
         canoes,
     )
