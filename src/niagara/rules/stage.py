@@ -1,20 +1,20 @@
-"""A turn before it is committed: tried out, taken back, tried again.
+"""A seat's turn as a list of actions: staged (tried out), played whole, a tile taken back.
 
 Staging shows a seat the table after its own actions and nothing that would follow from them: no
 tile is revealed, no river flows, no turn passes. So it tells nobody what they may not know yet.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from niagara.rules.actions import Action, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import NO_TILE, Seat
-from niagara.rules.errors import IllegalAction
-from niagara.rules.event_log import log_trip
+from niagara.rules.errors import IllegalAction, UnfinishedTurn
+from niagara.rules.event_log import Log, log_trip
 from niagara.rules.events import Event, WeatherMoved
 from niagara.rules.legal import NO_ACTIONS, legal_actions
-from niagara.rules.play import after_choice, after_trip, on_turn, play, still_choosing
-from niagara.rules.position import PADDLE_PHASE, Player, Position
+from niagara.rules.play import Draw, after_choice, after_trip, on_turn, play, still_choosing
+from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE, Player, Position
 from niagara.rules.why_illegal import why_illegal
 
 
@@ -46,10 +46,43 @@ def stage(position: Position, seat: Seat, actions: Iterable[Action]) -> Staged:
     """
     staged = Staged(position, legal_actions(position, seat))
     for action in actions:
-        if action not in staged.legal:
-            raise _why_not(staged, seat, action)
-        staged = _stage_one(staged.position, seat, action)
+        staged = _staged_with(staged, seat, action)
     return staged
+
+
+def play_turn(
+    position: Position,
+    seat: Seat,
+    actions: Sequence[Action],
+    draw: Draw | None = None,
+    log: Log | None = None,
+) -> Position:
+    """The position after all actions of a seat's turn and what follows from them, as by `play`.
+
+    In phase I these are ransoms, a tile, or both. Raises what `play` raises, and `UnfinishedTurn`
+    if the seat still has a canoe to move; then the log is as it was.
+    """
+    staged = Staged(position, legal_actions(position, seat))
+    events: Log = []
+    for action in actions[:-1]:
+        staged = _staged_with(staged, seat, action)
+        events.extend(staged.events)
+    after = staged.position
+    for action in actions[-1:]:
+        if staged.is_whole:
+            raise _why_not(staged, seat, action)
+        after = play(after, seat, action, draw, events)
+    if position.phase == after.phase == CANOE_PHASE and after.turn == seat:
+        raise UnfinishedTurn
+    if log is not None:
+        log.extend(events)
+    return after
+
+
+def _staged_with(staged: Staged, seat: Seat, action: Action) -> Staged:
+    if action not in staged.legal:
+        raise _why_not(staged, seat, action)
+    return _stage_one(staged.position, seat, action)
 
 
 def _why_not(staged: Staged, seat: Seat, action: Action) -> IllegalAction:
