@@ -4,7 +4,7 @@ Playing makes a new position and never disturbs the one you hold. Nothing here c
 position is possible; `codec` does, for positions that come from outside.
 """
 
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from niagara.rules.actions import Action
 from niagara.rules.bag import NOTHING, Bag, bag_of
@@ -99,18 +99,23 @@ class Player:
         return f"Player{self.key()!r}"
 
 
-class PublicState:
-    """What a position and a view of it have in common: all but the players.
+AnyPlayer = TypeVar("AnyPlayer")
+
+
+class TableState(Generic[AnyPlayer]):
+    """What a position and a view of it have in common: they differ in what players show.
 
     ``turn`` is the seat to act in phase II and NOBODY otherwise; ``pending`` says what that
     seat's canoes still must or may do.
     """
 
     __slots__ = (
+        "memo",
         "next_arm",
         "options",
         "pending",
         "phase",
+        "players",
         "round",
         "sites",
         "start",
@@ -131,6 +136,7 @@ class PublicState:
         next_arm: Arm,
         sites: tuple[Bag, ...],
         winners: tuple[Seat, ...],
+        players: tuple[AnyPlayer, ...],
     ) -> None:
         self.options: Final = options
         self.round: Final = round
@@ -142,6 +148,9 @@ class PublicState:
         self.next_arm: Final = next_arm
         self.sites: Final = sites
         self.winners: Final = winners
+        self.players: Final = players
+        # What `legal_actions` found for the seat whose turn it is: a memo, not part of the value.
+        self.memo: tuple[Action, ...] | None = None
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this table what it is, in the order it is made from."""
@@ -156,14 +165,13 @@ class PublicState:
             self.next_arm,
             self.sites,
             self.winners,
+            self.players,
         )
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, PublicState)
-            and type(self) is type(other)
-            and self.key() == other.key()
-        )
+        if not isinstance(other, TableState) or type(self) is not type(other):
+            return False
+        return self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
@@ -175,34 +183,10 @@ class PublicState:
         return f"{type(self).__name__}{self.key()!r}"
 
 
-class Position(PublicState):
+class Position(TableState[Player]):
     """The whole table, all secrets included."""
 
-    __slots__ = ("memo", "players")
-
-    def __init__(
-        self,
-        options: Options,
-        round: int,  # noqa: A002 - the word of rules.md
-        phase: str,
-        start: Seat,
-        turn: Seat,
-        pending: Turn | None,
-        weather: int,
-        next_arm: Arm,
-        sites: tuple[Bag, ...],
-        winners: tuple[Seat, ...],
-        players: tuple[Player, ...],
-    ) -> None:
-        super().__init__(
-            options, round, phase, start, turn, pending, weather, next_arm, sites, winners
-        )
-        self.players: Final = players
-        # What `legal_actions` found for the seat whose turn it is: a memo, not part of the value.
-        self.memo: tuple[Action, ...] | None = None
-
-    def key(self) -> tuple[object, ...]:
-        return (*super().key(), self.players)
+    __slots__ = ()
 
 
 FULL_SITES: Final = tuple(

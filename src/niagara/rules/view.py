@@ -4,14 +4,14 @@ Secrets are a matter of type: a `View` has no room for a rival's hand or hidden 
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from niagara.rules.bag import Bag
 from niagara.rules.board import NO_TILE, Arm, Seat, Tile
 from niagara.rules.canoes_to_move import Turn
 from niagara.rules.events import HIDDEN, Chosen, Event
 from niagara.rules.options import Options
-from niagara.rules.position import CANOE_PHASE, OVER, Canoe, Player, Position, PublicState
+from niagara.rules.position import CANOE_PHASE, OVER, Canoe, Player, Position, TableState
 
 SPECTATOR: Final = -1
 
@@ -58,10 +58,10 @@ class PlayerView:
         return f"PlayerView{self.key()!r}"
 
 
-class View(PublicState):
+class View(TableState[PlayerView]):
     """A position as ``seat`` sees it (SPECTATOR: as somebody without a seat)."""
 
-    __slots__ = ("players", "seat")
+    __slots__ = ("seat",)
 
     def __init__(
         self,
@@ -79,13 +79,12 @@ class View(PublicState):
         seat: Seat,
     ) -> None:
         super().__init__(
-            options, round, phase, start, turn, pending, weather, next_arm, sites, winners
+            options, round, phase, start, turn, pending, weather, next_arm, sites, winners, players
         )
-        self.players: Final = players
         self.seat: Final = seat
 
     def key(self) -> tuple[object, ...]:
-        return (*super().key(), self.players, self.seat)
+        return (*super().key(), self.seat)
 
 
 def view(position: Position, seat: Seat = SPECTATOR) -> View:
@@ -111,7 +110,7 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
     )
 
 
-def is_revealed(table: PublicState, seat: Seat, seats: int) -> bool:
+def is_revealed(table: TableState[Any], seat: Seat, seats: int) -> bool:
     """Whether a seat's tile of this round lies open: its turn has come (R2.2)."""
     if table.phase != CANOE_PHASE:
         return table.phase == OVER

@@ -37,7 +37,7 @@ from niagara.rules.position import (
     PHASES,
     Player,
     Position,
-    PublicState,
+    TableState,
 )
 from niagara.rules.view import PlayerView
 
@@ -62,7 +62,7 @@ def position_to_json(position: Position) -> Json:
     return table_to_json(position, players)
 
 
-def table_to_json(table: PublicState, players: list[Json]) -> Json:
+def table_to_json(table: TableState[Any], players: list[Json]) -> Json:
     """What a position and a view say in the same words, around their players."""
     return {
         "rules": options_to_json(table.options),
