@@ -11,15 +11,14 @@ from niagara.rules import (
     Options,
     Player,
     Position,
+    Record,
     View,
     canoe_at,
     new_game,
-    replay,
     view,
 )
 from niagara.rules.bag import bag_of
 from niagara.rules.board import FALLS, SHORE
-from niagara.rules.notation import record_from_text
 from niagara.rules.position import CANOE_PHASE
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eve"]
@@ -45,7 +44,7 @@ def opening() -> Position:
 
 def middle() -> Position:
     """A natural middle of a game, canoes nearly everywhere."""
-    return list(replay(record_from_text(MIDDLE)))[-1].position
+    return Record.parse(MIDDLE).position()
 
 
 def crowded(at: int) -> Position:

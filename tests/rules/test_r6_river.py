@@ -5,7 +5,15 @@ from random import Random
 
 import pytest
 
-from niagara.rules import Game, Malformed, NaturalFork, Options, legal_actions, play
+from niagara.rules import (
+    Action,
+    Game,
+    Malformed,
+    NaturalFork,
+    Options,
+    legal_actions,
+    play,
+)
 from niagara.rules.actions import Weather
 from niagara.rules.board import AMBER, D6L, D7L, EMPTY, FALLS, LEFT, RIGHT, RUBY
 from niagara.rules.codec import position_to_json
@@ -19,7 +27,6 @@ from niagara.rules.events import (
     Swept,
     WeatherMoved,
 )
-from niagara.rules.notation import action_from_text
 from rules.tables import (
     ASHORE,
     CLOUD,
@@ -173,9 +180,9 @@ def test_r6_4_the_draw_must_fit_the_flow(arms: str) -> None:
     events: list[Event] = [*log]
     drawn = ["LR".index(arm) for arm in arms]
     with pytest.raises(Malformed, match="river"):
-        play(position, 0, action_from_text("0>3"), lambda *_: drawn, events)
+        play(position, 0, Action.parse("0>3"), lambda *_: drawn, events)
     with pytest.raises(Malformed, match="river"):
-        play(position, 0, action_from_text("0>3"), None, events)
+        play(position, 0, Action.parse("0>3"), None, events)
     assert (events, position_to_json(position)) == (log, before)
 
 

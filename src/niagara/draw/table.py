@@ -5,9 +5,9 @@ Positions and views share their attributes; this is the one place that knows whe
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from niagara.rules import Player, PlayerView, Position, View
+from niagara.rules import Player, PlayerView
 from niagara.rules.bag import Bag, counts
 from niagara.rules.board import (
     CLOUD,
@@ -21,11 +21,11 @@ from niagara.rules.board import (
 )
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import CLOUD_SIGN, KIND_LETTERS, SEAT_LETTERS
-from niagara.rules.position import CANOE_PHASE
+from niagara.rules.position import CANOE_PHASE, TableState
 from niagara.rules.river import speed
 from niagara.rules.view import is_revealed
 
-Table = Position | View
+Table = TableState[Any]  # a position or a view
 
 HIDDEN_SIGN: Final = "?"
 NO_SIGN: Final = "·"

@@ -182,6 +182,17 @@ class TableState(Generic[AnyPlayer]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.key()!r}"
 
+    def __str__(self) -> str:
+        from niagara.draw.text import board
+
+        return board(self).rstrip()
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from niagara.draw.svg import svg
+
+        return svg(self)
+
 
 class Position(TableState[Player]):
     """The whole table, all secrets included."""
