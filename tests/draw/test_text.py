@@ -1,4 +1,4 @@
-"""The text board: what it shows, in full, and what it never does."""
+"""The text board: what it shows and what it must not show."""
 
 from random import Random
 

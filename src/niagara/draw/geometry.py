@@ -1,7 +1,7 @@
 """Where everything lies on the drawn board: the one place that holds its measures.
 
-The river is an S from the pier at the top to the fork; its two arms embrace the island and end
-in the falls. To the right of the land stands the panel with the seats.
+The river is an S from the pier at the top to the fork; its two arms run around the island to
+the falls. To the right of the land stands the panel with the seats.
 """
 
 from collections.abc import Sequence

@@ -24,7 +24,7 @@ CLOUD_SHAPE: Final = "M-9 5A5 5 0 0 1-8-3A6.5 6.5 0 0 1 4-5A5 5 0 0 1 9 5Z"
 
 
 def panel(table: Table, people: Sequence[str]) -> str:
-    """All that is not on the river."""
+    """Everything beside the river."""
     step = min(CARD_HEIGHT + 14, (HEIGHT - FIRST_CARD - 6) / len(people))
     cards = [
         moved(LAND + MARGIN, FIRST_CARD + seat * step, 1, _card(table, seat, name))

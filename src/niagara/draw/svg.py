@@ -53,7 +53,7 @@ def _label(table: Table, space: Space) -> str:
 
 
 def _words(table: Table) -> str:
-    """Names for the two places off the river, while somebody is there."""
+    """Names for the two places off the river, while a canoe is there."""
     parts = []
     if marks_at(table, SHORE):
         parts.append(text("ashore", ASHORE[0] - 190, ASHORE[1] + 5, 14, palette.FAINT))

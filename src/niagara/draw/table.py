@@ -1,6 +1,6 @@
-"""What every drawing asks of a table: names, notes and who lies where.
+"""What every drawing asks of a table: names, signs, and which canoes are where.
 
-Positions and views share their attributes; this is the one place that knows where they differ.
+Positions and views share their attributes; only this file handles the ones that differ.
 """
 
 from collections.abc import Sequence

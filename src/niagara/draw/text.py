@@ -87,7 +87,7 @@ def board(table: Table, names: Sequence[str] | None = None) -> str:
 
 
 def picture(table: Table, names: Sequence[str] | None = None) -> str:
-    """The whole table as text, for those who know the signs."""
+    """The whole table as text, without the legend."""
     people = named(table, names)
     lines = [*_headline(table, people), *_river(table), *_seats(table, people)]
     return "".join(f"{line.rstrip()}\n" for line in lines)
@@ -119,7 +119,7 @@ def _phase(table: Table, people: Sequence[str]) -> str:
 
 
 def _river(table: Table) -> list[str]:
-    """The river from the shore to the falls, with all that floats on it and lies beside it."""
+    """The river from the shore to the falls, with the canoes on it and the gems beside it."""
     art = [row.replace("*", NEXT_ARM[table.next_arm]) for row in RIVER]
     left, right = [""] * len(art), [""] * len(art)
     for disc, row in ROWS.items():

@@ -1,13 +1,13 @@
-"""The rules of Niagara: exact, pure, and all there is of them.
+"""The rules of Niagara as pure functions on immutable values.
 
-Deterministic: chance enters as an argument, time not at all; only the standard library is
-imported. The contract is docs/rules.md, whose numbers (R4.8, D3) stand in comments, errors and
-tests.
+Deterministic: chance is an argument, and there is no clock. Only the standard library is imported.
+The contract is docs/rules.md; comments, errors and tests cite its numbers (R4.8, D3). How to use
+it all: docs/engine.md.
 
 >>> from random import Random
->>> from niagara.rules import deal, legal_actions, play
+>>> from niagara.rules import Paddle, deal, play
 >>> position = deal(4, Random(7))
->>> position = play(position, 0, legal_actions(position, 0)[3])
+>>> position = play(position, 0, Paddle(4))
 >>> position.players[0].paddle
 4
 """

@@ -192,8 +192,8 @@ class Done(Action):
 class Trip(Action):
     """Move one canoe: cargo handled before, the space it goes to, cargo handled after (R4).
 
-    The attributes past ``after`` say the same in the words the engine uses; for a trip that can
-    never be legal (two loads, say) they mean nothing.
+    The attributes past ``after`` sum up the cargo for the engine; for a trip that can never be
+    legal (two loads, say) they mean nothing.
     """
 
     __slots__ = ("after", "before", "canoe", "cost", "loads", "steals", "to", "unloads")

@@ -1,4 +1,4 @@
-"""The game's only chance: the set-up draw (R1.6, D4) and the natural fork (R6.4).
+"""Everything random in the game: the set-up draw (R1.6, D4) and the natural fork (R6.4).
 
 Both take the generator they draw from; nothing here is global.
 """

@@ -1,6 +1,6 @@
-"""The events of what `play` carries out: a trip, and the pushes of a flow.
+"""Logging the events of a trip and of the pushes of a flow.
 
-Kept apart from `play`, which does not need them to know what comes of an action.
+Apart from `play`, because the position after an action does not depend on its events.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
 """Playing: one action in, the next position out.
 
 `play` checks the action, carries it out, and runs whatever then needs no decision: turns that
-pass by themselves, the river, the rescue, the life preserver, the end of the game. Each step
-below is one paragraph of the rules. Chance comes in through ``draw``; there is no other.
+pass by themselves, the river, the rescue, the life preserver, the end of the game. Each function
+below is one paragraph of the rules. All chance comes from ``draw``.
 """
 
 from collections.abc import Callable, Sequence

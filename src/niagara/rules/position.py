@@ -1,7 +1,7 @@
 """A position: everything there is to know between two decisions, as an immutable value.
 
-Playing makes a new position and never disturbs the one you hold. Nothing here checks that a
-position is possible; `codec` does, for positions that come from outside.
+Playing makes a new position and leaves the old one as it was. Nothing here checks that a position
+is possible; `codec` does, for positions that come from outside.
 """
 
 from typing import Final, Generic, TypeVar

@@ -1,7 +1,7 @@
 """The record of a game: its set-up and every step, enough to replay it exactly.
 
-A record only grows. After each flow of the river it holds the arms the discs took, so that it
-replays under either fork rule.
+Steps are only ever added. After each flow of the river the record holds the arms the discs took,
+so that it replays under either fork rule.
 """
 
 from collections.abc import Iterator, Sequence

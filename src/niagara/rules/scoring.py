@@ -25,7 +25,7 @@ def reached(bag: Bag) -> dict[str, int]:
 
 @cache
 def goals_met(bag: Bag) -> tuple[str, ...]:
-    """The goals of R8.1 that a bag meets; none of them: no win."""
+    """The goals of R8.1 that a bag meets; empty if it does not win."""
     return tuple(goal for goal, n in reached(bag).items() if n >= GOALS[goal])
 
 

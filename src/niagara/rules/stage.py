@@ -1,7 +1,7 @@
 """A seat's turn as a list of actions: staged (tried out), played whole, a tile taken back.
 
 Staging shows a seat the table after its own actions and nothing that would follow from them: no
-tile is revealed, no river flows, no turn passes. So it tells nobody what they may not know yet.
+tile is revealed, no river flows, no turn passes. So it gives away nothing that is still secret.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,8 +1,8 @@
 """Which trips a canoe can make (R4): the rules of one canoe, one tile, one turn.
 
-`trips_from` reads like the rules. `TripTable` remembers what it said, so that listing the trips of
-a canoe is a table look-up: geometry is tiny and finite. Which canoes move, and whom they may
-rob, is left to `legal`.
+`trips_from` follows the rules step by step. A `TripTable` caches its answers, so that listing the
+trips of a canoe is a look-up: there are few cases. `legal` decides which canoes move, and whose
+cargo they may steal.
 """
 
 from collections.abc import Iterator, Sequence
@@ -84,7 +84,7 @@ def theft_from(at: Space, tile: Tile, gem: Kind) -> tuple[tuple[Cargo, ...], Spa
 
 
 class TripTable:
-    """What a canoe with this cargo sees from this space with this tile in hand."""
+    """The trips of a canoe with this cargo, from this space, with this tile; found once each."""
 
     __slots__ = ("at", "canoe", "gem", "known", "near", "theft_at", "thefts", "tile")
 

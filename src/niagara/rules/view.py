@@ -1,6 +1,6 @@
 """What a seat may see (rules.md, "View of a seat"): positions and events without secrets.
 
-Secrets are a matter of type: a `View` has no room for a rival's hand or hidden tile.
+A `View` has no field for a rival's hand or hidden tile, so it cannot give them away.
 """
 
 from collections.abc import Iterable

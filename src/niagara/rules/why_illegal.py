@@ -1,7 +1,7 @@
 """Why an action is refused: the first rule it breaks, in words.
 
-Called only for actions that `legal` does not list, so each function here may end in a catch-all
-that is wrong for none of them.
+Called only for actions that `legal` does not list: each function may end with the one reason that
+is left.
 """
 
 from niagara.rules.actions import UNLOAD, Action, Cargo, Done, Load, Paddle, Ransom, Steal, Trip
