@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web/src web/public src/niagara/locales -type f 2>/de
 SEEDS ?= 0..99999
 JOBS ?= 2
 # What is run against the compiled build as well.
-RULES_TESTS := tests/rules tests/properties tests/perft tests/forms tests/fuzz/test_parsers.py \
+RULES_TESTS := tests/rules tests/properties tests/perft tests/codec tests/fuzz/test_parsers.py \
 	tests/bots/test_worth.py tests/bots/test_guide_and_captain.py
 
 .DEFAULT_GOAL := help

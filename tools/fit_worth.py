@@ -67,7 +67,7 @@ def _features(position: Position) -> list[list[int]]:
             player.canoes,
             player.hand,
             place_of(seat, position.start, seats),
-            position.next_branch,
+            position.next_arm,
             position.sites,
         )
         for seat, player in enumerate(position.players)

@@ -26,7 +26,7 @@ from niagara.rules import (  # noqa: E402
 )
 from niagara.rules.bag import kinds  # noqa: E402
 from niagara.rules.board import CLOUD, EMPTY, LOST, SHORE  # noqa: E402
-from niagara.rules.forms import position_to_json  # noqa: E402
+from niagara.rules.codec import position_to_json  # noqa: E402
 from niagara.rules.scoring import is_won, progress  # noqa: E402
 from perft.counting import cases, perft, second_perft  # noqa: E402
 from play import positions  # noqa: E402

@@ -20,8 +20,8 @@ from niagara.rules import (
 )
 from niagara.rules.bag import NOTHING, bag_of
 from niagara.rules.board import AMETHYST, EMPTY, FALLS, LOST, RUBY, SHORE
-from niagara.rules.position import CANOE
-from niagara.rules.turn import turn_from
+from niagara.rules.canoes_to_move import turn_from
+from niagara.rules.position import CANOE_PHASE
 
 
 def played(names: Sequence[str], seed: int, round_limit: int | None = None) -> Game:
@@ -44,7 +44,7 @@ def on_the_move(tile: int, first: tuple[int, int], second: tuple[int, int]) -> P
     mover = Player(hand, (), tile, NOTHING, (canoe_at(*first), canoe_at(*second)))
     rival = Player(hand, (), tile, NOTHING, deal.players[1].canoes)
     return Position(
-        deal.options, 1, CANOE, 0, 0, turn_from(first[0], second[0]), 0, 0, deal.sites,
+        deal.options, 1, CANOE_PHASE, 0, 0, turn_from(first[0], second[0]), 0, 0, deal.sites,
         (), (mover, rival, rival),
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ from bots.children import GOOD, LAST_ROUND, child, decision, new_game
 from niagara.bots import BOTS, UnknownBot, is_bot, make_bot
 from niagara.bots.external import External, external
 from niagara.rules import Game, seen_by, view
-from niagara.rules.forms import action_to_json, event_to_json, view_to_json
+from niagara.rules.codec import action_to_json, event_to_json, view_to_json
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md"
 

@@ -11,7 +11,7 @@ import pytest
 from bots.children import LAST_ROUND, child, decision, is_gone, last_legal, new_game, pid_of
 from niagara.bots.external import External, Forfeit
 from niagara.rules import seen_by, view
-from niagara.rules.forms import event_to_json
+from niagara.rules.codec import event_to_json
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_the_score_is_the_sum_of_its_features(seed: int) -> None:
         for seat, player in enumerate(position.players):
             place = place_of(seat, position.start, len(position.players))
             have = (player.gems, player.canoes, player.hand)
-            given = (*have, place, position.next_branch, position.sites)
+            given = (*have, place, position.next_arm, position.sites)
             found = features(*given)
             if found:
                 assert JUDGED.score(*given) == pytest.approx(sum(CHANCES[f] for f in found))

@@ -12,7 +12,7 @@ from rich.console import Console
 from niagara.cli.terminal.files import load_record, save_record
 from niagara.cli.terminal.replay import BAD_INPUT, OK, replay_terminal, scenes_of
 from niagara.rules import Game, Options, Record
-from niagara.rules.forms import record_to_json
+from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 
 NAMES = ["Ann", "[red]Ben[/red]", "Cem\x1b[2J"]

@@ -15,7 +15,7 @@ from niagara.cli.terminal.menu import Menu
 from niagara.cli.terminal.paint import show
 from niagara.cli.terminal.seating import seated
 from niagara.cli.terminal.words import HELP
-from niagara.draw.letters import columns
+from niagara.draw.text_width import columns
 from niagara.rules import (
     DONE,
     Malformed,
@@ -31,9 +31,9 @@ from niagara.rules import (
 )
 from niagara.rules.bag import NOTHING, bag_of
 from niagara.rules.board import AMBER, DIAMOND, EMPTY, LOST, RUBY, SHORE
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.notation import action_from_text, action_to_text
-from niagara.rules.position import CANOE, OVER
-from niagara.rules.turn import turn_from
+from niagara.rules.position import CANOE_PHASE, OVER
 
 BOTS_ROUND = "you,paddler,drifter"
 
@@ -283,7 +283,7 @@ def turn(tile: int, first: tuple[int, int], second: tuple[int, int]) -> Position
     mover = Player(hand, (), tile, NOTHING, (canoe_at(*first), canoe_at(*second)))
     rival = Player(hand, (), tile, NOTHING, (canoe_at(2, RUBY), canoe_at(2, DIAMOND)))
     return Position(
-        deal.options, 1, CANOE, 0, 0, turn_from(first[0], second[0]), 0, 0, deal.sites,
+        deal.options, 1, CANOE_PHASE, 0, 0, turn_from(first[0], second[0]), 0, 0, deal.sites,
         (), (mover, rival, rival),
     )  # fmt: skip
 

@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 
 from niagara.cli.query import answer_line
-from niagara.rules import Move, replay
-from niagara.rules.forms.events import TYPES
-from niagara.rules.notation import (
-    action_from_text,
-    action_to_text,
-    record_from_text,
-    record_to_text,
+from niagara.rules import (
+    Action,
+    Move,
+    Record,
+    replay,
 )
+from niagara.rules.codec.events import TYPES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -75,8 +74,8 @@ def test_notation_page_reads_and_replays() -> None:
     actions = page[page.index("## Actions") : page.index("Canoes are")]
     for row in re.findall(r"^\| (`.*?) \|", actions, re.MULTILINE):
         for text in re.findall(r"`(.*?)`", row):
-            assert action_to_text(action_from_text(text)) == text
+            assert str(Action.parse(text)) == text
     (game,) = re.findall(r"```\n(\[niagara.*?)```", page, re.DOTALL)
-    record = record_from_text(game)
-    assert record_to_text(record) == game
+    record = Record.parse(game)
+    assert f"{record}\n" == game
     assert len(list(replay(record))) == sum(isinstance(step, Move) for step in record.steps)

@@ -6,12 +6,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from niagara.draw.geometry import CANOE, DISCS, HEIGHT, LAND, moorings
+from niagara.draw.geometry import CANOE_SIZE, DISCS, HEIGHT, LAND, moorings
 from niagara.draw.svg import svg
 from niagara.rules import Game, Options, Player, Position, View, canoe_at, new_game, view
 from niagara.rules.bag import bag_of
 from niagara.rules.board import LOST, SHORE
-from niagara.rules.position import CANOE as CANOES_PHASE
+from niagara.rules.position import CANOE_PHASE
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = ["<script>alert(1)</script>", "\"'&]]>", "\x00\x1b\ud800", "a" * 300]
@@ -29,7 +29,7 @@ def crowded(at: int) -> Position:
     )
     mixture = bag_of([1, 1, 1, 1, 1])
     return Position(
-        deal.options, 7, CANOES_PHASE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5
+        deal.options, 7, CANOE_PHASE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5
     )
 
 
@@ -88,7 +88,10 @@ def test_canoes_on_one_space_never_overlap(space: int, canoes: int) -> None:
         assert 0 < x < LAND
         assert 0 < y < HEIGHT
         for other_x, other_y in places[:i]:
-            is_apart = abs(x - other_x) >= CANOE[0] * scale or abs(y - other_y) >= CANOE[1] * scale
+            is_apart = (
+                abs(x - other_x) >= CANOE_SIZE[0] * scale
+                or abs(y - other_y) >= CANOE_SIZE[1] * scale
+            )
             assert is_apart
 
 

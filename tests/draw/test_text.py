@@ -1,26 +1,25 @@
-"""The text board: what it shows, in full, and what it never does."""
+"""The text board: what it shows and what it must not show."""
 
 from random import Random
 
 import pytest
 
-from niagara.draw.letters import columns
 from niagara.draw.text import LEGEND, WIDTH, board
+from niagara.draw.text_width import columns
 from niagara.rules import (
     Game,
     Options,
     Player,
     Position,
+    Record,
     View,
     canoe_at,
     new_game,
-    replay,
     view,
 )
 from niagara.rules.bag import bag_of
 from niagara.rules.board import FALLS, SHORE
-from niagara.rules.notation import record_from_text
-from niagara.rules.position import CANOE
+from niagara.rules.position import CANOE_PHASE
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eve"]
 
@@ -45,7 +44,7 @@ def opening() -> Position:
 
 def middle() -> Position:
     """A natural middle of a game, canoes nearly everywhere."""
-    return list(replay(record_from_text(MIDDLE)))[-1].position
+    return Record.parse(MIDDLE).position()
 
 
 def crowded(at: int) -> Position:
@@ -55,7 +54,9 @@ def crowded(at: int) -> Position:
         (1, 2, 3, 5, 6, 7), (), 4, bag_of([1, 0, 1, 0, 1]), (canoe_at(at, 3), canoe_at(at, 4))
     )
     mixture = bag_of([1, 1, 1, 1, 1])
-    return Position(deal.options, 7, CANOE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5)
+    return Position(
+        deal.options, 7, CANOE_PHASE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5
+    )
 
 
 OPENING_BOARD = """

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from fuzz.mutation import damaged
 from niagara.draw.text import board
 from niagara.rules import ACTIONS, Malformed, acting, legal_actions, play, replay, view
-from niagara.rules.forms import (
+from niagara.rules.codec import (
     action_from_json,
     action_to_json,
     event_from_json,

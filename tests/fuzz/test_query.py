@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from fuzz.mutation import JUNK, damaged
 from niagara.cli.query import LONGEST_LINE, answer_line
-from niagara.rules.forms import action_to_json, position_to_json
+from niagara.rules.codec import action_to_json, position_to_json
 from play import some_game, steps
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from playwright.sync_api import Page
 
 from niagara.rules import Position
-from niagara.rules.forms import position_to_json
+from niagara.rules.codec import position_to_json
 
 Seat = dict[str, str]
 ME: Seat = {"kind": "me"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from niagara.rules.forms import position_from_json, record_from_json
+from niagara.rules.codec import position_from_json, record_from_json
 from niagara.rules.notation import record_from_text
 from pages.conftest import Visits
 from pages.tables import ME, bot, lay

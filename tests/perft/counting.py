@@ -15,9 +15,8 @@ from typing import NamedTuple
 
 import second_reading
 from niagara.rules import Position, acting, legal_actions, play
-from niagara.rules.forms import action_from_json, position_from_json
-from niagara.rules.forms.read import Json
-from niagara.rules.notation import action_to_text
+from niagara.rules.codec import action_from_json, position_from_json
+from niagara.rules.codec.strict_json import Json
 
 
 class Case(NamedTuple):
@@ -55,7 +54,7 @@ def split(position: Position, depth: int) -> dict[str, int]:
     """The count under each action."""
     seat = acting(position)[0]
     return {
-        action_to_text(action): perft(play(position, seat, action), depth - 1)
+        str(action): perft(play(position, seat, action), depth - 1)
         for action in legal_actions(position, seat)
     }
 
@@ -64,7 +63,7 @@ def second_split(position: Json, depth: int) -> dict[str, int]:
     """The same by the second reading, which knows no engine."""
     seat = second_reading.acting(position)[0]
     return {
-        action_to_text(action_from_json(action)): second_perft(
+        str(action_from_json(action)): second_perft(
             second_reading.apply(position, seat, action, None), depth - 1
         )
         for action in second_reading.legal(position, seat)

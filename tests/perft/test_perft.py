@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from niagara.draw.text import board
-from niagara.rules.forms import position_to_json
+from niagara.rules.codec import position_to_json
 from perft.counting import Case, cases, perft, second_split, split
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from niagara.rules.board import DESTINATION_NAMES, TILES
+from niagara.rules.codec import event_to_json, position_to_json
 from niagara.rules.events import Event
-from niagara.rules.forms import event_to_json, position_to_json
 from niagara.rules.position import Position
 from play import some_game, steps
 

@@ -1,4 +1,4 @@
-"""R2.3: who remembers, knows. The memory helper against the hands it never saw."""
+"""R2.3: what a `Memory` deduces from events, against the real hands."""
 
 import pytest
 

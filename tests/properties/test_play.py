@@ -20,7 +20,7 @@ from niagara.rules import (
 )
 from niagara.rules.bag import count
 from niagara.rules.board import GEMS_OF_A_KIND, KINDS
-from niagara.rules.forms import position_to_json
+from niagara.rules.codec import position_to_json
 from play import positions, some_game, steps
 
 GAMES = range(60)

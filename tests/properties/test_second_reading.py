@@ -13,8 +13,8 @@ import pytest
 import second_reading
 from niagara.rules import SPECTATOR, Position, acting, legal_actions, view
 from niagara.rules.board import ARM_NAMES
+from niagara.rules.codec import action_to_json, position_to_json, view_to_json
 from niagara.rules.events import Pushed
-from niagara.rules.forms import action_to_json, position_to_json, view_to_json
 from play import Step, some_game, steps
 
 BLOCKS = 24

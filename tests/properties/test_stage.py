@@ -11,15 +11,17 @@ from niagara.rules import (
     IllegalAction,
     Paddle,
     Position,
+    UnfinishedTurn,
     acting,
     legal_actions,
     play,
+    play_turn,
     stage,
     take_back,
     view,
 )
+from niagara.rules.codec import view_to_json
 from niagara.rules.events import Event
-from niagara.rules.forms import view_to_json
 from niagara.testing.secrets import twin
 from play import positions
 
@@ -55,7 +57,7 @@ def test_r2_2_staging_does_what_playing_does_to_the_seats_own_canoes(seed: int) 
             action = rng.choice(staged.legal)
             actions.append(action)
             log: list[Event] = []
-            played = play(played, seat, action, lambda arm, pushes: [arm] * pushes, log)
+            played = play(played, seat, action, no_chance, log)
             told = stage(position, seat, actions).events
             assert told == tuple(log[: len(told)])  # then come the next one's tile, or the river
             assert bool(told) == (action != DONE)
@@ -98,6 +100,33 @@ def test_r2_1_nothing_is_taken_back_once_all_have_chosen() -> None:
         seat = acting(position)[0] if acting(position) else 0
         with pytest.raises(IllegalAction, match=r"R2\.1"):
             take_back(position, seat)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_turn_played_whole_is_its_actions_played_one_by_one(seed: int) -> None:
+    rng = Random(seed)
+    unfinished = 0
+    for position in positions(seed):
+        for seat in acting(position)[:1]:
+            actions = some_turn(position, seat, rng)[0]
+            after, log = position, list[Event]()
+            for action in actions:
+                after = play(after, seat, action, no_chance, log)
+            whole: list[Event] = []
+            assert play_turn(position, seat, actions, no_chance, whole) == after
+            assert whole == log
+            if position.phase == "canoes" and len(actions) > 1:
+                unfinished += 1
+                with pytest.raises(UnfinishedTurn):
+                    play_turn(position, seat, actions[:-1], no_chance, whole)
+            with pytest.raises(IllegalAction, match=r"R\d"):
+                play_turn(position, seat, [*actions, actions[-1]], no_chance, whole)
+            assert whole == log
+    assert unfinished
+
+
+def no_chance(arm: int, pushes: int) -> list[int]:
+    return [arm] * pushes
 
 
 def test_nothing_is_added_to_a_whole_turn() -> None:

@@ -12,12 +12,19 @@ from typing import Any
 
 import pytest
 
-from niagara.rules import IllegalAction, Position, Trip, legal_actions, play
+from niagara.rules import (
+    Action,
+    IllegalAction,
+    Position,
+    Trip,
+    legal_actions,
+    play,
+)
 from niagara.rules.bag import counts
 from niagara.rules.board import EMPTY, KIND_NAMES, LEFT, RIGHT, SPACE_NAMES, Arm
+from niagara.rules.codec import position_from_json, position_to_json
 from niagara.rules.events import Event
-from niagara.rules.forms import position_from_json, position_to_json
-from niagara.rules.notation import SEAT_LETTERS, action_from_text, action_to_text
+from niagara.rules.notation import SEAT_LETTERS
 
 Json = dict[str, Any]
 Tile = int | str
@@ -133,13 +140,13 @@ def _canoe(text: str) -> Json:
 
 def legal(position: Position, seat: int = 0) -> set[str]:
     """All that a seat may do, in notation."""
-    return {action_to_text(action) for action in legal_actions(position, seat)}
+    return {str(action) for action in legal_actions(position, seat)}
 
 
 def trips(position: Position, canoe: int = 0, seat: int = 0) -> set[str]:
     """The trips that one canoe may make, in notation."""
     actions = legal_actions(position, seat)
-    return {action_to_text(a) for a in actions if isinstance(a, Trip) and a.canoe == canoe}
+    return {str(a) for a in actions if isinstance(a, Trip) and a.canoe == canoe}
 
 
 def played(position: Position, moves: str, arms: str | None = None) -> Position:
@@ -155,13 +162,13 @@ def happened(position: Position, moves: str, arms: str | None = None) -> list[Ev
 def _run(position: Position, moves: str, arms: str | None) -> tuple[Position, list[Event]]:
     log: list[Event] = []
 
-    def draw(next_branch: Arm, pushes: int) -> list[Arm]:
-        assert arms is not None, f"{pushes} arms were drawn, the expected one is {next_branch}"
+    def draw(next_arm: Arm, pushes: int) -> list[Arm]:
+        assert arms is not None, f"{pushes} arms were drawn, the expected one is {next_arm}"
         return [ARMS[letter] for letter in arms]
 
     for word in moves.split():
         seat = SEAT_LETTERS.index(word[0])
-        position = play(position, seat, action_from_text(word[1:]), draw, log)
+        position = play(position, seat, Action.parse(word[1:]), draw, log)
         assert position_from_json(position_to_json(position)) == position
     return position, log
 
@@ -171,7 +178,7 @@ def refuses(position: Position, seat: int, action: str, rule: str) -> None:
     before = position_to_json(position)
     log: list[Event] = []
     with pytest.raises(IllegalAction) as refusal:
-        play(position, seat, action_from_text(action), log=log)
+        play(position, seat, Action.parse(action), log=log)
     assert refusal.value.rule == rule, str(refusal.value)
     named, _, reason = str(refusal.value).partition(": ")
     assert named == rule

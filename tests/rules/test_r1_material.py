@@ -6,7 +6,7 @@ import pytest
 
 from niagara.rules import Malformed, Options, deal, legal_actions, new_game, play
 from niagara.rules.board import ARM_NAMES, COLOURS, KIND_NAMES, LEFT, RIGHT
-from niagara.rules.forms import position_from_json, position_to_json
+from niagara.rules.codec import position_from_json, position_to_json
 from niagara.rules.legal import acting
 from niagara.rules.position import OVER
 from rules.tables import (
@@ -192,7 +192,7 @@ def test_r1_6_set_up(seats: int, arm: int) -> None:
 def test_r1_6_and_d4_start_player_and_first_arm_are_drawn(seats: int) -> None:
     drawn = [deal(seats, Random(seed)) for seed in range(100)]
     everything = {(seat, arm) for seat in range(seats) for arm in (LEFT, RIGHT)}
-    assert {(position.start, position.next_branch) for position in drawn} == everything
+    assert {(position.start, position.next_arm) for position in drawn} == everything
     assert drawn == [deal(seats, Random(seed)) for seed in range(100)]
 
 

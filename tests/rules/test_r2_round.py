@@ -7,6 +7,7 @@ import pytest
 from niagara.rules import Malformed, Memory, Position, new_game, seen_by, view
 from niagara.rules.board import CLOUD as CLOUD_TILE
 from niagara.rules.board import LEFT, RIGHT
+from niagara.rules.codec import event_to_json, position_from_json, position_to_json, view_to_json
 from niagara.rules.events import (
     HIDDEN,
     Chosen,
@@ -16,7 +17,6 @@ from niagara.rules.events import (
     Revealed,
     StartPassed,
 )
-from niagara.rules.forms import event_to_json, position_from_json, position_to_json, view_to_json
 from niagara.rules.legal import acting
 from rules.tables import (
     ALL_TILES,

@@ -4,6 +4,7 @@ import pytest
 
 from niagara.rules import DONE, IllegalAction, Malformed, legal_actions, stage
 from niagara.rules.board import LEFT, RIGHT
+from niagara.rules.codec import position_from_json, position_to_json
 from niagara.rules.events import (
     Flowed,
     Landed,
@@ -13,7 +14,6 @@ from niagara.rules.events import (
     Stranded,
     Travelled,
 )
-from niagara.rules.forms import position_from_json, position_to_json
 from rules.tables import (
     ASHORE,
     CLOUD,
@@ -250,7 +250,7 @@ def test_d2_all_stranded_the_round_passes_by_itself() -> None:
 def test_d2_all_stranded_the_natural_river_flows_too() -> None:
     stranded = Seated("lost lost", owns="amber")
     position = choosing("lost lost", "ruby", rivals=[stranded, stranded], rules={"fork": "natural"})
-    assert played(position, "a4 b2 c3", arms="LL").next_branch == 1
+    assert played(position, "a4 b2 c3", arms="LL").next_arm == 1
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,7 @@ from itertools import product
 import pytest
 
 from niagara.rules.board import KIND_NAMES
-from niagara.rules.forms import action_from_json
-from niagara.rules.notation import action_to_text
+from niagara.rules.codec import action_from_json
 from rules.tables import (
     ASHORE,
     Tile,
@@ -164,7 +163,7 @@ def test_d3_no_distance_is_written_before(at: str, tile: Tile, refused: str, wri
 
 def test_d3_in_json() -> None:
     action = {"type": "trip", "canoe": 0, "before": [{"load": "ruby"}], "to": "7L", "after": []}
-    assert action_to_text(action_from_json(action)) == "0+R>7L"
+    assert str(action_from_json(action)) == "0+R>7L"
 
 
 @pytest.mark.parametrize(

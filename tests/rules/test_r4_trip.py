@@ -3,8 +3,8 @@
 import pytest
 
 from niagara.rules.board import AMBER, DIAMOND, EMPTY, FALLS, RUBY, SHORE
+from niagara.rules.codec import view_to_json
 from niagara.rules.events import Landed, Loaded, Revealed, Swept, Travelled, Unloaded
-from niagara.rules.forms import view_to_json
 from niagara.rules.view import view
 from rules.tables import (
     ASHORE,

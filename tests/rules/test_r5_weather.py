@@ -4,6 +4,7 @@ import pytest
 
 from niagara.rules.board import CLOUD as CLOUD_TILE
 from niagara.rules.board import LEFT, RIGHT
+from niagara.rules.codec import view_to_json
 from niagara.rules.events import (
     Chosen,
     Flowed,
@@ -13,7 +14,6 @@ from niagara.rules.events import (
     Stranded,
     WeatherMoved,
 )
-from niagara.rules.forms import view_to_json
 from niagara.rules.view import view
 from rules.tables import (
     ASHORE,

@@ -34,7 +34,7 @@ from niagara.rules.forecast import (
     may_play,
     possible_speeds,
 )
-from niagara.rules.position import CANOE, OVER
+from niagara.rules.position import CANOE_PHASE, OVER
 from niagara.rules.view import is_revealed
 from play import NAMES, positions, some_game, steps
 from rules.tables import CLOUD, Seated, Tile, choosing, table
@@ -287,7 +287,7 @@ def test_r5_1_a_staged_cloud_has_moved_the_weather_once_and_not_again() -> None:
     moved = 0
     for position in chain.from_iterable(positions(seed) for seed in range(10)):
         seat = position.turn
-        for action in legal_actions(position, seat) if position.phase == CANOE else ():
+        for action in legal_actions(position, seat) if position.phase == CANOE_PHASE else ():
             log: list[Event] = []
             if isinstance(action, Weather):
                 play(position, seat, action, lambda arm, pushes: [arm] * pushes, log)

@@ -5,9 +5,18 @@ from random import Random
 
 import pytest
 
-from niagara.rules import Game, Malformed, NaturalFork, Options, legal_actions, play
+from niagara.rules import (
+    Action,
+    Game,
+    Malformed,
+    NaturalFork,
+    Options,
+    legal_actions,
+    play,
+)
 from niagara.rules.actions import Weather
 from niagara.rules.board import AMBER, D6L, D7L, EMPTY, FALLS, LEFT, RIGHT, RUBY
+from niagara.rules.codec import position_to_json
 from niagara.rules.events import (
     Drift,
     Event,
@@ -18,8 +27,6 @@ from niagara.rules.events import (
     Swept,
     WeatherMoved,
 )
-from niagara.rules.forms import position_to_json
-from niagara.rules.notation import action_from_text
 from rules.tables import (
     ASHORE,
     CLOUD,
@@ -163,7 +170,7 @@ def test_r6_4_natural_arms_as_drawn(arms: str, canoe_at_5: str, following: int) 
     position = table("lost shore", 3, rivals=["5 shore", ASHORE], start=1, rules=NATURAL)
     assert arms_of(happened(position, "a1>3", arms)) == arms
     after = played(position, "a1>3", arms)
-    assert (canoes(after, 1), after.next_branch) == (f"{canoe_at_5} shore", following)
+    assert (canoes(after, 1), after.next_arm) == (f"{canoe_at_5} shore", following)
 
 
 @pytest.mark.parametrize("arms", ["", "LR", "LRLR"], ids=lambda arms: f"R6.4 {len(arms)} arms")
@@ -173,9 +180,9 @@ def test_r6_4_the_draw_must_fit_the_flow(arms: str) -> None:
     events: list[Event] = [*log]
     drawn = ["LR".index(arm) for arm in arms]
     with pytest.raises(Malformed, match="river"):
-        play(position, 0, action_from_text("0>3"), lambda *_: drawn, events)
+        play(position, 0, Action.parse("0>3"), lambda *_: drawn, events)
     with pytest.raises(Malformed, match="river"):
-        play(position, 0, action_from_text("0>3"), None, events)
+        play(position, 0, Action.parse("0>3"), None, events)
     assert (events, position_to_json(position)) == (log, before)
 
 
@@ -198,7 +205,7 @@ def test_r6_4_each_push_repeats_with_chance_one_in_eight() -> None:
 def test_d4_the_first_push_goes_where_the_set_up_said(fork: str) -> None:
     for seed in range(30):
         game = Game(["Ann", "Ben", "Cem"], Random(seed), Options(fork=fork))
-        first, log = game.position.next_branch, list[Event]()
+        first, log = game.position.next_arm, list[Event]()
         while not arms_of(log):
             seat = game.acting()[0]
             log += game.play(seat, legal_actions(game.position, seat)[-1])

@@ -6,7 +6,7 @@ from niagara.rules import SPECTATOR, Options, view
 from niagara.rules.board import CLOUD as CLOUD_TILE
 from niagara.rules.events import Event, Flowed, GameOver, Landed, Pushed, Travelled, Victory
 from niagara.rules.legal import acting
-from niagara.rules.scoring import ALL, KINDS, SAME
+from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, SEVEN_IN_ALL
 from rules.tables import (
     ASHORE,
     CLOUD,
@@ -34,15 +34,28 @@ def is_over(log: list[Event]) -> bool:
 @pytest.mark.parametrize(
     ("had", "lands", "goals"),
     [
-        pytest.param(heap(ruby=3), "ruby", (SAME,), id="R8.1 four of one kind"),
-        pytest.param("amethyst diamond amber sapphire", "ruby", (KINDS,), id="R8.1 five kinds"),
-        pytest.param(heap(amber=3, ruby=3), "diamond", (ALL,), id="R8.1 seven in all"),
-        pytest.param(heap(amber=3, ruby=3), "ruby", (SAME, ALL), id="R8.1 two goals at once"),
+        pytest.param(heap(ruby=3), "ruby", (FOUR_OF_A_KIND,), id="R8.1 four of one kind"),
         pytest.param(
-            heap(amethyst=3, diamond=1, amber=1, sapphire=1), "ruby", (KINDS, ALL), id="R8.1 kinds"
+            "amethyst diamond amber sapphire", "ruby", (FIVE_KINDS,), id="R8.1 five kinds"
+        ),
+        pytest.param(heap(amber=3, ruby=3), "diamond", (SEVEN_IN_ALL,), id="R8.1 seven in all"),
+        pytest.param(
+            heap(amber=3, ruby=3),
+            "ruby",
+            (FOUR_OF_A_KIND, SEVEN_IN_ALL),
+            id="R8.1 two goals at once",
         ),
         pytest.param(
-            heap(amethyst=3, diamond=2, amber=1, ruby=1), "sapphire", (KINDS, ALL), id="R8.1 eight"
+            heap(amethyst=3, diamond=1, amber=1, sapphire=1),
+            "ruby",
+            (FIVE_KINDS, SEVEN_IN_ALL),
+            id="R8.1 kinds",
+        ),
+        pytest.param(
+            heap(amethyst=3, diamond=2, amber=1, ruby=1),
+            "sapphire",
+            (FIVE_KINDS, SEVEN_IN_ALL),
+            id="R8.1 eight",
         ),
         pytest.param(heap(ruby=2), "ruby", (), id="R8.1 three of one kind are too few"),
         pytest.param("amethyst diamond amber", "ruby", (), id="R8.1 four kinds are too few"),
@@ -73,11 +86,11 @@ def test_r8_1_no_river_and_no_next_round() -> None:
     )
     after, log = played(position, "a1>6L a0>s"), happened(position, "a1>6L a0>s")
     assert [canoes(after, seat) for seat in (0, 1)] == ["shore 6L", "5:amber 7L"]
-    assert (after.round, after.start, after.next_branch) == (1, 1, position.next_branch)
+    assert (after.round, after.start, after.next_arm) == (1, 1, position.next_arm)
     assert not any(isinstance(event, Flowed | Pushed) for event in log)
     assert log == [
         *(Travelled(0, 1, (8, 6)), Travelled(0, 0, (1, 0)), Landed(0, 0, 4)),
-        GameOver((Victory(0, (SAME,)),), round_limit=False),
+        GameOver((Victory(0, (FOUR_OF_A_KIND,)),), round_limit=False),
     ]
 
 
@@ -122,7 +135,9 @@ def test_r8_1_a_later_seat_may_win_in_the_same_phase() -> None:
     )
     after, log = played(position, "a0>s b0>s c0>6L"), happened(position, "a0>s b0>s c0>6L")
     assert after.winners == (0, 1)
-    assert log[-1] == GameOver((Victory(0, (SAME,)), Victory(1, (SAME,))), round_limit=False)
+    assert log[-1] == GameOver(
+        (Victory(0, (FOUR_OF_A_KIND,)), Victory(1, (FOUR_OF_A_KIND,))), round_limit=False
+    )
 
 
 def test_r8_1_a_turn_goes_on_after_the_winning_gem() -> None:
@@ -222,7 +237,7 @@ def test_r8_3_a_real_win_in_the_limit_round(tiebreak: str) -> None:
     )
     assert played(position, "a0>s").winners == (0,)
     game_over = happened(position, "a0>s")[-1]
-    assert game_over == GameOver((Victory(0, (SAME,)),), round_limit=False)
+    assert game_over == GameOver((Victory(0, (FOUR_OF_A_KIND,)),), round_limit=False)
 
 
 def test_r8_3_the_limit_round_ends_with_a_cloud_or_a_stranded_seat_too() -> None:

@@ -68,6 +68,6 @@ def test_r1_1_a_table_seats_three_to_five(seats: int) -> None:
 
 
 def test_the_build_under_test_is_the_one_asked_for() -> None:
-    """`make test` runs these tests against the compiled rules too, and means it."""
+    """`make test` runs these tests against the compiled rules too; NIAGARA_BUILD says which."""
     compiled = niagara.rules.legal.__file__.endswith((".so", ".pyd"))
     assert compiled == (os.environ.get("NIAGARA_BUILD") == "compiled")

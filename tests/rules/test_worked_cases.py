@@ -4,9 +4,8 @@ import json
 
 import pytest
 
+from niagara.rules.codec import action_from_json, action_to_json
 from niagara.rules.events import Flowed, Loaded, Stolen, Unloaded
-from niagara.rules.forms import action_from_json, action_to_json
-from niagara.rules.notation import action_to_text
 from rules.tables import (
     ASHORE,
     CLOUD,
@@ -143,5 +142,5 @@ def test_launching_with_6() -> None:
     ids=["paddle", "ransom", "weather", "swap", "steal", "done"],
 )
 def test_examples_of_actions(action: Json, text: str) -> None:
-    assert action_to_text(action_from_json(action)) == text
+    assert str(action_from_json(action)) == text
     assert json.dumps(action_to_json(action_from_json(action))) == json.dumps(action)

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from niagara.rules import Action, acting, stage
 from niagara.rules.actions import canonical
-from niagara.rules.position import PADDLE
+from niagara.rules.position import PADDLE_PHASE
 from niagara.server.action_codec import raw
 from niagara.server.commands import Act, AnyCommand
 from niagara.server.entries import Acted, AnyEntry, Created, entry_from_bytes, entry_to_bytes
@@ -145,7 +145,7 @@ def play_on(story: Story, rng: Random, people: Sequence[Person], most: int = 100
 
 def choose_all(story: Story, rng: Random, but: Sequence[int] = ()) -> None:
     """Let every seat that has not chosen a tile do so, some excepted."""
-    assert story.position.phase == PADDLE
+    assert story.position.phase == PADDLE_PHASE
     for seat in acting(story.position):
         if seat not in but:
             story.add(_choice(story.table, seat, rng))

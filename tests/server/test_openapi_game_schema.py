@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from niagara.rules import SPECTATOR, acting, legal_actions, seen_by, view
-from niagara.rules.forms import action_to_json, event_to_json, position_to_json, view_to_json
+from niagara.rules.codec import action_to_json, event_to_json, position_to_json, view_to_json
 from niagara.server.web.openapi_game_schema import AnyAction, AnyEvent, PositionForm, ViewForm
 from play import some_game, steps
 

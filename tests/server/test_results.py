@@ -11,7 +11,7 @@ import pytest
 from msgspec import json
 
 from niagara.rules import Paddle, acting, replay, seen_by, view
-from niagara.rules.forms import (
+from niagara.rules.codec import (
     event_to_json,
     position_to_json,
     record_from_json,

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from niagara.rules import Paddle
-from niagara.rules.forms import options_to_json, position_to_json
+from niagara.rules.codec import options_to_json, position_to_json
 from niagara.server.commands import Join, Rematch, Resign, Start, Vote
 from niagara.server.entries import Created, Forgotten, Resigned
 from niagara.server.game_commands import check_rematch

@@ -23,7 +23,7 @@ from msgspec import json, structs
 
 from niagara.rules import acting, legal_actions
 from niagara.rules.actions import canonical
-from niagara.rules.forms import options_to_json, position_to_json
+from niagara.rules.codec import options_to_json, position_to_json
 from niagara.rules.options import FORKS, TIEBREAKS
 from niagara.rules.position import OVER
 from niagara.server.action_codec import raw

@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 from niagara.rules import Options, new_game
-from niagara.rules.forms import options_to_json, position_to_json
+from niagara.rules.codec import options_to_json, position_to_json
 from niagara.server.commands import Change, Fill, Start
 from niagara.server.entries import Changed, Created, entry_from_bytes
 from niagara.server.refusal import Damaged, Refusal

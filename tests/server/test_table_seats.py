@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from niagara.rules import new_game
-from niagara.rules.forms import position_to_json
+from niagara.rules.codec import position_to_json
 from niagara.server.commands import (
     AddSeat,
     AnyCommand,

@@ -8,7 +8,7 @@ import pytest
 
 from niagara.rules import SPECTATOR, Position, acting, legal_actions, seen_by, take_back, view
 from niagara.rules.board import NO_TILE
-from niagara.rules.forms import action_to_json, event_to_json, view_to_json
+from niagara.rules.codec import action_to_json, event_to_json, view_to_json
 from niagara.server.commands import Start
 from niagara.server.entries import Acted
 from niagara.server.table_setup import SeatWish

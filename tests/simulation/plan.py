@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from niagara.rules import Options, deal
-from niagara.rules.forms import position_to_json
+from niagara.rules.codec import position_to_json
 from niagara.server.table_setup import LEVEL_NAMES, SeatWish, TableWish
 from simulation.faults import KINDS
 from simulation.knobs import some_knobs

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from niagara.arena.setting import Setting
 from niagara.arena.tally import BotTally, Rounds, Tally
-from niagara.rules.forms import options_to_json
+from niagara.rules.codec import options_to_json
 
 Json = dict[str, Any]
 DIGITS: Final = 5

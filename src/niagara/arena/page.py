@@ -8,7 +8,7 @@ from niagara.arena.match import MatchResult
 from niagara.arena.plots import COLOURS, course_plot, rounds_plot, share_plot, speed_plot
 from niagara.arena.setting import Setting
 from niagara.arena.tally import BotTally, Tally
-from niagara.rules.forms import options_to_json
+from niagara.rules.codec import options_to_json
 
 # Chosen to be told apart by most eyes, on paper and at night.
 LIGHT: Final = (

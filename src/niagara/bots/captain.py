@@ -27,7 +27,7 @@ from niagara.bots.rollout import glimpses
 from niagara.bots.worth import PLANNED
 from niagara.rules import Action, Memory, NaturalFork, Paddle, Position, Ransom, View, play
 from niagara.rules.board import Seat, Tile
-from niagara.rules.position import PADDLE
+from niagara.rules.position import PADDLE_PHASE
 
 # How many actions are looked at: the best by the guide's plan; more if the budget is large.
 CANDIDATES: Final = 8
@@ -60,7 +60,7 @@ class Captain(Bot):
         ranked = sorted(legal, key=plan.worth, reverse=True)
         if len(legal) == 1 or isinstance(ranked[0], Ransom):
             return ranked[0]
-        if view.phase == PADDLE or view.round != self.learned_in:
+        if view.phase == PADDLE_PHASE or view.round != self.learned_in:
             self.regrets, self.learned_in = Regrets(len(view.players)), view.round
         candidates = [action for action in ranked if not isinstance(action, Ransom)]
         rounds = [view.round + ahead for ahead in self.ahead]
@@ -139,7 +139,7 @@ class Search:
 
     def _answers(self, position: Position, rng: Random) -> list[tuple[Seat, Tile]]:
         """The tiles chosen by the rivals that have yet to choose, by what they have learned."""
-        if position.phase != PADDLE:
+        if position.phase != PADDLE_PHASE:
             return []
         return [
             (seat, self.regrets.choose(seat, player.hand, rng))

@@ -14,8 +14,8 @@ from niagara.bots import external_protocol as protocol
 from niagara.bots.bot import Bot
 from niagara.bots.external_process import Broken, Process
 from niagara.rules import Action, Event, Malformed, View
-from niagara.rules.forms import action_from_json, event_to_json
-from niagara.rules.forms.read import Json, shown
+from niagara.rules.codec import action_from_json, event_to_json
+from niagara.rules.codec.strict_json import Json, shown
 
 SECONDS: Final = 1.0  # for a decision
 START_SECONDS: Final = 10.0  # for the answer to hello: a program may have much to load

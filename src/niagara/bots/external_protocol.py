@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from niagara.rules import Action, Malformed, View
-from niagara.rules.forms import action_to_json, options_to_json, view_to_json
-from niagara.rules.forms.read import Json, fields, name, shown, text
+from niagara.rules.codec import action_to_json, options_to_json, view_to_json
+from niagara.rules.codec.strict_json import Json, fields, name, shown, text
 from niagara.rules.record import LONGEST_NAME
 
 PROTOCOL: Final = 1

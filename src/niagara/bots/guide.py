@@ -33,8 +33,8 @@ from niagara.rules.board import (
     Space,
     Tile,
 )
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.trips import theft_from, trips_from
-from niagara.rules.turn import turn_from
 
 STRANDED: Final = 10.0  # without a canoe nothing else counts
 WHIM: Final = 0.12  # how far apart tiles may be and still be mixed: a foreseeable guide is robbed
@@ -80,7 +80,7 @@ class Plan:
                 player.canoes,
                 self.memory.may_hold(seat),
                 place_of(seat, view.start, seats),
-                view.next_branch,
+                view.next_arm,
                 view.sites,
             )
             for seat, player in enumerate(view.players)
@@ -106,7 +106,7 @@ class Plan:
         key = (tile, weather)
         if key not in self._canoes:
             speeds = self.forecast.speeds(tile, weather)
-            self._canoes[key] = self.scale.after_flow(self.view.next_branch, speeds)
+            self._canoes[key] = self.scale.after_flow(self.view.next_arm, speeds)
         return self._canoes[key]
 
     def _tile(self, tile: Tile) -> float:

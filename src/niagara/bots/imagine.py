@@ -27,7 +27,7 @@ def imagine(view: View, memory: Memory, rng: Random, regrets: Regrets) -> Positi
         view.turn,
         view.pending,
         view.weather,
-        view.next_branch,
+        view.next_arm,
         view.sites,
         view.winners,
         tuple(players),

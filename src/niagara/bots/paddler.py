@@ -25,11 +25,11 @@ from niagara.rules.board import (
     Kind,
     Tile,
 )
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.events import HIDDEN
 from niagara.rules.river import alternating, carried
 from niagara.rules.scoring import progress
 from niagara.rules.trips import trips_from
-from niagara.rules.turn import turn_from
 
 # What a canoe is worth, in the coin in which one step of water costs 4.
 LOST_WORTH: Final = -60.0
@@ -130,7 +130,7 @@ class Forecast:
         """The worth of canoes after the river has flowed, on average over the lowest tiles."""
         weather = self.view.weather + step
         speeds = [max(0, weather + (0 if tile == CLOUD else tile)) for tile in tiles]
-        flows = [carried(alternating(self.view.next_branch, speed)) for speed in speeds]
+        flows = [carried(alternating(self.view.next_arm, speed)) for speed in speeds]
         worths = [self._canoe(flow[canoe.at], canoe.gem) for flow in flows for canoe in canoes]
         return sum(worths) / len(flows)
 

@@ -26,11 +26,11 @@ from niagara.rules import (
 )
 from niagara.rules.bag import ONE, Bag
 from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Kind, Seat, Tile
+from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.play import play
-from niagara.rules.position import CANOE, OVER, PADDLE
+from niagara.rules.position import CANOE_PHASE, OVER, PADDLE_PHASE
 from niagara.rules.river import MAX_SPEED
-from niagara.rules.trips import outlook
-from niagara.rules.turn import turn_from
+from niagara.rules.trips import trip_table
 
 TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares
 GREED: Final = 0.4  # what a rival's loss by theft is worth to the thief
@@ -55,7 +55,7 @@ def glimpses(position: Position, rounds: Sequence[int], rng: Random) -> list[lis
     for last_round in rounds:
         while position.phase != OVER and position.round < last_round:
             seat = position.turn
-            if position.phase == PADDLE:
+            if position.phase == PADDLE_PHASE:
                 seat = _first_to_choose(position)
             action = choose(position, seat, rng)
             position = play(position, seat, action, draw)
@@ -76,7 +76,7 @@ def outcome(position: Position) -> list[float]:
                 player.canoes,
                 player.hand,
                 place_of(seat, position.start, seats),
-                position.next_branch,
+                position.next_arm,
                 position.sites,
             )
             for seat, player in enumerate(position.players)
@@ -130,7 +130,7 @@ def _tile(position: Position, player: Player, legal: Sequence[Action], rng: Rand
     best, most = tiles[0], -100.0
     for action in tiles:
         tile = action.tile
-        after = expected(position.next_branch, position.weather, tile, rivals)
+        after = expected(position.next_arm, position.weather, tile, rivals)
         worth = _turn(position, player, tile, after) - PLANNED.tiles[tile]
         if worth > most:
             best, most = action, worth
@@ -150,7 +150,7 @@ def _turn(position: Position, player: Player, tile: Tile, after: Table) -> float
         canoe = a if number == 0 else b
         here = after[canoe_class(gems, sites, canoe.gem)][canoe.at]
         best = -100.0
-        for trip in outlook(number, canoe.code, tile).trips(sites):
+        for trip in trip_table(number, canoe.code, tile).trips(sites):
             best = max(best, _arrival(trip, canoe.gem, gems, sites, after))
         if canoe.at == SHORE:
             if a.at == b.at:
@@ -189,7 +189,7 @@ def _trip(position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
     player = position.players[seat]
     gems, sites = player.gems, position.sites
     known, hidden = _open_tiles(position)
-    after = expected(position.next_branch, position.weather, known, hidden)
+    after = expected(position.next_arm, position.weather, known, hidden)
     best, most = legal[-1], -100.0
     for action in legal:
         gain = 0.0
@@ -212,13 +212,13 @@ def _trip(position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
 
 def _weather(position: Position, seat: Seat, legal: Sequence[Action]) -> Action:
     """The weather that is better for this seat's canoes than for the others'."""
-    assert position.phase == CANOE
+    assert position.phase == CANOE_PHASE
     known, hidden = _open_tiles(position)
     share = 1 / (len(position.players) - 1)
     best, most = legal[0], -1000.0
     for action in legal:
         assert isinstance(action, Weather)
-        after = expected(position.next_branch, position.weather + action.step, known, hidden)
+        after = expected(position.next_arm, position.weather + action.step, known, hidden)
         worth = 0.0
         for other, player in enumerate(position.players):
             weight = 1.0 if other == seat else -share

@@ -22,7 +22,7 @@ from niagara.cli.terminal.desk import reader
 from niagara.cli.terminal.game import play_terminal
 from niagara.cli.terminal.replay import replay_terminal
 from niagara.rules import Malformed
-from niagara.rules.forms import options_from_json
+from niagara.rules.codec import options_from_json
 
 app = typer.Typer(
     name="niagara",

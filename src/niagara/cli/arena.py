@@ -39,7 +39,7 @@ from niagara.arena.ladder import SEATS, ladder_lines, ladder_markdown
 from niagara.arena.lineup import check_bots, words_from_text
 from niagara.bots import BOTS
 from niagara.rules import Malformed, Options
-from niagara.rules.forms import options_from_json
+from niagara.rules.codec import options_from_json
 
 OK: Final = 0
 FAILED: Final = 1

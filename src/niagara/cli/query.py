@@ -12,9 +12,7 @@ from typing import Any, BinaryIO, Final
 
 from niagara.rules import NiagaraError, acting, legal_actions, new_game, play, view
 from niagara.rules.board import MAX_SEATS, MIN_SEATS, Arm
-from niagara.rules.errors import Malformed
-from niagara.rules.events import Event
-from niagara.rules.forms import (
+from niagara.rules.codec import (
     action_from_json,
     action_to_json,
     event_to_json,
@@ -23,8 +21,10 @@ from niagara.rules.forms import (
     position_to_json,
     view_to_json,
 )
-from niagara.rules.forms.read import Json, fields, integer, parsed, tagged
-from niagara.rules.forms.words import arm_from_json, arms_from_json, seat_from_json
+from niagara.rules.codec.pieces import arm_from_json, arms_from_json, seat_from_json
+from niagara.rules.codec.strict_json import Json, fields, integer, parsed, tagged
+from niagara.rules.errors import Malformed
+from niagara.rules.events import Event
 from niagara.rules.position import Position
 from niagara.rules.view import SPECTATOR
 
@@ -128,7 +128,7 @@ class _River:
         if self.arms and position.options.fork != "natural":
             raise Malformed("river", "R6.3: expected null, the arms alternate by rule")
 
-    def __call__(self, _next_branch: Arm, _pushes: int) -> tuple[Arm, ...]:
+    def __call__(self, _next_arm: Arm, _pushes: int) -> tuple[Arm, ...]:
         self.taken = True
         return self.arms
 

@@ -1,3 +1,9 @@
-"""A position as a picture: `draw.text.board` for terminals and error reports, `draw.svg.svg`
-for documents. Both take a `Position` or a `View` and show no more than they are given.
-"""  # noqa: D205 - one sentence too long for a line
+"""A position or a view as a picture: `board` for terminals, `svg` for documents and notebooks.
+
+Both show no more than they are given.
+"""
+
+from niagara.draw.svg import svg
+from niagara.draw.text import board
+
+__all__ = ["board", "svg"]

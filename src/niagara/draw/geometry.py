@@ -1,7 +1,7 @@
 """Where everything lies on the drawn board: the one place that holds its measures.
 
-The river is an S from the pier at the top to the fork; its two arms embrace the island and end
-in the falls. To the right of the land stands the panel with the seats.
+The river is an S from the pier at the top to the fork; its two arms run around the island to
+the falls. To the right of the land stands the panel with the seats.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ SITES: Final[tuple[tuple[float, float, int], ...]] = (
 ASHORE: Final[Point] = (470, 46)
 ADRIFT: Final[Point] = (313, 770)
 
-CANOE: Final[Point] = (62, 24)  # length and beam
+CANOE_SIZE: Final[Point] = (62, 24)  # length and beam
 
 WAVES: Final[tuple[Point, ...]] = (
     *(
@@ -101,7 +101,7 @@ def label_at(space: Space, canoes: int) -> Point:
 
 def _rows(centre: Point, count: int, columns: int, scale: float) -> list[Point]:
     """Places in rows around a centre, every row centred for itself."""
-    across, down = (CANOE[0] + 4) * scale, (CANOE[1] + 3) * scale
+    across, down = (CANOE_SIZE[0] + 4) * scale, (CANOE_SIZE[1] + 3) * scale
     rows = -(-count // columns)
     places: list[Point] = []
     for row in range(rows):

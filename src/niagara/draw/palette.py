@@ -1,4 +1,4 @@
-"""The colours of the drawn board: warm paper, deep forest, cool water."""
+"""The colours of the drawn board."""
 
 from typing import Final
 

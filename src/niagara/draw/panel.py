@@ -5,15 +5,15 @@ from typing import Final
 
 from niagara.draw import palette
 from niagara.draw.geometry import HEIGHT, LAND, WIDTH
-from niagara.draw.letters import fitted
 from niagara.draw.shapes import badge, gem
 from niagara.draw.table import Table, current, hand_of, lies_open, players_of, signed, tile_sign
+from niagara.draw.text_width import fitted
 from niagara.draw.xml import moved, tag, text
 from niagara.rules.bag import counts
 from niagara.rules.board import ARM_NAMES, CLOUD, MAX_WEATHER, MIN_WEATHER, NO_TILE, Seat, Tile
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import SEAT_LETTERS
-from niagara.rules.position import CANOE, PADDLE
+from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE
 from niagara.rules.scoring import GOALS, reached
 
 MARGIN: Final = 18
@@ -24,7 +24,7 @@ CLOUD_SHAPE: Final = "M-9 5A5 5 0 0 1-8-3A6.5 6.5 0 0 1 4-5A5 5 0 0 1 9 5Z"
 
 
 def panel(table: Table, people: Sequence[str]) -> str:
-    """All that is not on the river."""
+    """Everything beside the river."""
     step = min(CARD_HEIGHT + 14, (HEIGHT - FIRST_CARD - 6) / len(people))
     cards = [
         moved(LAND + MARGIN, FIRST_CARD + seat * step, 1, _card(table, seat, name))
@@ -47,9 +47,9 @@ def _head(table: Table) -> str:
 
 
 def _phase(table: Table) -> str:
-    if table.phase == PADDLE:
+    if table.phase == PADDLE_PHASE:
         return "I: choosing tiles"
-    if table.phase == CANOE:
+    if table.phase == CANOE_PHASE:
         return f"II: {SEAT_LETTERS[table.turn]} to move"
     return f"won by {' and '.join(SEAT_LETTERS[seat] for seat in table.winners)}"
 
@@ -57,7 +57,7 @@ def _phase(table: Table) -> str:
 def _river(table: Table) -> str:
     flow = current(table)
     so_far = "" if flow is None else f"   ·   river so far {flow}"
-    return f"next disc goes {ARM_NAMES[table.next_branch]}{so_far}"
+    return f"next disc goes {ARM_NAMES[table.next_arm]}{so_far}"
 
 
 def _weather(table: Table) -> str:

@@ -6,7 +6,7 @@ Nothing is told by colour alone: every kind of gem has its own cut, every canoe 
 from typing import Final
 
 from niagara.draw import palette
-from niagara.draw.geometry import CANOE, DISC_RADIUS
+from niagara.draw.geometry import CANOE_SIZE, DISC_RADIUS
 from niagara.draw.table import Mark
 from niagara.draw.xml import moved, tag, text
 from niagara.rules.board import EMPTY, Kind, Seat
@@ -59,7 +59,7 @@ def gem(kind: Kind, x: float, y: float, size: float = 1) -> str:
 
 def canoe(mark: Mark, x: float, y: float, scale: float = 1) -> str:
     """A canoe from above, its mark on the bow, its cargo amidships."""
-    half, beam = CANOE[0] / 2, CANOE[1] / 2
+    half, beam = CANOE_SIZE[0] / 2, CANOE_SIZE[1] / 2
     bend = half * 0.55
     hull = f"M{-half:g} 0C{-bend:g}{-beam * 1.3:g} {bend:g}{-beam * 1.3:g} {half:g} 0"
     hull += f"C{bend:g} {beam * 1.3:g} {-bend:g} {beam * 1.3:g}{-half:g} 0Z"

@@ -53,7 +53,7 @@ def _label(table: Table, space: Space) -> str:
 
 
 def _words(table: Table) -> str:
-    """Names for the two places off the river, while somebody is there."""
+    """Names for the two places off the river, while a canoe is there."""
     parts = []
     if marks_at(table, SHORE):
         parts.append(text("ashore", ASHORE[0] - 190, ASHORE[1] + 5, 14, palette.FAINT))
@@ -88,7 +88,7 @@ def _site(kind: Kind, bag: Bag) -> str:
 
 def _next_arm(table: Table) -> str:
     """An arrow at the fork into the arm that takes the next disc."""
-    side = -1 if table.next_branch == LEFT else 1
+    side = -1 if table.next_arm == LEFT else 1
     x, y = DISCS[5][0] + side * 46, DISCS[5][1] + 48
     arrow = f"M{-side * 12} -9L{side * 10} 7M{side * 10} 7h{-side * 11}M{side * 10} 7v-11"
     return moved(

@@ -1,13 +1,13 @@
-"""What every drawing asks of a table: names, notes and who lies where.
+"""What every drawing asks of a table: names, signs, and which canoes are where.
 
-Positions and views share their attributes; this is the one place that knows where they differ.
+Positions and views share their attributes; only this file handles the ones that differ.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from niagara.rules import Player, PlayerView, Position, View
+from niagara.rules import Player, PlayerView
 from niagara.rules.bag import Bag, counts
 from niagara.rules.board import (
     CLOUD,
@@ -21,11 +21,11 @@ from niagara.rules.board import (
 )
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import CLOUD_SIGN, KIND_LETTERS, SEAT_LETTERS
-from niagara.rules.position import CANOE
+from niagara.rules.position import CANOE_PHASE, TableState
 from niagara.rules.river import speed
 from niagara.rules.view import is_revealed
 
-Table = Position | View
+Table = TableState[Any]  # a position or a view
 
 HIDDEN_SIGN: Final = "?"
 NO_SIGN: Final = "·"
@@ -75,7 +75,7 @@ def lies_open(table: Table, seat: Seat) -> bool:
 def current(table: Table) -> int | None:
     """How fast the river would flow by the tiles that lie open; None while none does."""
     tiles = [p.paddle for seat, p in enumerate(players_of(table)) if lies_open(table, seat)]
-    return speed(tiles, table.weather) if tiles and table.phase == CANOE else None
+    return speed(tiles, table.weather) if tiles and table.phase == CANOE_PHASE else None
 
 
 def hand_of(player: Player | PlayerView) -> tuple[Tile, ...] | int:

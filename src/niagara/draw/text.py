@@ -8,7 +8,6 @@ the notation. Below it one line for each seat.
 from collections.abc import Sequence
 from typing import Final
 
-from niagara.draw.letters import fitted
 from niagara.draw.table import (
     NO_SIGN,
     Mark,
@@ -23,6 +22,7 @@ from niagara.draw.table import (
     signed,
     tile_sign,
 )
+from niagara.draw.text_width import fitted
 from niagara.rules.board import (
     ARM_NAMES,
     D6L,
@@ -40,7 +40,7 @@ from niagara.rules.board import (
     Space,
 )
 from niagara.rules.notation import KIND_LETTERS, SEAT_LETTERS
-from niagara.rules.position import CANOE, PADDLE
+from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE
 from niagara.rules.scoring import GOALS, reached
 
 WIDTH: Final = 80
@@ -87,7 +87,7 @@ def board(table: Table, names: Sequence[str] | None = None) -> str:
 
 
 def picture(table: Table, names: Sequence[str] | None = None) -> str:
-    """The whole table as text, for those who know the signs."""
+    """The whole table as text, without the legend."""
     people = named(table, names)
     lines = [*_headline(table, people), *_river(table), *_seats(table, people)]
     return "".join(f"{line.rstrip()}\n" for line in lines)
@@ -100,7 +100,7 @@ def _headline(table: Table, people: Sequence[str]) -> list[str]:
     )
     flow = current(table)
     river = [] if flow is None else [f"river so far {flow}"]
-    facts = [f"weather {track}", f"next arm {ARM_NAMES[table.next_branch]}", *river]
+    facts = [f"weather {track}", f"next arm {ARM_NAMES[table.next_arm]}", *river]
     return [
         fitted(f" NIAGARA   round {table.round}   {_phase(table, people)}", WIDTH),
         " " + "   ".join(facts),
@@ -109,18 +109,18 @@ def _headline(table: Table, people: Sequence[str]) -> list[str]:
 
 
 def _phase(table: Table, people: Sequence[str]) -> str:
-    if table.phase == PADDLE:
+    if table.phase == PADDLE_PHASE:
         waiting = [SEAT_LETTERS[s] for s, p in enumerate(players_of(table)) if p.paddle == NO_TILE]
         return f"I paddle: {' '.join(waiting)} to choose a tile"
-    if table.phase == CANOE:
+    if table.phase == CANOE_PHASE:
         who = f"{SEAT_LETTERS[table.turn]} {fitted(people[table.turn], 20).rstrip()}"
         return f"II canoes: {who} to move, tile {tile_sign(table.players[table.turn].paddle)}"
     return f"over: won by {' and '.join(SEAT_LETTERS[seat] for seat in table.winners)}"
 
 
 def _river(table: Table) -> list[str]:
-    """The river from the shore to the falls, with all that floats on it and lies beside it."""
-    art = [row.replace("*", NEXT_ARM[table.next_branch]) for row in RIVER]
+    """The river from the shore to the falls, with the canoes on it and the gems beside it."""
+    art = [row.replace("*", NEXT_ARM[table.next_arm]) for row in RIVER]
     left, right = [""] * len(art), [""] * len(art)
     for disc, row in ROWS.items():
         side = left if disc in LEFT_SIDE else right

@@ -1,13 +1,13 @@
-"""The rules of Niagara: exact, pure, and all there is of them.
+"""The rules of Niagara as pure functions on immutable values.
 
-Deterministic: chance enters as an argument, time not at all; only the standard library is
-imported. The contract is docs/rules.md, whose numbers (R4.8, D3) stand in comments, errors and
-tests.
+Deterministic: chance is an argument, and there is no clock. Only the standard library is imported.
+The contract is docs/rules.md; comments, errors and tests cite its numbers (R4.8, D3). How to use
+it all: docs/engine.md.
 
 >>> from random import Random
->>> from niagara.rules import deal, legal_actions, play
+>>> from niagara.rules import Paddle, deal, play
 >>> position = deal(4, Random(7))
->>> position = play(position, 0, legal_actions(position, 0)[3])
+>>> position = play(position, 0, Paddle(4))
 >>> position.players[0].paddle
 4
 """
@@ -27,7 +27,7 @@ from niagara.rules.actions import (
     Weather,
 )
 from niagara.rules.chance import NaturalFork, deal
-from niagara.rules.errors import IllegalAction, Malformed, NiagaraError
+from niagara.rules.errors import IllegalAction, Malformed, NiagaraError, UnfinishedTurn
 from niagara.rules.events import Event
 from niagara.rules.game import Game
 from niagara.rules.legal import acting, legal_actions
@@ -36,7 +36,7 @@ from niagara.rules.options import Options
 from niagara.rules.play import play
 from niagara.rules.position import Canoe, Player, Position, canoe_at, new_game
 from niagara.rules.record import Flow, Move, Record, replay
-from niagara.rules.stage import Staged, stage, take_back
+from niagara.rules.stage import Staged, play_turn, stage, take_back
 from niagara.rules.view import SPECTATOR, PlayerView, View, seen_by, view
 
 __all__ = [
@@ -67,6 +67,7 @@ __all__ = [
     "Staged",
     "Steal",
     "Trip",
+    "UnfinishedTurn",
     "Unload",
     "View",
     "Weather",
@@ -76,6 +77,7 @@ __all__ = [
     "legal_actions",
     "new_game",
     "play",
+    "play_turn",
     "replay",
     "seen_by",
     "stage",

@@ -1,10 +1,12 @@
 """What a seat can do: choose a tile, ransom, change the weather, make a trip, end a turn.
 
-Actions are immutable values: equal when they say the same, hashable, and their ``repr`` builds
-them again. Whether one is legal is the business of `legal`; how it is written, of `notation`
-and `forms`.
+Actions are immutable, hashable values. ``str`` writes one in notation and `Action.parse` reads it
+back; ``repr`` is the Python that builds it. `legal` decides which are legal.
 
-Every action a table can ever see is listed once in `ACTIONS`; its place there is its ``index``,
+>>> Action.parse("0>3+A"), str(Paddle(4))
+(Trip(0, (), 3, (Load(0),)), '4')
+
+Every action that can ever be legal is listed once in `ACTIONS`; its place there is its ``index``,
 which orders `legal_actions` and numbers the actions for machine learning.
 """
 
@@ -106,8 +108,15 @@ class Action:
     def __init__(self) -> None:
         self.index = -1
 
+    @staticmethod
+    def parse(text: str) -> "Action":
+        """The action that a text in notation stands for, legal or not; raises `Malformed`."""
+        from niagara.rules.notation import action_from_text
+
+        return action_from_text(text)
+
     def key(self) -> tuple[object, ...]:
-        """What makes this action what it is: equal keys, equal actions."""
+        """The name of the class and its values: actions with equal keys are equal."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -124,6 +133,11 @@ class Action:
     def __repr__(self) -> str:
         name, *values = self.key()
         return f"{name}({', '.join(map(repr, values))})"
+
+    def __str__(self) -> str:
+        from niagara.rules.notation import action_to_text
+
+        return action_to_text(self)
 
 
 class Paddle(Action):
@@ -178,8 +192,8 @@ class Done(Action):
 class Trip(Action):
     """Move one canoe: cargo handled before, the space it goes to, cargo handled after (R4).
 
-    The attributes past ``after`` say the same in the words the engine uses; for a trip that can
-    never be legal (two loads, say) they mean nothing.
+    The attributes past ``after`` sum up the cargo for the engine; for a trip that can never be
+    legal (two loads, say) they mean nothing.
     """
 
     __slots__ = ("after", "before", "canoe", "cost", "loads", "steals", "to", "unloads")

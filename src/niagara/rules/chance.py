@@ -1,4 +1,4 @@
-"""The game's only chance: the set-up draw (R1.6, D4) and the natural fork (R6.4).
+"""Everything random in the game: the set-up draw (R1.6, D4) and the natural fork (R6.4).
 
 Both take the generator they draw from; nothing here is global.
 """
@@ -29,12 +29,12 @@ class NaturalFork:
         self.rng = rng
         self.begun = begun
 
-    def __call__(self, next_branch: Arm, pushes: int) -> list[Arm]:
+    def __call__(self, next_arm: Arm, pushes: int) -> list[Arm]:
         """The arms of so many pushes, the expected one given."""
         arms: list[Arm] = []
         for _ in range(pushes):
             repeats = self.begun and self.rng.random() < REPEAT
-            arms.append(1 - next_branch if repeats else next_branch)
-            next_branch = 1 - arms[-1]
+            arms.append(1 - next_arm if repeats else next_arm)
+            next_arm = 1 - arms[-1]
             self.begun = True
         return arms

@@ -1,4 +1,4 @@
-"""The ways an input can be wrong: it cannot be read, or it breaks a rule here and now."""
+"""What the rules raise: an input cannot be read, breaks a rule, or stops in mid-turn."""
 
 
 class NiagaraError(ValueError):
@@ -19,3 +19,10 @@ class IllegalAction(NiagaraError):
     def __init__(self, rule: str, reason: str) -> None:
         super().__init__(f"{rule}: {reason}")
         self.rule = rule
+
+
+class UnfinishedTurn(NiagaraError):
+    """Actions that stop in the middle of a turn."""
+
+    def __init__(self) -> None:
+        super().__init__("the turn is not finished: a canoe is still to move")

@@ -1,7 +1,7 @@
 """What happened, in the order it happened: enough to animate a move without knowing the rules.
 
 `play` appends these to the log it is given. All are immutable values; `view` decides who may
-see what, and `forms` writes them down, field by field under the same names.
+see what, and `codec` writes them down, field by field under the same names.
 """
 
 from dataclasses import dataclass

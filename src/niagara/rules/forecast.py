@@ -1,7 +1,7 @@
-"""What the river may do this round, told from a view alone: all that could be, nothing that cannot.
+"""What the river may do this round, as far as a view tells: every possible speed and no other.
 
-A view hides what rivals hold, so any tile that may lie before them counts, and either way a cloud
-may move the weather.
+A view hides rivals' tiles, so every tile they may have chosen counts, and both ways in which a
+cloud may move the weather.
 """
 
 from functools import lru_cache
@@ -122,7 +122,7 @@ def may_play(player: PlayerView) -> tuple[Tile, ...]:
 
 
 def _ends_first(view: View) -> bool:
-    """Whether no river flows any more."""
+    """Whether the game is over, or ends before the river flows."""
     return (
         view.phase == OVER
         or view.round == view.options.round_limit
@@ -137,20 +137,20 @@ def _lowest_known(view: View) -> Tile:
 
 
 def _drifting(view: View, at: Space, speeds: tuple[int, ...]) -> Drifting:
-    ends = tuple(carried(alternating(view.next_branch, pushes))[at] for pushes in speeds)
+    ends = tuple(carried(alternating(view.next_arm, pushes))[at] for pushes in speeds)
     falls = [end == FALLS for pushes in speeds for end in _ends_of(view, at, pushes)]
     danger = CERTAIN if all(falls) else POSSIBLE if any(falls) else NO_DANGER
     return Drifting(at, ends, NO_DANGER if at == LOST else danger)
 
 
 def _ends_of(view: View, at: Space, pushes: int) -> set[Space]:
-    """Wherever so many pushes may carry a canoe."""
+    """Every space to which so many pushes may carry a canoe."""
     if view.options.fork == "alternate":
-        return {carried(alternating(view.next_branch, pushes))[at]}
+        return {carried(alternating(view.next_arm, pushes))[at]}
     either: tuple[Arm, ...] = (LEFT, RIGHT)
     spaces = {at}
     for push in range(pushes):
         # D4: the first push of a game goes where the set-up drew.
-        arms = (view.next_branch,) if push == 0 and view.round == 1 else either
+        arms = (view.next_arm,) if push == 0 and view.round == 1 else either
         spaces = {pushed(space, arm) for space in spaces for arm in arms}
     return spaces

@@ -29,7 +29,7 @@ class Game:
 
     def __init__(self, names: Sequence[str], rng: Random, options: Options = DEFAULT) -> None:
         self.position = deal(len(names), rng, options)
-        self.record = Record(options, tuple(names), self.position.start, self.position.next_branch)
+        self.record = Record(options, tuple(names), self.position.start, self.position.next_arm)
         self.draw = NaturalFork(rng)
 
     @property

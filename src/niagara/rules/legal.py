@@ -21,29 +21,29 @@ from niagara.rules.board import (
     Space,
     Tile,
 )
-from niagara.rules.position import CANOE, PADDLE, Player, Position
-from niagara.rules.trips import outlook
+from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE, Player, Position
+from niagara.rules.trips import trip_table
 
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
 
 
 def acting(position: Position) -> tuple[Seat, ...]:
     """The seats that have a decision to make now, in order of seat."""
-    if position.phase == PADDLE:
+    if position.phase == PADDLE_PHASE:
         return tuple(seat for seat, player in enumerate(position.players) if not player.paddle)
-    return (position.turn,) if position.phase == CANOE else ()
+    return (position.turn,) if position.phase == CANOE_PHASE else ()
 
 
 def legal_actions(position: Position, seat: Seat) -> tuple[Action, ...]:
     """Every action the seat may take now, in the order of `ACTIONS`; none if it does not act."""
-    if position.phase == CANOE:
+    if position.phase == CANOE_PHASE:
         if seat != position.turn:
             return NO_ACTIONS
         legal = position.memo
         if legal is None:
             legal = position.memo = _turn_actions(position, seat)
         return legal
-    if position.phase != PADDLE or not 0 <= seat < len(position.players):
+    if position.phase != PADDLE_PHASE or not 0 <= seat < len(position.players):
         return NO_ACTIONS
     player = position.players[seat]
     if player.paddle:
@@ -81,10 +81,10 @@ def _turn_actions(position: Position, seat: Seat) -> tuple[Action, ...]:
     assert turn is not None
     actions: list[Action] = []
     for canoe in turn.canoes:
-        view = outlook(canoe, player.canoes[canoe].code, tile)
-        actions.extend(view.trips(position.sites))
-        if view.theft_at != SHORE:
-            _add_thefts(actions, view.thefts, position.players, seat, view.theft_at)
+        table = trip_table(canoe, player.canoes[canoe].code, tile)
+        actions.extend(table.trips(position.sites))
+        if table.theft_at != SHORE:
+            _add_thefts(actions, table.thefts, position.players, seat, table.theft_at)
     if turn.may_stop:
         actions.append(DONE)
     return tuple(actions)

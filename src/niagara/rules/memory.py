@@ -1,8 +1,7 @@
 """What a player with a perfect memory knows of the rivals' tiles (R2.3: who remembers, knows).
 
 All reveals are public, so whoever has watched since the hands were last full knows every hand
-but for the tile that lies face down. A `Memory` is fed the events a seat saw; it never needs,
-and never sees, anything else.
+but for the tile that lies face down. A `Memory` is given only the events a seat saw.
 """
 
 from collections.abc import Iterable

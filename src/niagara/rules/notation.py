@@ -18,7 +18,7 @@ equals sign, and rounds are numbered: ``1. a4 b2 c~ a0>4 b0>2 cw+ =LR``.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from niagara.rules.actions import (
@@ -35,11 +35,11 @@ from niagara.rules.actions import (
     canonical,
 )
 from niagara.rules.board import ARM_NAMES, CLOUD, DESTINATION_NAMES, FALLS, SHORE
+from niagara.rules.codec.options import NAMES as OPTION_NAMES
+from niagara.rules.codec.options import options_to_json
+from niagara.rules.codec.records import record_from_json
+from niagara.rules.codec.strict_json import fields, parsed
 from niagara.rules.errors import Malformed
-from niagara.rules.forms.options import NAMES as OPTION_NAMES
-from niagara.rules.forms.options import options_to_json
-from niagara.rules.forms.read import fields, parsed
-from niagara.rules.forms.records import record_from_json
 from niagara.rules.options import DEFAULT
 from niagara.rules.record import FORMAT, Flow, Move, Record
 
@@ -47,8 +47,10 @@ KIND_LETTERS: Final = "ADBSR"  # amethyst, diamond, am-B-er, sapphire, ruby
 SEAT_LETTERS: Final = "abcde"
 ARM_LETTERS: Final = "LR"
 CLOUD_SIGN: Final = "~"
+UNKNOWN: Final = "?"
 
 _SPACE_SIGNS: Final = ("s", *DESTINATION_NAMES[SHORE + 1 : FALLS], "f")
+_WEATHER_SIGNS: Final = {1: "+", -1: "-"}
 _CARGO: Final = r"(?:-|\+[ADBSR]|x[a-e][01])"
 _TRIP: Final = re.compile(rf"([01])({_CARGO}{{0,2}})>(s|[67][LR]|[1-5]|f)({_CARGO}{{0,2}})")
 _OP: Final = re.compile(_CARGO)
@@ -58,7 +60,7 @@ _COMMENT: Final = re.compile(r"\{[^}]*\}")
 
 
 def action_to_text(action: Action) -> str:
-    """An action in notation.
+    """An action in notation; a number that means nothing on the board is written "?".
 
     >>> action_to_text(Trip(0, (UNLOAD,), 2, (Steal(2, 1),)))
     '0->2xc1'
@@ -66,20 +68,24 @@ def action_to_text(action: Action) -> str:
     if isinstance(action, Trip):
         before = "".join(map(_cargo_to_text, action.before))
         after = "".join(map(_cargo_to_text, action.after))
-        return f"{action.canoe}{before}>{_SPACE_SIGNS[action.to]}{after}"
+        return f"{action.canoe}{before}>{_sign(_SPACE_SIGNS, action.to)}{after}"
     if isinstance(action, Paddle):
         return CLOUD_SIGN if action.tile == CLOUD else str(action.tile)
     if isinstance(action, Ransom):
-        return f"${action.canoe}{KIND_LETTERS[action.gem]}"
+        return f"${action.canoe}{_sign(KIND_LETTERS, action.gem)}"
     if isinstance(action, Weather):
-        return "w+" if action.step > 0 else "w-"
+        return f"w{_WEATHER_SIGNS.get(action.step, UNKNOWN)}"
     return "."
 
 
 def _cargo_to_text(op: Cargo) -> str:
     if isinstance(op, Load):
-        return f"+{KIND_LETTERS[op.kind]}"
-    return f"x{SEAT_LETTERS[op.seat]}{op.canoe}" if isinstance(op, Steal) else "-"
+        return f"+{_sign(KIND_LETTERS, op.kind)}"
+    return f"x{_sign(SEAT_LETTERS, op.seat)}{op.canoe}" if isinstance(op, Steal) else "-"
+
+
+def _sign(signs: Sequence[str], number: int) -> str:
+    return signs[number] if 0 <= number < len(signs) else UNKNOWN
 
 
 def action_from_text(text: str, where: str = "action") -> Action:

@@ -1,8 +1,8 @@
 """Playing: one action in, the next position out.
 
 `play` checks the action, carries it out, and runs whatever then needs no decision: turns that
-pass by themselves, the river, the rescue, the life preserver, the end of the game. Each step
-below is one paragraph of the rules. Chance comes in through ``draw``; there is no other.
+pass by themselves, the river, the rescue, the life preserver, the end of the game. Each function
+below is one paragraph of the rules. All chance comes from ``draw``.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,9 @@ from niagara.rules.board import (
     Seat,
     Tile,
 )
+from niagara.rules.canoes_to_move import Turn, turn_from
 from niagara.rules.errors import Malformed
+from niagara.rules.event_log import Log, log_pushes, log_trip
 from niagara.rules.events import (
     Chosen,
     Flowed,
@@ -40,13 +42,20 @@ from niagara.rules.events import (
     Victory,
     WeatherMoved,
 )
-from niagara.rules.explain import why_illegal
 from niagara.rules.legal import legal_actions
-from niagara.rules.position import CANOE, NOBODY, OVER, PADDLE, Canoe, Player, Position, canoe_at
+from niagara.rules.position import (
+    CANOE_PHASE,
+    NOBODY,
+    OVER,
+    PADDLE_PHASE,
+    Canoe,
+    Player,
+    Position,
+    canoe_at,
+)
 from niagara.rules.river import alternating, carried, speed
 from niagara.rules.scoring import goals_met, is_won, winners
-from niagara.rules.tell import Log, tell_pushes, tell_trip
-from niagara.rules.turn import Turn, turn_from
+from niagara.rules.why_illegal import why_illegal
 
 # Under the natural fork: given the arm expected next and a number of pushes, the arms they take.
 Draw = Callable[[Arm, int], Sequence[Arm]]
@@ -150,12 +159,12 @@ def still_choosing(
     return Position(
         position.options,
         position.round,
-        PADDLE,
+        PADDLE_PHASE,
         position.start,
         NOBODY,
         None,
         position.weather,
-        position.next_branch,
+        position.next_arm,
         sites,
         (),
         players,
@@ -172,7 +181,7 @@ def _make_trip(
 ) -> Position:
     """A trip, and the rest of the turn if there is any."""
     if log is not None:
-        tell_trip(position, seat, trip, log)
+        log_trip(position, seat, trip, log)
     sites, players = after_trip(position, seat, trip)
     assert position.pending is not None
     turn = position.pending.after[trip.canoe]
@@ -192,12 +201,12 @@ def on_turn(
     return Position(
         position.options,
         position.round,
-        CANOE,
+        CANOE_PHASE,
         position.start,
         position.turn,
         turn,
         weather,
-        position.next_branch,
+        position.next_arm,
         sites,
         (),
         players,
@@ -286,12 +295,12 @@ def _begin_turns(
             return Position(
                 position.options,
                 position.round,
-                CANOE,
+                CANOE_PHASE,
                 position.start,
                 seat,
                 turn,
                 weather,
-                position.next_branch,
+                position.next_arm,
                 sites,
                 (),
                 players,
@@ -319,7 +328,7 @@ def _end_round(
     if log is not None:
         lowest = min(tiles)
         log.append(Flowed(pushes, NO_TILE if lowest == CLOUD else lowest, weather))
-        tell_pushes(players, arms, log)
+        log_pushes(players, arms, log)
     spaces = carried(arms)
     refill = len(players[0].hand) == 0
     settled: list[Player] = []
@@ -343,16 +352,16 @@ def _end_round(
         if refill:
             log.append(HandsRefilled())
     # R6.3: the arm that was not taken last comes next.
-    next_branch = 1 - arms[-1] if arms else position.next_branch
+    next_arm = 1 - arms[-1] if arms else position.next_arm
     return Position(
         options,
         position.round + 1,
-        PADDLE,
+        PADDLE_PHASE,
         start,
         NOBODY,
         None,
         weather,
-        next_branch,
+        next_arm,
         sites,
         (),
         tuple(settled),
@@ -367,10 +376,10 @@ def _drifted(canoe: Canoe, to: int) -> Canoe:
 def _arms(position: Position, pushes: int, draw: Draw | None) -> tuple[Arm, ...]:
     """The arms the discs take: in turn (R6.3), or as drawn under the natural fork (R6.4)."""
     if position.options.fork == "alternate":
-        return alternating(position.next_branch, pushes)
+        return alternating(position.next_arm, pushes)
     if pushes == 0:
         return ()
-    arms = tuple(draw(position.next_branch, pushes)) if draw is not None else ()
+    arms = tuple(draw(position.next_arm, pushes)) if draw is not None else ()
     if len(arms) != pushes:
         raise Malformed("river", f"this flow takes {pushes} arms, got {len(arms)}")
     if any(arm not in (LEFT, RIGHT) for arm in arms):
@@ -398,7 +407,7 @@ def _end_game(
         NOBODY,
         None,
         weather,
-        position.next_branch,
+        position.next_arm,
         sites,
         won,
         players,

@@ -1,10 +1,10 @@
 """A position: everything there is to know between two decisions, as an immutable value.
 
-Playing makes a new position and never disturbs the one you hold. Nothing here checks that a
-position is possible; `forms` does, for positions that come from outside.
+Playing makes a new position and leaves the old one as it was. Nothing here checks that a position
+is possible; `codec` does, for positions that come from outside.
 """
 
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from niagara.rules.actions import Action
 from niagara.rules.bag import NOTHING, Bag, bag_of
@@ -27,13 +27,13 @@ from niagara.rules.board import (
     Space,
     Tile,
 )
+from niagara.rules.canoes_to_move import Turn
 from niagara.rules.options import DEFAULT, Options
-from niagara.rules.turn import Turn
 
-PADDLE: Final = "paddle"
-CANOE: Final = "canoes"
+PADDLE_PHASE: Final = "paddle"
+CANOE_PHASE: Final = "canoes"
 OVER: Final = "over"
-PHASES: Final = (PADDLE, CANOE, OVER)
+PHASES: Final = (PADDLE_PHASE, CANOE_PHASE, OVER)
 
 NOBODY: Final = -1  # the turn outside phase II
 
@@ -99,18 +99,23 @@ class Player:
         return f"Player{self.key()!r}"
 
 
-class Table:
-    """What a position and a view of it have in common: all but the players.
+AnyPlayer = TypeVar("AnyPlayer")
+
+
+class TableState(Generic[AnyPlayer]):
+    """What a position and a view of it have in common: they differ in what players show.
 
     ``turn`` is the seat to act in phase II and NOBODY otherwise; ``pending`` says what that
     seat's canoes still must or may do.
     """
 
     __slots__ = (
-        "next_branch",
+        "memo",
+        "next_arm",
         "options",
         "pending",
         "phase",
+        "players",
         "round",
         "sites",
         "start",
@@ -128,9 +133,10 @@ class Table:
         turn: Seat,
         pending: Turn | None,
         weather: int,
-        next_branch: Arm,
+        next_arm: Arm,
         sites: tuple[Bag, ...],
         winners: tuple[Seat, ...],
+        players: tuple[AnyPlayer, ...],
     ) -> None:
         self.options: Final = options
         self.round: Final = round
@@ -139,9 +145,12 @@ class Table:
         self.turn: Final = turn
         self.pending: Final = pending
         self.weather: Final = weather
-        self.next_branch: Final = next_branch
+        self.next_arm: Final = next_arm
         self.sites: Final = sites
         self.winners: Final = winners
+        self.players: Final = players
+        # What `legal_actions` found for the seat whose turn it is: a memo, not part of the value.
+        self.memo: tuple[Action, ...] | None = None
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this table what it is, in the order it is made from."""
@@ -153,13 +162,16 @@ class Table:
             self.turn,
             self.pending,
             self.weather,
-            self.next_branch,
+            self.next_arm,
             self.sites,
             self.winners,
+            self.players,
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and type(self) is type(other) and self.key() == other.key()
+        if not isinstance(other, TableState) or type(self) is not type(other):
+            return False
+        return self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
@@ -170,35 +182,22 @@ class Table:
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.key()!r}"
 
+    def __str__(self) -> str:
+        from niagara.draw.text import board
 
-class Position(Table):
+        return board(self).rstrip()
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from niagara.draw.svg import svg
+
+        return svg(self)
+
+
+class Position(TableState[Player]):
     """The whole table, all secrets included."""
 
-    __slots__ = ("memo", "players")
-
-    def __init__(
-        self,
-        options: Options,
-        round: int,  # noqa: A002 - the word of rules.md
-        phase: str,
-        start: Seat,
-        turn: Seat,
-        pending: Turn | None,
-        weather: int,
-        next_branch: Arm,
-        sites: tuple[Bag, ...],
-        winners: tuple[Seat, ...],
-        players: tuple[Player, ...],
-    ) -> None:
-        super().__init__(
-            options, round, phase, start, turn, pending, weather, next_branch, sites, winners
-        )
-        self.players: Final = players
-        # What `legal_actions` found for the seat whose turn it is: a memo, not part of the value.
-        self.memo: tuple[Action, ...] | None = None
-
-    def key(self) -> tuple[object, ...]:
-        return (*super().key(), self.players)
+    __slots__ = ()
 
 
 FULL_SITES: Final = tuple(
@@ -219,5 +218,15 @@ def new_game(seats: int, start: Seat, first_arm: Arm, options: Options = DEFAULT
         raise ValueError(f"D4: the first arm is {LEFT} or {RIGHT}, not {first_arm}")
     player = Player(TILES, (), NO_TILE, NOTHING, (canoe_at(SHORE),) * CANOES)
     return Position(
-        options, 1, PADDLE, start, NOBODY, None, 0, first_arm, FULL_SITES, (), (player,) * seats
+        options,
+        1,
+        PADDLE_PHASE,
+        start,
+        NOBODY,
+        None,
+        0,
+        first_arm,
+        FULL_SITES,
+        (),
+        (player,) * seats,
     )

@@ -1,7 +1,7 @@
 """The record of a game: its set-up and every step, enough to replay it exactly.
 
-A record only grows. After each flow of the river it holds the arms the discs took, so that it
-replays under either fork rule.
+Steps are only ever added. After each flow of the river the record holds the arms the discs took,
+so that it replays under either fork rule.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,7 +38,7 @@ class Flow(Value):
 
 @dataclass(frozen=True)
 class Record(Value):
-    """A game from its set-up on."""
+    """A game from its set-up on. ``str`` writes it in notation, `parse` reads it back."""
 
     options: Options
     names: tuple[str, ...]
@@ -46,9 +46,37 @@ class Record(Value):
     first_arm: Arm
     steps: tuple[Move | Flow, ...] = ()
 
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """The record that a text in notation stands for; raises `Malformed`.
+
+        Whether its moves are legal is found out by `replay`.
+        """
+        from niagara.rules.notation import record_from_text
+
+        return record_from_text(text)
+
+    def __str__(self) -> str:
+        from niagara.rules.notation import record_to_text
+
+        return record_to_text(self).rstrip()
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: the position after the last step."""
+        from niagara.draw.svg import svg
+
+        return svg(self.position(), self.names)
+
     def opening(self) -> Position:
         """The position the game began with."""
         return new_game(len(self.names), self.start, self.first_arm, self.options)
+
+    def position(self) -> Position:
+        """The position after the last step; raises `Malformed` as `replay` does."""
+        position = self.opening()
+        for moment in replay(self):
+            position = moment.position
+        return position
 
     def grown(self, steps: Sequence[Move | Flow]) -> "Record":
         """This record with more steps at its end."""
@@ -122,4 +150,4 @@ def _given(step: Move | Flow | None) -> Draw:
     """The draw that takes the arms from the record."""
     arms = step.arms if isinstance(step, Flow) else ()
 
-    return lambda _next_branch, _pushes: arms
+    return lambda _next_arm, _pushes: arms

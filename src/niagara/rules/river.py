@@ -31,7 +31,7 @@ def speed(tiles: Iterable[Tile], weather: int) -> int:
 
 
 def pushed(space: Space, arm: Arm) -> Space:
-    """Where one push into an arm carries what lies on a space (R6.2); the shore stays dry.
+    """Where one push into an arm carries what lies on a space (R6.2); the shore is not moved.
 
     >>> [pushed(space, RIGHT) for space in (3, 5, 6, 7, 9)]  # 3, 5, 6L, 6R, 7R
     [4, 7, 6, 9, 10]

@@ -10,22 +10,22 @@ from niagara.rules.options import Options
 from niagara.rules.position import Player
 
 # R8.1: what wins, and how much of it.
-SAME: Final = "four of a kind"
-KINDS: Final = "five kinds"
-ALL: Final = "seven in all"
-GOALS: Final = {SAME: 4, KINDS: 5, ALL: 7}
+FOUR_OF_A_KIND: Final = "four of a kind"
+FIVE_KINDS: Final = "five kinds"
+SEVEN_IN_ALL: Final = "seven in all"
+GOALS: Final = {FOUR_OF_A_KIND: 4, FIVE_KINDS: 5, SEVEN_IN_ALL: 7}
 _COMMON: Final = 4 * 5 * 7  # progress is counted in parts of this, to stay exact
 
 
 def reached(bag: Bag) -> dict[str, int]:
     """How far a bag has come towards each goal of R8.1."""
     have = counts(bag)
-    return {SAME: max(have), KINDS: sum(map(bool, have)), ALL: sum(have)}
+    return {FOUR_OF_A_KIND: max(have), FIVE_KINDS: sum(map(bool, have)), SEVEN_IN_ALL: sum(have)}
 
 
 @cache
 def goals_met(bag: Bag) -> tuple[str, ...]:
-    """The goals of R8.1 that a bag meets; none of them: no win."""
+    """The goals of R8.1 that a bag meets; empty if it does not win."""
     return tuple(goal for goal, n in reached(bag).items() if n >= GOALS[goal])
 
 

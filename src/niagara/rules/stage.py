@@ -1,21 +1,21 @@
-"""A turn before it is committed: tried out, taken back, tried again.
+"""A seat's turn as a list of actions: staged (tried out), played whole, a tile taken back.
 
 Staging shows a seat the table after its own actions and nothing that would follow from them: no
-tile is revealed, no river flows, no turn passes. So it tells nobody what they may not know yet.
+tile is revealed, no river flows, no turn passes. So it gives away nothing that is still secret.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from niagara.rules.actions import Action, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import NO_TILE, Seat
-from niagara.rules.errors import IllegalAction
+from niagara.rules.errors import IllegalAction, UnfinishedTurn
+from niagara.rules.event_log import Log, log_trip
 from niagara.rules.events import Event, WeatherMoved
-from niagara.rules.explain import why_illegal
 from niagara.rules.legal import NO_ACTIONS, legal_actions
-from niagara.rules.play import after_choice, after_trip, on_turn, play, still_choosing
-from niagara.rules.position import PADDLE, Player, Position
-from niagara.rules.tell import tell_trip
+from niagara.rules.play import Draw, after_choice, after_trip, on_turn, play, still_choosing
+from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE, Player, Position
+from niagara.rules.why_illegal import why_illegal
 
 
 class Staged:
@@ -46,10 +46,43 @@ def stage(position: Position, seat: Seat, actions: Iterable[Action]) -> Staged:
     """
     staged = Staged(position, legal_actions(position, seat))
     for action in actions:
-        if action not in staged.legal:
-            raise _why_not(staged, seat, action)
-        staged = _stage_one(staged.position, seat, action)
+        staged = _staged_with(staged, seat, action)
     return staged
+
+
+def play_turn(
+    position: Position,
+    seat: Seat,
+    actions: Sequence[Action],
+    draw: Draw | None = None,
+    log: Log | None = None,
+) -> Position:
+    """The position after all actions of a seat's turn and what follows from them, as by `play`.
+
+    In phase I these are ransoms, a tile, or both. Raises what `play` raises, and `UnfinishedTurn`
+    if the seat still has a canoe to move; then the log is as it was.
+    """
+    staged = Staged(position, legal_actions(position, seat))
+    events: Log = []
+    for action in actions[:-1]:
+        staged = _staged_with(staged, seat, action)
+        events.extend(staged.events)
+    after = staged.position
+    for action in actions[-1:]:
+        if staged.is_whole:
+            raise _why_not(staged, seat, action)
+        after = play(after, seat, action, draw, events)
+    if position.phase == after.phase == CANOE_PHASE and after.turn == seat:
+        raise UnfinishedTurn
+    if log is not None:
+        log.extend(events)
+    return after
+
+
+def _staged_with(staged: Staged, seat: Seat, action: Action) -> Staged:
+    if action not in staged.legal:
+        raise _why_not(staged, seat, action)
+    return _stage_one(staged.position, seat, action)
 
 
 def _why_not(staged: Staged, seat: Seat, action: Action) -> IllegalAction:
@@ -71,7 +104,7 @@ def _stage_one(position: Position, seat: Seat, action: Action) -> Staged:
     if isinstance(action, Trip):
         after = turn.after[action.canoe]
         assert after is not None
-        tell_trip(position, seat, action, log)
+        log_trip(position, seat, action, log)
         sites, players = after_trip(position, seat, action)
         position = on_turn(position, after, position.weather, sites, players)
         legal = legal_actions(position, seat) if after.canoes else NO_ACTIONS
@@ -89,7 +122,7 @@ def take_back(position: Position, seat: Seat) -> Position:
 
     Raises `IllegalAction` if there is nothing to take back, or somebody could have seen it.
     """
-    if position.phase != PADDLE:
+    if position.phase != PADDLE_PHASE:
         raise IllegalAction("R2.1", "all have chosen; the tiles lie as they lie")
     if not 0 <= seat < len(position.players):
         raise IllegalAction("R1.1", f"there is no seat {seat}")

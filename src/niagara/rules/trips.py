@@ -1,8 +1,8 @@
 """Which trips a canoe can make (R4): the rules of one canoe, one tile, one turn.
 
-`trips_from` reads like the rules. `Outlook` remembers what it said, so that listing the trips of
-a canoe is a table look-up: geometry is tiny and finite. Which canoes move, and whom they may
-rob, is left to `legal`.
+`trips_from` follows the rules step by step. A `TripTable` caches its answers, so that listing the
+trips of a canoe is a look-up: there are few cases. `legal` decides which canoes move, and whose
+cargo they may steal.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ from niagara.rules.board import (
 Presences = Sequence[int]  # for each site the kinds that lie there, as bits (see `bag`)
 EVERYTHING: Final = (0b11111,) * KINDS
 CARGOES: Final = KINDS + 1
-REMEMBERED: Final = 1024  # outlooks forget beyond this, so that no input can fill the memory
+REMEMBERED: Final = 1024  # trip tables forget beyond this, so that no input can fill the memory
 
 
 def handlings(gem: Kind, space: Space, lying: Presences) -> Iterator[tuple[Cargo, ...]]:
@@ -83,8 +83,8 @@ def theft_from(at: Space, tile: Tile, gem: Kind) -> tuple[tuple[Cargo, ...], Spa
     return (before, to) if is_disc(to) else None
 
 
-class Outlook:
-    """What a canoe with this cargo sees from this space with this tile in hand."""
+class TripTable:
+    """The trips of a canoe with this cargo, from this space, with this tile; found once each."""
 
     __slots__ = ("at", "canoe", "gem", "known", "near", "theft_at", "thefts", "tile")
 
@@ -142,13 +142,13 @@ def _thefts(canoe: int, before: tuple[Cargo, ...], to: Space) -> tuple[Trip, ...
     )
 
 
-_OUTLOOKS: Final[dict[int, Outlook]] = {}
+_TRIP_TABLES: Final[dict[int, TripTable]] = {}
 
 
-def outlook(canoe: int, code: int, tile: Tile) -> Outlook:
-    """The outlook of a canoe (0 or 1) whose place and cargo have this `Canoe.code`."""
+def trip_table(canoe: int, code: int, tile: Tile) -> TripTable:
+    """The trip table of a canoe (0 or 1) whose place and cargo have this `Canoe.code`."""
     key = (code * (CLOUD + 1) + tile) * 2 + canoe
-    found = _OUTLOOKS.get(key)
+    found = _TRIP_TABLES.get(key)
     if found is None:
-        found = _OUTLOOKS[key] = Outlook(canoe, code // CARGOES, tile, code % CARGOES)
+        found = _TRIP_TABLES[key] = TripTable(canoe, code // CARGOES, tile, code % CARGOES)
     return found

@@ -1,17 +1,17 @@
 """What a seat may see (rules.md, "View of a seat"): positions and events without secrets.
 
-Secrets are a matter of type: a `View` has no room for a rival's hand or hidden tile.
+A `View` has no field for a rival's hand or hidden tile, so it cannot give them away.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from niagara.rules.bag import Bag
 from niagara.rules.board import NO_TILE, Arm, Seat, Tile
+from niagara.rules.canoes_to_move import Turn
 from niagara.rules.events import HIDDEN, Chosen, Event
 from niagara.rules.options import Options
-from niagara.rules.position import CANOE, OVER, Canoe, Player, Position, Table
-from niagara.rules.turn import Turn
+from niagara.rules.position import CANOE_PHASE, OVER, Canoe, Player, Position, TableState
 
 SPECTATOR: Final = -1
 
@@ -58,10 +58,10 @@ class PlayerView:
         return f"PlayerView{self.key()!r}"
 
 
-class View(Table):
+class View(TableState[PlayerView]):
     """A position as ``seat`` sees it (SPECTATOR: as somebody without a seat)."""
 
-    __slots__ = ("players", "seat")
+    __slots__ = ("seat",)
 
     def __init__(
         self,
@@ -72,20 +72,19 @@ class View(Table):
         turn: Seat,
         pending: Turn | None,
         weather: int,
-        next_branch: Arm,
+        next_arm: Arm,
         sites: tuple[Bag, ...],
         winners: tuple[Seat, ...],
         players: tuple[PlayerView, ...],
         seat: Seat,
     ) -> None:
         super().__init__(
-            options, round, phase, start, turn, pending, weather, next_branch, sites, winners
+            options, round, phase, start, turn, pending, weather, next_arm, sites, winners, players
         )
-        self.players: Final = players
         self.seat: Final = seat
 
     def key(self) -> tuple[object, ...]:
-        return (*super().key(), self.players, self.seat)
+        return (*super().key(), self.seat)
 
 
 def view(position: Position, seat: Seat = SPECTATOR) -> View:
@@ -100,7 +99,7 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
         position.turn,
         position.pending,
         position.weather,
-        position.next_branch,
+        position.next_arm,
         position.sites,
         position.winners,
         tuple(
@@ -111,9 +110,9 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
     )
 
 
-def is_revealed(table: Table, seat: Seat, seats: int) -> bool:
+def is_revealed(table: TableState[Any], seat: Seat, seats: int) -> bool:
     """Whether a seat's tile of this round lies open: its turn has come (R2.2)."""
-    if table.phase != CANOE:
+    if table.phase != CANOE_PHASE:
         return table.phase == OVER
     return (seat - table.start) % seats <= (table.turn - table.start) % seats
 

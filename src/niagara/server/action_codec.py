@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from niagara.rules import ACTIONS, Action, Malformed
-from niagara.rules.forms import action_from_json, action_to_json
+from niagara.rules.codec import action_from_json, action_to_json
 from niagara.server.refusal import Refusal
 
 encode: Final = msgspec.json.Encoder().encode

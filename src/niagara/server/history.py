@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from time import monotonic
 from typing import Any, Final, Literal, NamedTuple
 
-from niagara.rules.forms import record_to_json
+from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.action_codec import encode
 from niagara.server.live_table import fold

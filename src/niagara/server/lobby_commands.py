@@ -4,7 +4,7 @@ from typing import Final
 
 from niagara.rules import deal
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
-from niagara.rules.forms import position_from_json
+from niagara.rules.codec import position_from_json
 from niagara.server.commands import (
     AddSeat,
     Agree,
@@ -171,7 +171,7 @@ def start(table: TableState, who: Person, _command: Start) -> Started:
     limit = None
     if not table.people() and table.options.round_limit is None:
         limit = opening.round - 1 + BOTS_ROUNDS
-    return Started(opening.start, opening.next_branch, limit)
+    return Started(opening.start, opening.next_arm, limit)
 
 
 def _check_rated_start(table: TableState) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Raw
 
 from niagara.rules import IllegalAction, stage, take_back, view
-from niagara.rules.forms import event_to_json, view_to_json
+from niagara.rules.codec import event_to_json, view_to_json
 from niagara.server.action_codec import read_action, written_list
 from niagara.server.forecast import forecast_to_json
 from niagara.server.refusal import Refusal

@@ -9,8 +9,8 @@ from typing import Any
 
 from niagara.rules import Memory, Paddle, Position, Record, seen_by, view
 from niagara.rules.board import NO_TILE
-from niagara.rules.forms import event_to_json, position_to_json, view_to_json
-from niagara.rules.forms.words import tiles_to_json
+from niagara.rules.codec import event_to_json, position_to_json, view_to_json
+from niagara.rules.codec.pieces import tiles_to_json
 from niagara.rules.position import OVER
 from niagara.rules.record import Flow, Move, flow_of
 from niagara.rules.view import is_revealed

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from niagara.rules.forms import options_to_json, position_from_json, position_to_json
+from niagara.rules.codec import options_to_json, position_from_json, position_to_json
 from niagara.server.refusal import Damaged
 from niagara.server.table import Table
 from niagara.server.table_setup import Seat

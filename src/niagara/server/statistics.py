@@ -6,8 +6,8 @@ from typing import Any
 from niagara.rules import Position
 from niagara.rules.bag import counts
 from niagara.rules.board import EMPTY
+from niagara.rules.codec.pieces import bag_to_json
 from niagara.rules.events import GameOver, Landed, Ransomed, StartPassed, Stolen, Swept
-from niagara.rules.forms.words import bag_to_json
 from niagara.rules.scoring import goals_met, progress
 from niagara.server.entries import Acted
 from niagara.server.refusal import Refusal

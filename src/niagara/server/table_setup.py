@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from niagara.bots.levels import LEVELS
 from niagara.rules import Malformed, Options
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
-from niagara.rules.forms import options_from_json, options_to_json, position_from_json
+from niagara.rules.codec import options_from_json, options_to_json, position_from_json
 from niagara.rules.position import OVER
 from niagara.server.refusal import Refusal
 from niagara.server.visible_text import visible_line

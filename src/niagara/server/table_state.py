@@ -9,12 +9,21 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from niagara.rules import Options, Player, Position, acting, new_game, play, take_back
+from niagara.rules import (
+    Options,
+    Player,
+    Position,
+    UnfinishedTurn,
+    acting,
+    new_game,
+    play_turn,
+    take_back,
+)
 from niagara.rules.board import NO_TILE
+from niagara.rules.canoes_to_move import Turn
+from niagara.rules.codec import position_from_json
 from niagara.rules.events import Chosen, Event, Pushed
-from niagara.rules.forms import position_from_json
-from niagara.rules.position import CANOE, OVER, PADDLE
-from niagara.rules.turn import Turn
+from niagara.rules.position import OVER, PADDLE_PHASE
 from niagara.server.action_codec import read_action
 from niagara.server.entries import (
     Abandoned,
@@ -150,7 +159,7 @@ class TableState:
         position = self.position
         return (
             position is not None
-            and position.phase == PADDLE
+            and position.phase == PADDLE_PHASE
             and position.players[seat].paddle != NO_TILE
         )
 
@@ -181,14 +190,11 @@ class TableState:
         position = self.game()
         if is_again:
             position = take_back(position, seat)
-        phase, turn, log = position.phase, position.turn, list[Event]()
-        for action in actions:
-            if position.phase != phase or position.turn != turn:
-                raise Refusal("illegal", "R2.2: the turn is over: nothing can be added to it")
-            position = play(position, seat, action, draw, log)
-        if position.phase == CANOE and position.turn == seat and phase == CANOE:
-            raise Refusal("unfinished", "the turn is not finished: a canoe is still to move")
-        return Outcome(position, log)
+        log: list[Event] = []
+        try:
+            return Outcome(play_turn(position, seat, actions, draw, log), log)
+        except UnfinishedTurn as error:
+            raise Refusal("unfinished", str(error)) from error
 
     def apply(
         self,

@@ -10,10 +10,10 @@ from typing import Any, Final
 from msgspec import Raw
 
 from niagara.rules import SPECTATOR, Position, acting, legal_actions, seen_by, take_back, view
+from niagara.rules.codec import event_to_json
+from niagara.rules.codec.positions import table_to_json
+from niagara.rules.codec.views import player_to_json
 from niagara.rules.events import Chosen, Event
-from niagara.rules.forms import event_to_json
-from niagara.rules.forms.positions import table_to_json
-from niagara.rules.forms.views import player_to_json
 from niagara.rules.view import is_revealed, own, rival
 from niagara.server.action_codec import encode, written_list
 from niagara.server.entries import Acted, Created, Muted, Said, Seated

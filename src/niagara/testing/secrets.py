@@ -17,7 +17,7 @@ def twin(position: Position, watcher: int, rng: Random) -> Position:
         position.turn,
         position.pending,
         position.weather,
-        position.next_branch,
+        position.next_arm,
         position.sites,
         position.winners,
         tuple(

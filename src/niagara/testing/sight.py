@@ -57,7 +57,7 @@ def asked(bot: Bot, sight: Sight, rng: Random) -> Answer:
         raise Fault(f"{sight}: raised {type(error).__name__}: {error}") from error
     seconds = time.perf_counter() - began
     if not isinstance(action, Action) or action not in legal:
-        raise Fault(f"{sight}: answered {str(action)[:60]}, which is not legal")
+        raise Fault(f"{sight}: answered {repr(action)[:60]}, which is not legal")
     return Answer(sight, action, seconds)
 
 

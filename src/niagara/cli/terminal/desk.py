@@ -14,9 +14,9 @@ from niagara.draw.text import LEGEND, picture
 from niagara.rules import DONE, Action, Malformed, Position, legal_actions, seen_by, view
 from niagara.rules.board import Seat
 from niagara.rules.events import Chosen, Event
-from niagara.rules.explain import why_illegal
 from niagara.rules.notation import SEAT_LETTERS
-from niagara.rules.position import PADDLE
+from niagara.rules.position import PADDLE_PHASE
+from niagara.rules.why_illegal import why_illegal
 
 Read = Callable[[str], str]
 LOG_ROUNDS: Final = 3
@@ -160,9 +160,9 @@ class Desk:
 
 def _told(draft: Draft) -> str:
     """The steps of a draft in words."""
-    steps = zip(draft.positions, draft.actions, strict=False)
-    return "; ".join(action_words(where, draft.seat, action) for where, action in steps)
+    steps = zip(draft.staged, draft.actions, strict=False)
+    return "; ".join(action_words(before.position, draft.seat, action) for before, action in steps)
 
 
 def _handing_in(draft: Draft) -> str:
-    return "lay it face down" if draft.position.phase == PADDLE else "end the turn"
+    return "lay it face down" if draft.position.phase == PADDLE_PHASE else "end the turn"

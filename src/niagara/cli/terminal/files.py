@@ -5,8 +5,8 @@ from itertools import count
 from pathlib import Path
 
 from niagara.rules import Malformed, Record
-from niagara.rules.forms import record_from_json, record_to_json
-from niagara.rules.forms.read import parsed
+from niagara.rules.codec import record_from_json, record_to_json
+from niagara.rules.codec.strict_json import parsed
 from niagara.rules.notation import record_from_text, record_to_text
 
 

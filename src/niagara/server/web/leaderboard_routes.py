@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 import niagara
 from niagara.bots.levels import LEVELS
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
-from niagara.rules.scoring import ALL, GOALS, KINDS, SAME
+from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, GOALS, SEVEN_IN_ALL
 from niagara.server.commands import EMOTES
 from niagara.server.ids import is_id
 from niagara.server.refusal import Refusal
@@ -123,7 +123,7 @@ async def info() -> InfoForm:
         LONGEST_CLOCK,
         MIN_SEATS,
         MAX_SEATS,
-        GoalsForm(alike=GOALS[SAME], kinds=GOALS[KINDS], all=GOALS[ALL]),
+        GoalsForm(alike=GOALS[FOUR_OF_A_KIND], kinds=GOALS[FIVE_KINDS], all=GOALS[SEVEN_IN_ALL]),
     )
 
 

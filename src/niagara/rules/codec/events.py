@@ -7,11 +7,7 @@ from typing import Any, Final
 
 from niagara.rules import events
 from niagara.rules.board import ARM_NAMES, DESTINATION_NAMES, KIND_NAMES, MAX_WEATHER, MIN_WEATHER
-from niagara.rules.errors import Malformed
-from niagara.rules.events import Drift, Event, Victory
-from niagara.rules.forms.read import Json, array, boolean, fields, integer, name, shown, tagged
-from niagara.rules.forms.views import sight_from_json, sight_to_json
-from niagara.rules.forms.words import (
+from niagara.rules.codec.pieces import (
     arm_from_json,
     canoe_from_json,
     destination_from_json,
@@ -20,6 +16,19 @@ from niagara.rules.forms.words import (
     kind_from_json,
     seat_from_json,
 )
+from niagara.rules.codec.strict_json import (
+    Json,
+    array,
+    boolean,
+    fields,
+    integer,
+    name,
+    shown,
+    tagged,
+)
+from niagara.rules.codec.views import seen_tile_from_json, seen_tile_to_json
+from niagara.rules.errors import Malformed
+from niagara.rules.events import Drift, Event, Victory
 from niagara.rules.options import MOST_ROUNDS
 from niagara.rules.river import MAX_SPEED
 from niagara.rules.scoring import GOALS
@@ -124,8 +133,8 @@ def _weather(value: Any, where: str) -> int:
 
 
 _WRITERS: Final[dict[str, Callable[[Any], object]]] = {
-    "tile": sight_to_json,
-    "lowest": sight_to_json,
+    "tile": seen_tile_to_json,
+    "lowest": seen_tile_to_json,
     "gem": gem_to_json,
     "site": KIND_NAMES.__getitem__,
     "arm": ARM_NAMES.__getitem__,
@@ -144,8 +153,8 @@ _PLACES: Final[dict[str, Callable[[Any], object]]] = {
 _READERS: Final[dict[str, Callable[[Any, str], Any]]] = {
     "seat": seat_from_json,
     "canoe": canoe_from_json,
-    "tile": sight_from_json,
-    "lowest": sight_from_json,
+    "tile": seen_tile_from_json,
+    "lowest": seen_tile_from_json,
     "gem": gem_from_json,
     "site": kind_from_json,
     "arm": arm_from_json,

@@ -1,10 +1,10 @@
-"""How wide letters are where every column counts."""
+"""The width of text in columns of a terminal."""
 
 import unicodedata
 
 
 def columns(text: str) -> int:
-    """The columns a text takes; some letters of the world take two, some none."""
+    """The columns a text takes; wide letters take two, combining marks none."""
     return sum(
         0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1
         for c in text

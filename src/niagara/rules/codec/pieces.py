@@ -20,8 +20,8 @@ from niagara.rules.board import (
     Space,
     Tile,
 )
+from niagara.rules.codec.strict_json import Json, array, fields, integer, name, shown
 from niagara.rules.errors import Malformed
-from niagara.rules.forms.read import Json, array, fields, integer, name, shown
 
 
 def seat_from_json(value: object, where: str, seats: int = MAX_SEATS) -> Seat:

@@ -1,6 +1,6 @@
-"""The events of what `play` carries out: a trip, and the pushes of a flow.
+"""Logging the events of a trip and of the pushes of a flow.
 
-Kept apart from `play`, which does not need them to know what comes of an action.
+Apart from `play`, because the position after an action does not depend on its events.
 """
 
 from collections.abc import Sequence
@@ -24,11 +24,11 @@ from niagara.rules.river import pushed
 Log = list[Event]
 
 
-def tell_trip(position: Position, seat: Seat, trip: Trip, log: Log) -> None:
+def log_trip(position: Position, seat: Seat, trip: Trip, log: Log) -> None:
     """The events of a trip, in the order they happen."""
     canoe = position.players[seat].canoes[trip.canoe]
     gem = canoe.gem
-    way = Travelled(seat, trip.canoe, path(canoe.at, trip.to, position.next_branch))
+    way = Travelled(seat, trip.canoe, path(canoe.at, trip.to, position.next_arm))
     if not trip.before:
         log.append(way)
     if trip.unloads:
@@ -53,7 +53,7 @@ def _site(canoe: Canoe, trip: Trip) -> Kind:
     return SITE_AT[canoe.at if trip.before else trip.to]
 
 
-def tell_pushes(players: Sequence[Player], arms: Sequence[Arm], log: Log) -> None:
+def log_pushes(players: Sequence[Player], arms: Sequence[Arm], log: Log) -> None:
     """Each push with every canoe it moves, and the canoes it sweeps away."""
     places = [[canoe.at for canoe in player.canoes] for player in players]
     for arm in arms:

@@ -1,6 +1,6 @@
 """Options of a table as JSON."""
 
-from niagara.rules.forms.read import Json, boolean, fields, integer, name
+from niagara.rules.codec.strict_json import Json, boolean, fields, integer, name
 from niagara.rules.options import DEFAULT, FORKS, MOST_ROUNDS, TIEBREAKS, Options
 
 NAMES = ("fork", "tiebreak", "round_limit", "open_piles")

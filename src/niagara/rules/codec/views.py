@@ -1,20 +1,9 @@
 """Views as JSON."""
 
 from niagara.rules.board import NO_TILE, TILES, Tile
-from niagara.rules.errors import Malformed
-from niagara.rules.events import HIDDEN
-from niagara.rules.forms.canoes import canoes_from_json
-from niagara.rules.forms.positions import (
-    PLAYER_FIELDS,
-    TABLE_FIELDS,
-    belongings_to_json,
-    players_given,
-    table_from_json,
-    table_to_json,
-)
-from niagara.rules.forms.possible import check_canoes, check_gems
-from niagara.rules.forms.read import Json, fields, integer, shown
-from niagara.rules.forms.words import (
+from niagara.rules.canoes_to_move import Turn
+from niagara.rules.codec.canoes import canoes_from_json
+from niagara.rules.codec.pieces import (
     bag_from_json,
     seat_from_json,
     tile_from_json,
@@ -22,7 +11,18 @@ from niagara.rules.forms.words import (
     tiles_from_json,
     tiles_to_json,
 )
-from niagara.rules.turn import Turn
+from niagara.rules.codec.positions import (
+    PLAYER_FIELDS,
+    TABLE_FIELDS,
+    belongings_to_json,
+    players_given,
+    table_from_json,
+    table_to_json,
+)
+from niagara.rules.codec.strict_json import Json, fields, integer, shown
+from niagara.rules.codec.validate import check_canoes, check_gems
+from niagara.rules.errors import Malformed
+from niagara.rules.events import HIDDEN
 from niagara.rules.view import SPECTATOR, PlayerView, View
 
 
@@ -41,7 +41,7 @@ def player_to_json(player: PlayerView, turn: Turn | None) -> Json:
     return {
         **_hand_to_json(player),
         "played": tiles_to_json(player.played),
-        "paddle": sight_to_json(player.paddle),
+        "paddle": seen_tile_to_json(player.paddle),
         **belongings_to_json(player, turn),
     }
 
@@ -52,14 +52,14 @@ def _hand_to_json(player: PlayerView) -> Json:
     return {"hand": tiles_to_json(player.hand)}
 
 
-def sight_to_json(tile: Tile) -> int | str | None:
+def seen_tile_to_json(tile: Tile) -> int | str | None:
     """A tile of this round as it lies on the table: not there, face down, or open."""
     if tile == NO_TILE:
         return None
     return "hidden" if tile == HIDDEN else tile_to_json(tile)
 
 
-def sight_from_json(value: object, where: str) -> Tile:
+def seen_tile_from_json(value: object, where: str) -> Tile:
     """A tile of this round as it lies on the table."""
     if value is None:
         return NO_TILE
@@ -105,7 +105,7 @@ def _player(
         hand,
         hand_count,
         tiles_from_json(given["played"], f"{where}.played"),
-        sight_from_json(given["paddle"], f"{where}.paddle"),
+        seen_tile_from_json(given["paddle"], f"{where}.paddle"),
         bag_from_json(given["gems"], f"{where}.gems"),
         canoes,
     )

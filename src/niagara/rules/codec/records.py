@@ -3,11 +3,11 @@
 from typing import Final
 
 from niagara.rules.board import ARM_NAMES, MAX_SEATS, MIN_SEATS
+from niagara.rules.codec.actions import action_from_json, action_to_json
+from niagara.rules.codec.options import options_from_json, options_to_json
+from niagara.rules.codec.pieces import arm_from_json, arms_from_json, arms_to_json, seat_from_json
+from niagara.rules.codec.strict_json import Json, array, fields, integer, text
 from niagara.rules.errors import Malformed
-from niagara.rules.forms.actions import action_from_json, action_to_json
-from niagara.rules.forms.options import options_from_json, options_to_json
-from niagara.rules.forms.read import Json, array, fields, integer, text
-from niagara.rules.forms.words import arm_from_json, arms_from_json, arms_to_json, seat_from_json
 from niagara.rules.record import FORMAT, LONGEST_NAME, Flow, Move, Record
 
 FIELDS: Final = ("format", "rules", "seats", "start", "first_arm", "steps")

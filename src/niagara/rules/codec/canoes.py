@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from niagara.rules.board import CANOES, EMPTY, LOST, SHORE, SPACE_NAMES, Space
+from niagara.rules.canoes_to_move import Turn, turn_of
+from niagara.rules.codec.pieces import gem_from_json, gem_to_json, space_from_json
+from niagara.rules.codec.strict_json import Json, array, boolean, fields, shown
 from niagara.rules.errors import Malformed
-from niagara.rules.forms.read import Json, array, boolean, fields, shown
-from niagara.rules.forms.words import gem_from_json, gem_to_json, space_from_json
 from niagara.rules.position import Canoe, canoe_at
-from niagara.rules.turn import Turn, turn_of
 
 
 def canoes_to_json(canoes: Sequence[Canoe], turn: Turn | None) -> list[Json]:

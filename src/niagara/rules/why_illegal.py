@@ -1,7 +1,7 @@
 """Why an action is refused: the first rule it breaks, in words.
 
-Called only for actions that `legal` does not list, so each function here may end in a catch-all
-that is wrong for none of them.
+Called only for actions that `legal` does not list: each function may end with the one reason that
+is left.
 """
 
 from niagara.rules.actions import UNLOAD, Action, Cargo, Done, Load, Paddle, Ransom, Steal, Trip
@@ -31,7 +31,7 @@ from niagara.rules.board import (
     is_disc,
 )
 from niagara.rules.errors import IllegalAction
-from niagara.rules.position import CANOE, OVER, PADDLE, Player, Position
+from niagara.rules.position import CANOE_PHASE, OVER, PADDLE_PHASE, Player, Position
 from niagara.rules.scoring import is_won
 from niagara.rules.trips import ends
 
@@ -56,7 +56,7 @@ def _why(position: Position, seat: Seat, action: Action) -> Why:
         return ("R8.1", "the game is won") if won else ("R8.3", "the last round has been played")
     if isinstance(action, Paddle | Ransom):
         return _why_not_choose(position, seat, action)
-    if position.phase != CANOE:
+    if position.phase != CANOE_PHASE:
         return "R2.2", "canoes and weather move in phase II, when all have chosen a tile"
     if seat != position.turn:
         return "R2.2", f"it is the turn of seat {position.turn}, not of seat {seat}"
@@ -87,12 +87,12 @@ def _why_unknown(action: Action) -> Why | None:
 def _why_not_choose(position: Position, seat: Seat, action: Paddle | Ransom) -> Why:
     player = position.players[seat]
     if isinstance(action, Paddle):
-        if position.phase != PADDLE:
+        if position.phase != PADDLE_PHASE:
             return "R2.1", "tiles are chosen in phase I, before canoes move"
         if player.paddle:
             return "R2.1", f"seat {seat} has chosen a tile for this round"
         return "R2.1", f"tile {TILE_NAMES[action.tile]} is not in hand"
-    if position.phase != PADDLE or player.paddle:
+    if position.phase != PADDLE_PHASE or player.paddle:
         return "R7.1", "a canoe is ransomed before the tile is chosen"
     if player.canoes[action.canoe].at != LOST:
         return "R7.1", f"canoe {action.canoe} is not lost"

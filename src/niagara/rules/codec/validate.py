@@ -18,11 +18,11 @@ from niagara.rules.board import (
     TILES,
     Seat,
 )
+from niagara.rules.canoes_to_move import Turn
 from niagara.rules.errors import Malformed
-from niagara.rules.position import OVER, PADDLE, Player, Position
+from niagara.rules.position import OVER, PADDLE_PHASE, Player, Position
 from niagara.rules.scoring import is_won, winners
 from niagara.rules.trips import ends
-from niagara.rules.turn import Turn
 from niagara.rules.view import PlayerView, View
 
 
@@ -62,9 +62,9 @@ def _check_tiles(position: Position, where: str) -> None:
 
 def _check_phase(position: Position, where: str) -> None:
     chosen = [bool(player.paddle) for player in position.players]
-    if position.phase == PADDLE and all(chosen):
+    if position.phase == PADDLE_PHASE and all(chosen):
         raise Malformed(f"{where}.phase", "R2.2: all have chosen a tile, so phase I is over")
-    if position.phase != PADDLE and not all(chosen):
+    if position.phase != PADDLE_PHASE and not all(chosen):
         seat = chosen.index(False)
         raise Malformed(
             f"{where}.players[{seat}].paddle", f"R2.1: expected a tile in phase {position.phase}"
@@ -77,7 +77,7 @@ def check_canoes(table: Position | View, where: str) -> None:
     players: Sequence[Player | PlayerView] = table.players
     for seat, player in enumerate(players):
         lost = all(canoe.at == LOST for canoe in player.canoes)
-        if lost and not player.gems and table.phase == PADDLE:
+        if lost and not player.gems and table.phase == PADDLE_PHASE:
             raise Malformed(
                 f"{where}.players[{seat}].canoes",
                 "R7.3: both lost and no gem owned: canoe 0 would be ashore",
@@ -117,7 +117,7 @@ def _check_winners(position: Position, where: str) -> None:
         expected: Sequence[Seat] = winners(position.options, position.players)
     else:
         expected = ()
-        if won and position.phase == PADDLE:
+        if won and position.phase == PADDLE_PHASE:
             raise Malformed(f"{where}.phase", "R8.1: somebody has won, so the game is over")
     if position.winners != expected:
         raise Malformed(

@@ -17,9 +17,7 @@ from niagara.rules.actions import (
     canonical,
 )
 from niagara.rules.board import DESTINATION_NAMES, KIND_NAMES
-from niagara.rules.errors import Malformed
-from niagara.rules.forms.read import Json, array, fields, shown, tagged
-from niagara.rules.forms.words import (
+from niagara.rules.codec.pieces import (
     canoe_from_json,
     destination_from_json,
     kind_from_json,
@@ -27,6 +25,8 @@ from niagara.rules.forms.words import (
     tile_from_json,
     tile_to_json,
 )
+from niagara.rules.codec.strict_json import Json, array, fields, shown, tagged
+from niagara.rules.errors import Malformed
 
 MOST_CARGO: Final = 2  # more at one end of a trip is never legal, nor worth reading
 

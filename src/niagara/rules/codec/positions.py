@@ -14,12 +14,10 @@ from niagara.rules.board import (
     TILES,
     Tile,
 )
-from niagara.rules.errors import Malformed
-from niagara.rules.forms.canoes import canoes_from_json, canoes_to_json
-from niagara.rules.forms.options import options_from_json, options_to_json
-from niagara.rules.forms.possible import check_position
-from niagara.rules.forms.read import Json, array, fields, integer, name, shown
-from niagara.rules.forms.words import (
+from niagara.rules.canoes_to_move import Turn
+from niagara.rules.codec.canoes import canoes_from_json, canoes_to_json
+from niagara.rules.codec.options import options_from_json, options_to_json
+from niagara.rules.codec.pieces import (
     arm_from_json,
     bag_from_json,
     bag_to_json,
@@ -29,16 +27,18 @@ from niagara.rules.forms.words import (
     tiles_from_json,
     tiles_to_json,
 )
+from niagara.rules.codec.strict_json import Json, array, fields, integer, name, shown
+from niagara.rules.codec.validate import check_position
+from niagara.rules.errors import Malformed
 from niagara.rules.options import MOST_ROUNDS
 from niagara.rules.position import (
-    CANOE,
+    CANOE_PHASE,
     NOBODY,
     PHASES,
     Player,
     Position,
-    Table,
+    TableState,
 )
-from niagara.rules.turn import Turn
 from niagara.rules.view import PlayerView
 
 TABLE_FIELDS: Final = (
@@ -62,7 +62,7 @@ def position_to_json(position: Position) -> Json:
     return table_to_json(position, players)
 
 
-def table_to_json(table: Table, players: list[Json]) -> Json:
+def table_to_json(table: TableState[Any], players: list[Json]) -> Json:
     """What a position and a view say in the same words, around their players."""
     return {
         "rules": options_to_json(table.options),
@@ -71,7 +71,7 @@ def table_to_json(table: Table, players: list[Json]) -> Json:
         "start": table.start,
         "turn": None if table.turn == NOBODY else table.turn,
         "weather": table.weather,
-        "next_branch": ARM_NAMES[table.next_branch],
+        "next_branch": ARM_NAMES[table.next_arm],
         "sites": {KIND_NAMES[site]: bag_to_json(bag) for site, bag in enumerate(table.sites)},
         "players": players,
         "winners": list(table.winners),
@@ -114,7 +114,7 @@ def table_from_json(given: Json, where: str, seats: int) -> Json:
     options = options_from_json(given["rules"], f"{where}.rules")
     phase = PHASES[name(given["phase"], f"{where}.phase", PHASES)]
     turn = given["turn"]
-    if phase == CANOE:
+    if phase == CANOE_PHASE:
         turn = seat_from_json(turn, f"{where}.turn", seats)
     elif turn is not None:
         raise Malformed(f"{where}.turn", f"expected null in phase {phase}, got {shown(turn)}")
@@ -127,7 +127,7 @@ def table_from_json(given: Json, where: str, seats: int) -> Json:
         "start": seat_from_json(given["start"], f"{where}.start", seats),
         "turn": NOBODY if turn is None else turn,
         "weather": integer(given["weather"], f"{where}.weather", MIN_WEATHER, MAX_WEATHER),
-        "next_branch": arm_from_json(given["next_branch"], f"{where}.next_branch"),
+        "next_arm": arm_from_json(given["next_branch"], f"{where}.next_branch"),
         "sites": tuple(bag_from_json(sites[kind], f"{where}.sites.{kind}") for kind in KIND_NAMES),
         "winners": tuple(
             seat_from_json(seat, f"{where}.winners[{i}]", seats) for i, seat in enumerate(won)

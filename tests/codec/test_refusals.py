@@ -6,15 +6,19 @@ from typing import Any
 
 import pytest
 
-from niagara.rules import Malformed, new_game
-from niagara.rules.forms import (
+from niagara.rules import (
+    Action,
+    Malformed,
+    Record,
+    new_game,
+)
+from niagara.rules.codec import (
     action_from_json,
     event_from_json,
     position_from_json,
     position_to_json,
     record_from_json,
 )
-from niagara.rules.notation import action_from_text, record_from_text
 
 Change = Callable[[Any], None]
 
@@ -232,7 +236,7 @@ def test_malformed_events(value: Any, field: str) -> None:
 @pytest.mark.parametrize("text", ["", "7", "0>8L", "0>3+X", "2>3", "w", "$0", "a4", "0>3 ", "~~"])
 def test_malformed_actions_in_notation(text: str) -> None:
     with pytest.raises(Malformed):
-        action_from_text(text)
+        Action.parse(text)
 
 
 HEADER = '[niagara 1]\n[seats ["a", "b", "c"]]\n[start 0]\n[first_arm "left"]\n\n'
@@ -256,7 +260,7 @@ HEADER = '[niagara 1]\n[seats ["a", "b", "c"]]\n[start 0]\n[first_arm "left"]\n\
 )
 def test_malformed_games_in_notation(text: str, field: str) -> None:
     with pytest.raises(Malformed) as refusal:
-        record_from_text(text)
+        Record.parse(text)
     assert refusal.value.field == field
 
 
