@@ -12,8 +12,8 @@ from rich.console import Console
 from arena.sitters import Watched, make_odd
 from niagara.arena import ARENA_RULES, MatchResult, play_match
 from niagara.bots import UnknownBot
-from niagara.cli.terminal.files import load_record
 from niagara.cli.terminal.game import play_terminal
+from niagara.cli.terminal.record_files import load_record
 from niagara.rules import Options, replay
 from niagara.rules.events import HIDDEN, Chosen, GameOver, Ransomed, Stolen, Swept
 

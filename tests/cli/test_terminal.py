@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from niagara.cli.terminal.action_text import HELP
+from niagara.cli.terminal.colours import show
 from niagara.cli.terminal.draft import Draft
-from niagara.cli.terminal.files import load_record
 from niagara.cli.terminal.game import BAD_INPUT, ENDED_EARLY, INTERRUPTED, OK, play_terminal
 from niagara.cli.terminal.menu import Menu
-from niagara.cli.terminal.paint import show
-from niagara.cli.terminal.seating import seated
-from niagara.cli.terminal.words import HELP
+from niagara.cli.terminal.players import seated
+from niagara.cli.terminal.record_files import load_record
 from niagara.draw.letters import columns
 from niagara.rules import (
     DONE,

@@ -16,9 +16,9 @@ from niagara.rules import DONE, Action, Event, Options, View, view
 from niagara.rules.events import StartPassed
 from niagara.rules.options import FORKS, TIEBREAKS
 from niagara.testing import Check, Report, assert_conforms, check_bot
-from niagara.testing.match import sights
 from niagara.testing.secrets import twin
-from niagara.testing.table import Table, full_tables, late_tables, tables
+from niagara.testing.trial_game import sights
+from niagara.testing.trials import Table, full_tables, late_tables, tables
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 # Whoever thinks by the clock does not repeat a game; here such a bot gets a budget of steps.

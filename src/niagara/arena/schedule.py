@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from niagara.arena.lineup import rotated
 from niagara.arena.match import ARENA_RULES
+from niagara.bots.lineup import rotated
 from niagara.rules import Options
 
 SEED_BITS: Final = 48

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 import niagara.rules.legal as rules_legal
-from niagara.bots.quick import choose
+from niagara.bots.quick_policy import choose
 from niagara.rules import acting, legal_actions, new_game, play
 from niagara.rules.position import OVER
 

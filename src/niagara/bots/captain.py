@@ -20,10 +20,10 @@ from typing import Final
 from niagara.bots.bot import Bot
 from niagara.bots.budget import Budget, Stopwatch
 from niagara.bots.candidate import Candidate
+from niagara.bots.determinize import determinize
 from niagara.bots.guide import Plan
-from niagara.bots.imagine import imagine
 from niagara.bots.regrets import Regrets
-from niagara.bots.rollout import glimpses
+from niagara.bots.rollout import rollout
 from niagara.bots.worth import PLANNED
 from niagara.rules import Action, Memory, NaturalFork, Paddle, Position, Ransom, View, play
 from niagara.rules.board import Seat, Tile
@@ -99,7 +99,7 @@ class Search:
         """Try all that are left, in world after world, until a share of the budget is used up."""
         next_look = len(self.candidates[0].outcomes) + FIRST_LOOK
         while len(self.candidates) > 1:
-            self._try_all(imagine(self.view, memory, self.rng, self.regrets), watch)
+            self._try_all(determinize(self.view, memory, self.rng, self.regrets), watch)
             if watch.used() >= share:
                 return
             worlds = len(self.candidates[0].outcomes)
@@ -128,11 +128,11 @@ class Search:
         seat = self.view.seat
         position = play(world, seat, action, NaturalFork(rng, begun=True))
         if not isinstance(action, Paddle):
-            return fmean(outcome[seat] for outcome in glimpses(position, self.rounds, rng))
+            return fmean(outcome[seat] for outcome in rollout(position, self.rounds, rng))
         tiles = self._answers(position, rng)
         for other, tile in tiles:
             position = play(position, other, Paddle(tile), NaturalFork(rng, begun=True))
-        found = glimpses(position, self.rounds, rng)
+        found = rollout(position, self.rounds, rng)
         for outcome in found[:SOON]:
             self.regrets.learn([*_chosen(world), *tiles], outcome)
         return fmean(outcome[seat] for outcome in found)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from niagara.bots.bot import Bot
-from niagara.bots.forecast import Forecast
+from niagara.bots.round_odds import RoundOdds
 from niagara.bots.worth import (
     PLANNED,
     Worth,
@@ -64,7 +64,7 @@ class Plan:
         self.me = view.players[view.seat]
         self.memory = memory
         self.scale = scale
-        self.forecast = Forecast(view, memory)
+        self.odds = RoundOdds(view, memory)
         self.lying = [PRESENCE[bag] for bag in view.sites]
         self.empty = [errand(player.gems, view.sites) for player in view.players]
         self.envy = self._envy()
@@ -105,7 +105,7 @@ class Plan:
         """The worth of canoes after the river, if this seat's tile and the weather are these."""
         key = (tile, weather)
         if key not in self._canoes:
-            speeds = self.forecast.speeds(tile, weather)
+            speeds = self.odds.speeds(tile, weather)
             self._canoes[key] = self.scale.after_flow(self.view.next_branch, speeds)
         return self._canoes[key]
 
@@ -176,7 +176,7 @@ class Plan:
             return landed + empty[SHORE]
         worth = self._worth_at(me, to, gem, after)
         if gem != EMPTY:
-            for seat, chance in enumerate(self.forecast.theft(to)):
+            for seat, chance in enumerate(self.odds.theft(to)):
                 if chance > 0.0:
                     worth -= chance * (worth - empty[to])
                     spoils = self._worth_at(seat, to, gem, after) - after[self.empty[seat]][to]

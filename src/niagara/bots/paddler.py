@@ -47,13 +47,13 @@ class Paddler(Bot):
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The legal action of the highest worth, tiles with some whim."""
-        outlook = Forecast(view)
+        plan = TurnPlan(view)
         # Where everybody plays the same tile the river runs wild: nobody should be foreseeable.
         whim = WHIM if any(isinstance(action, Paddle) for action in legal) else 1e-6
-        return max(legal, key=lambda action: outlook.worth(action) + rng.uniform(0, whim))
+        return max(legal, key=lambda action: plan.worth(action) + rng.uniform(0, whim))
 
 
-class Forecast:
+class TurnPlan:
     """What one seat can expect of its actions."""
 
     def __init__(self, view: View) -> None:

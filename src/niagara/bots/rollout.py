@@ -10,8 +10,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from niagara.bots.forecast import lowest
 from niagara.bots.guide import STRANDED
+from niagara.bots.round_odds import lowest
 from niagara.bots.worth import JUDGED, PLANNED, canoe_class, chances, errand, place_of
 from niagara.rules import (
     Action,
@@ -48,7 +48,7 @@ def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
     return PLANNED.after_flow(next_branch, speeds)
 
 
-def glimpses(position: Position, rounds: Sequence[int], rng: Random) -> list[list[float]]:
+def rollout(position: Position, rounds: Sequence[int], rng: Random) -> list[list[float]]:
     """Every seat's chance to win at the beginning of each of some rounds of one way to play on."""
     draw = NaturalFork(rng, begun=True)
     found: list[list[float]] = []

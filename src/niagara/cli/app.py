@@ -18,7 +18,7 @@ from niagara.cli.arena import arena, list_bots
 from niagara.cli.browser import play_in_browser
 from niagara.cli.db import db
 from niagara.cli.serve import serve
-from niagara.cli.terminal.desk import reader
+from niagara.cli.terminal.device import reader
 from niagara.cli.terminal.game import play_terminal
 from niagara.cli.terminal.replay import replay_terminal
 from niagara.rules import Malformed

@@ -19,9 +19,9 @@ from rich.text import Text
 from niagara.arena import (
     ARENA_RULES,
     BotTally,
+    Experiment,
     Fixture,
     MatchResult,
-    Setting,
     Tally,
     WorkerDied,
     executor_for,
@@ -29,15 +29,15 @@ from niagara.arena import (
     ladder_fixtures,
     ladder_words,
     lineup_from_text,
-    page,
     play_games,
+    report_page,
     tally,
     tally_to_json,
     write_ladder,
 )
 from niagara.arena.ladder import SEATS, ladder_lines, ladder_markdown
-from niagara.arena.lineup import check_bots, words_from_text
 from niagara.bots import BOTS
+from niagara.bots.lineup import check_bots, words_from_text
 from niagara.rules import Malformed, Options
 from niagara.rules.forms import options_from_json
 
@@ -90,10 +90,10 @@ def match(
     _check_folder(report, "--report")
     results, code, note = _play(fixtures(lineup, games, seed, options), games, jobs)
     counted = tally(results)
-    setting = Setting(lineup, games, seed, options, note)
+    experiment = Experiment(lineup, games, seed, options, note)
     if report is not None:
-        report.write_text(page(results, counted, setting), encoding="utf-8")
-    _tell(counted, counted.bots, setting, as_json=as_json)
+        report.write_text(report_page(results, counted, experiment), encoding="utf-8")
+    _tell(counted, counted.bots, experiment, as_json=as_json)
     raise typer.Exit(code)
 
 
@@ -123,15 +123,15 @@ def ladder(
     _check_folder(report, "--report")
     results, code, note = _play(ladder_fixtures(words, games, seed), games, jobs)
     counted = tally(results)
-    setting = Setting(words, games, seed, ARENA_RULES, note)
+    experiment = Experiment(words, games, seed, ARENA_RULES, note)
     if code == OK:
         named = f" --bots {bots}" if bots else ""
         command = f"niagara arena ladder --games {games} --seed {seed}{named}"
         with _usage("--write"):
             write_ladder(write, ladder_markdown(counted, command))
     if report is not None:
-        report.write_text(page(results, counted, setting), encoding="utf-8")
-    _tell(counted, ladder_lines(counted), setting, as_json=as_json)
+        report.write_text(report_page(results, counted, experiment), encoding="utf-8")
+    _tell(counted, ladder_lines(counted), experiment, as_json=as_json)
     raise typer.Exit(code)
 
 
@@ -246,12 +246,14 @@ def _print_json(value: object) -> None:
     print()
 
 
-def _tell(counted: Tally, lines: Sequence[BotTally], setting: Setting, *, as_json: bool) -> None:
+def _tell(
+    counted: Tally, lines: Sequence[BotTally], experiment: Experiment, *, as_json: bool
+) -> None:
     """The result, for programs or for people."""
-    if setting.note:
-        print(f"niagara arena: {setting.note}", file=sys.stderr)
+    if experiment.note:
+        print(f"niagara arena: {experiment.note}", file=sys.stderr)
     if as_json:
-        _print_json(tally_to_json(counted, setting))
+        _print_json(tally_to_json(counted, experiment))
     elif counted.games:
         _show(counted, lines)
 

@@ -4,8 +4,8 @@ import argparse
 import sys
 
 from niagara.bots import UnknownBot, make_bot
-from niagara.testing.exam import GAMES, SECONDS, check_bot
-from niagara.testing.table import FEWEST_GAMES
+from niagara.testing.checks import GAMES, SECONDS, check_bot
+from niagara.testing.trials import FEWEST_GAMES
 
 
 def main() -> int:

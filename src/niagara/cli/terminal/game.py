@@ -13,10 +13,10 @@ from rich.console import Console
 
 from niagara.bots import Bot
 from niagara.bots.external import Forfeit
-from niagara.cli.terminal.desk import Desk, Leave, Read
-from niagara.cli.terminal.files import free_name, save_record
-from niagara.cli.terminal.paint import show_unbroken
-from niagara.cli.terminal.seating import Sitter, seated
+from niagara.cli.terminal.colours import show_unbroken
+from niagara.cli.terminal.device import Desk, Leave, Read
+from niagara.cli.terminal.players import Sitter, seated
+from niagara.cli.terminal.record_files import free_name, save_record
 from niagara.draw.text import board
 from niagara.rules import SPECTATOR, Action, Game, Options, seen_by, view
 from niagara.rules.board import Seat

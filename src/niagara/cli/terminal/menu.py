@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from niagara.cli.terminal.words import action_words, canoe_words, trip_words
+from niagara.cli.terminal.action_text import action_words, canoe_words, trip_words
 from niagara.draw.table import Table, tile_sign
 from niagara.rules import DONE, Action, Malformed, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import CLOUD, DEPTH, Seat

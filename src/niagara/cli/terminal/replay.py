@@ -8,10 +8,10 @@ from typing import Final
 
 from rich.console import Console
 
-from niagara.cli.terminal.desk import Read
-from niagara.cli.terminal.files import load_record
-from niagara.cli.terminal.paint import clear, show, show_unbroken
-from niagara.cli.terminal.story import complete, tell
+from niagara.cli.terminal.colours import clear, show, show_unbroken
+from niagara.cli.terminal.device import Read
+from niagara.cli.terminal.event_text import complete, tell
+from niagara.cli.terminal.record_files import load_record
 from niagara.draw.table import named
 from niagara.draw.text import picture
 from niagara.rules import Malformed, Position, Record, replay

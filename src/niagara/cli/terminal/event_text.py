@@ -7,7 +7,7 @@ first.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from niagara.cli.terminal.words import (
+from niagara.cli.terminal.action_text import (
     arms_words,
     flow_words,
     result_words,

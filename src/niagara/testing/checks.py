@@ -8,11 +8,11 @@ from random import Random
 from typing import Final
 
 from niagara.rules import Action, View, seen_by, view
-from niagara.testing.match import Make, Story, alone, answered, played, sights
+from niagara.testing.decision import Fault, Sight, asked, differing
 from niagara.testing.report import Check, Report
 from niagara.testing.secrets import twin
-from niagara.testing.sight import Fault, Sight, asked, differing
-from niagara.testing.table import FEWEST_GAMES, full_tables, late_tables, tables
+from niagara.testing.trial_game import Make, Story, alone, answered, played, sights
+from niagara.testing.trials import FEWEST_GAMES, full_tables, late_tables, tables
 
 GAMES: Final = 12
 SECONDS: Final = 1.0

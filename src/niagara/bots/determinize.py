@@ -13,10 +13,10 @@ from niagara.rules.events import HIDDEN
 from niagara.rules.view import PlayerView
 
 
-def imagine(view: View, memory: Memory, rng: Random, regrets: Regrets) -> Position:
+def determinize(view: View, memory: Memory, rng: Random, regrets: Regrets) -> Position:
     """A position in which this seat would see this view."""
     players = [
-        _imagined(player, memory, regrets, seat, rng) if player.hand is None else _own(player)
+        _determinized(player, memory, regrets, seat, rng) if player.hand is None else _own(player)
         for seat, player in enumerate(view.players)
     ]
     return Position(
@@ -39,7 +39,7 @@ def _own(player: PlayerView) -> Player:
     return Player(player.hand, player.played, player.paddle, player.gems, player.canoes)
 
 
-def _imagined(
+def _determinized(
     player: PlayerView, memory: Memory, regrets: Regrets, seat: Seat, rng: Random
 ) -> Player:
     pool = list(memory.may_hold(seat))

@@ -5,11 +5,11 @@ from typing import Final
 
 from rich.console import Console
 
+from niagara.cli.terminal.action_text import HELP, action_words
+from niagara.cli.terminal.colours import clear, show
 from niagara.cli.terminal.draft import Draft
+from niagara.cli.terminal.event_text import complete, rounds, tell
 from niagara.cli.terminal.menu import Menu
-from niagara.cli.terminal.paint import clear, show
-from niagara.cli.terminal.story import complete, rounds, tell
-from niagara.cli.terminal.words import HELP, action_words
 from niagara.draw.text import LEGEND, picture
 from niagara.rules import DONE, Action, Malformed, Position, legal_actions, seen_by, view
 from niagara.rules.board import Seat

@@ -7,8 +7,8 @@ from random import Random
 
 from niagara.bots import Bot, make_bot
 from niagara.rules import Event, Game, view
-from niagara.testing.sight import Answer, Fault, Sight, asked
-from niagara.testing.table import Table
+from niagara.testing.decision import Answer, Fault, Sight, asked
+from niagara.testing.trials import Table
 
 Make = Callable[[int], Bot]  # a bot for a table of so many seats
 

@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Any, Final
 
-from niagara.arena.setting import Setting
+from niagara.arena.experiment import Experiment
 from niagara.arena.tally import BotTally, Rounds, Tally
 from niagara.rules.forms import options_to_json
 
@@ -11,17 +11,17 @@ Json = dict[str, Any]
 DIGITS: Final = 5
 
 
-def tally_to_json(tally: Tally, setting: Setting) -> Json:
+def tally_to_json(tally: Tally, experiment: Experiment) -> Json:
     """The games, one entry per distinct bot, and what was asked for."""
     return {
         "games": tally.games,
         "rounds": None if tally.rounds is None else _rounds(tally.rounds),
         "bots": [_bot(line) for line in tally.bots],
-        "lineup": list(setting.lineup),
-        "planned": setting.planned,
-        "seed": setting.seed,
-        "rules": options_to_json(setting.options),
-        "note": setting.note,
+        "lineup": list(experiment.lineup),
+        "planned": experiment.planned,
+        "seed": experiment.seed,
+        "rules": options_to_json(experiment.options),
+        "note": experiment.note,
     }
 
 

@@ -6,7 +6,7 @@ from niagara.rules import Options
 
 
 @dataclass(frozen=True)
-class Setting:
+class Experiment:
     """The question that some games answer; ``note`` says why there are not as many as planned."""
 
     lineup: tuple[str, ...]

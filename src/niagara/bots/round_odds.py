@@ -49,7 +49,7 @@ def lowest(hands: Sequence[Sequence[Tile]]) -> Chances:
     ]
 
 
-class Forecast:
+class RoundOdds:
     """What one seat may expect of the round, from its view and its memory."""
 
     def __init__(self, view: View, memory: Memory) -> None:
