@@ -29,8 +29,8 @@ def some_games(games: int, seed: int) -> Iterator[Fixture]:
             round_limit=rng.choice((5, 20, 60)),
             open_piles=rng.random() < 0.5,
         )
-        words = tuple(rng.choice(BOTS) for _ in range(rng.choice((3, 4, 5))))
-        yield Fixture(game, game, game, words, options)
+        specs = tuple(rng.choice(BOTS) for _ in range(rng.choice((3, 4, 5))))
+        yield Fixture(game, game, game, specs, options)
 
 
 def main() -> None:

@@ -112,10 +112,12 @@ def test_a_faulty_bot_is_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "sulker", entry)
     result = niagara("arena", "--seats", "sulker,paddler,drifter", "--games", "3")
     assert result.exit_code == 0
-    assert re.search(r"sulker: \d+ faults; the first: LookupError: <not> & today", result.stdout)
+    assert re.search(
+        r"sulker: \d+ faults; the first: raised LookupError: <not> & today", result.stdout
+    )
     bots = arena("--seats", "sulker,paddler,drifter", "--games", "3")["bots"]
     assert [bot["faults"] == bot["decisions"] for bot in bots] == [True, False, False]
-    assert bots[0]["first_fault"] == "LookupError: <not> & today"
+    assert bots[0]["first_fault"] == "raised LookupError: <not> & today"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

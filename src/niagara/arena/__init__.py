@@ -10,7 +10,7 @@ A line-up is seated in rotation (`fixtures`), its games are handed to any execut
 """
 
 from niagara.arena.experiment import Experiment
-from niagara.arena.ladder import ladder_fixtures, ladder_words, write_ladder
+from niagara.arena.ladder import ladder_fixtures, ladder_specs, write_ladder
 from niagara.arena.match import ARENA_RULES, MatchResult, SeatResult, play_match
 from niagara.arena.pool import Inline, executor_for
 from niagara.arena.rating import Rating, ratings
@@ -36,7 +36,7 @@ __all__ = [
     "executor_for",
     "fixtures",
     "ladder_fixtures",
-    "ladder_words",
+    "ladder_specs",
     "lineup_from_text",
     "play_games",
     "play_match",

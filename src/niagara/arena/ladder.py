@@ -18,26 +18,26 @@ BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 
 
-def ladder_words() -> tuple[str, ...]:
+def ladder_specs() -> tuple[str, ...]:
     """Every bot there is, the weakest first, with the budget it has on the ladder."""
     entries = sorted(BOTS.values(), key=lambda entry: entry.strength)
     return tuple(BUDGETS.get(entry.name, entry.name) for entry in entries)
 
 
-def mixed_tables(words: Sequence[str], seed: int) -> list[tuple[str, ...]]:
+def mixed_tables(specs: Sequence[str], seed: int) -> list[tuple[str, ...]]:
     """Every table of four on which not all are the same, shuffled."""
     tables: list[tuple[str, ...]] = [
-        t for t in combinations_with_replacement(words, SEATS) if len(set(t)) > 1
+        t for t in combinations_with_replacement(specs, SEATS) if len(set(t)) > 1
     ]
     Random(f"ladder {seed}").shuffle(tables)
     return tables
 
 
 def ladder_fixtures(
-    words: Sequence[str], games: int, seed: int, options: Options = ARENA_RULES
+    specs: Sequence[str], games: int, seed: int, options: Options = ARENA_RULES
 ) -> Iterator[Fixture]:
     """So many games, a deal per mixed table, moved once round it."""
-    return fixtures_of(mixed_tables(words, seed), games, seed, options)
+    return fixtures_of(mixed_tables(specs, seed), games, seed, options)
 
 
 def ladder_lines(tally: Tally) -> list[BotTally]:

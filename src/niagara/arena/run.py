@@ -73,7 +73,7 @@ def _fill(
 def _play_all(games: Sequence[Fixture], make: Make) -> list[MatchResult]:
     with stoppable():
         return [
-            play_match(f.words, f.seed, f.options, game=f.game, deal=f.deal, make=make)
+            play_match(f.specs, f.seed, f.options, game=f.game, deal=f.deal, make=make)
             for f in games
         ]
 

@@ -19,7 +19,7 @@ class Fixture:
     game: int
     deal: int
     seed: int
-    words: tuple[str, ...]
+    specs: tuple[str, ...]
     options: Options
 
 
@@ -46,5 +46,5 @@ def fixtures_of(
     seats = len(lineups[0])
     for game in range(games):
         deal, turn = divmod(game, seats)
-        words = rotated(lineups[deal % len(lineups)], turn)
-        yield Fixture(game, deal, deal_seed(seed, deal), words, options)
+        specs = rotated(lineups[deal % len(lineups)], turn)
+        yield Fixture(game, deal, deal_seed(seed, deal), specs, options)

@@ -69,8 +69,8 @@ def tally(results: Iterable[MatchResult]) -> Tally:
     """Count games. Their order makes no difference but to ratings, so it is put right first."""
     games = sorted(results, key=lambda result: result.game)
     rated = ratings(games) if games else {}
-    words = dict.fromkeys(seat.bot for result in games for seat in result.seats)
-    lines = tuple(_bot_tally(word, games, rated[word]) for word in words)
+    specs = dict.fromkeys(seat.bot for result in games for seat in result.seats)
+    lines = tuple(_bot_tally(spec, games, rated[spec]) for spec in specs)
     return Tally(len(games), rounds_of(games) if games else None, lines)
 
 
@@ -86,22 +86,22 @@ def rounds_of(games: Sequence[MatchResult]) -> Rounds:
     )
 
 
-def _bot_tally(word: str, results: Sequence[MatchResult], rating: Rating) -> BotTally:
-    games = [result for result in results if any(seat.bot == word for seat in result.seats)]
-    seats = [seat for result in games for seat in result.seats if seat.bot == word]
+def _bot_tally(spec: str, results: Sequence[MatchResult], rating: Rating) -> BotTally:
+    games = [result for result in results if any(seat.bot == spec for seat in result.seats)]
+    seats = [seat for result in games for seat in result.seats if seat.bot == spec]
     deals: dict[int, list[float]] = defaultdict(list)
     for result in games:
-        deals[result.deal].append(score(result, word))
+        deals[result.deal].append(score(result, spec))
     wins = sum(map(sum, deals.values()))
     decisions = sum(seat.decisions for seat in seats)
     return BotTally(
-        word,
+        spec,
         len(seats) / len(games),
         len(games),
         wins,
         wins / len(games),
         share_interval(deals),
-        fmean(_fair(result.seats, word) for result in games),
+        fmean(_fair(result.seats, spec) for result in games),
         rounds_of(games),
         decisions,
         1000 * sum(seat.seconds for seat in seats) / max(decisions, 1),
@@ -115,5 +115,5 @@ def _bot_tally(word: str, results: Sequence[MatchResult], rating: Rating) -> Bot
     )
 
 
-def _fair(seats: Sequence[SeatResult], word: str) -> float:
-    return sum(seat.bot == word for seat in seats) / len(seats)
+def _fair(seats: Sequence[SeatResult], spec: str) -> float:
+    return sum(seat.bot == spec for seat in seats) / len(seats)

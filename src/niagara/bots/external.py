@@ -1,7 +1,7 @@
 """External bots, ``exec:COMMAND``: a program in any language plays a seat (docs/bot-protocol.md).
 
-The program is told what its seat may see and nothing else. A decision it does not make, in
-time and by the rules, is forfeited; what is played instead is for the table to say.
+The program is told what its seat may see and nothing else. A decision that it does not make in
+time and by the rules is forfeited (see `forfeit`).
 """
 
 import shlex
@@ -13,6 +13,7 @@ from typing import Final, NoReturn, TypeVar
 from niagara.bots import external_protocol as protocol
 from niagara.bots.bot import Bot
 from niagara.bots.external_process import Broken, Process
+from niagara.bots.forfeit import Forfeit
 from niagara.rules import Action, Event, Malformed, View
 from niagara.rules.forms import action_from_json, event_to_json
 from niagara.rules.forms.read import Json, shown
@@ -24,10 +25,6 @@ RESTARTS: Final = 3  # in one game
 SEED_BITS: Final = 32  # every language has numbers of this size
 
 Answer = TypeVar("Answer")
-
-
-class Forfeit(Exception):
-    """A bot has not made its decision; the message says why."""
 
 
 class External(Bot):

@@ -8,7 +8,7 @@ from niagara.bots.budget import Budget
 
 @dataclass(frozen=True)
 class Level:
-    """A choice in the menu: ``bot`` is a word for `make_bot`."""
+    """A choice in the menu: ``bot`` is a spec for `make_bot`."""
 
     name: str
     bot: str

@@ -1,4 +1,4 @@
-"""A line-up: the bots of a table by their words, and how they are seated."""
+"""A line-up: the bots of a table by their specs, and how they are seated."""
 
 import csv
 from collections.abc import Sequence
@@ -11,50 +11,50 @@ class BadSeats(ValueError):
     """A line-up that cannot play; the message says why."""
 
 
-def words_from_text(text: str) -> tuple[str, ...]:
-    """The words between commas; one with a comma of its own stands in quotes.
+def specs_from_text(text: str) -> tuple[str, ...]:
+    """The specs between commas; one with a comma of its own stands in quotes.
 
     Raises `BadSeats` for text that is not one line.
 
-    >>> words_from_text('paddler, "exec:bot a,b"')
+    >>> specs_from_text('paddler, "exec:bot a,b"')
     ('paddler', 'exec:bot a,b')
     """
     try:
-        words = next(csv.reader([text], skipinitialspace=True), [])
+        specs = next(csv.reader([text], skipinitialspace=True), [])
     except csv.Error as error:
         raise BadSeats(f"expected words between commas on one line, got {text[:40]!r}") from error
-    return tuple(word.strip() for word in words)
+    return tuple(spec.strip() for spec in specs)
 
 
 def seats_from_text(text: str) -> tuple[str, ...]:
-    """The words of the seats of one table, as many as can play; raises `BadSeats`."""
-    words = words_from_text(text)
-    if not MIN_SEATS <= len(words) <= MAX_SEATS:
-        raise BadSeats(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(words)}")
-    return words
+    """The specs of the seats of one table, as many as can play; raises `BadSeats`."""
+    specs = specs_from_text(text)
+    if not MIN_SEATS <= len(specs) <= MAX_SEATS:
+        raise BadSeats(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(specs)}")
+    return specs
 
 
 def lineup_from_text(text: str) -> tuple[str, ...]:
-    """A line-up by its words; raises `BadSeats` where these cannot play."""
-    words = seats_from_text(text)
-    check_bots(words, len(words))
-    return words
+    """A line-up by its specs; raises `BadSeats` where these cannot play."""
+    specs = seats_from_text(text)
+    check_bots(specs, len(specs))
+    return specs
 
 
-def check_bots(words: Sequence[str], seats: int) -> None:
-    """Raise `BadSeats` unless every word names a bot."""
-    for word in dict.fromkeys(words):
+def check_bots(specs: Sequence[str], seats: int) -> None:
+    """Raise `BadSeats` unless every spec names a bot."""
+    for spec in dict.fromkeys(specs):
         try:
-            make_bot(word, seats).close()
+            make_bot(spec, seats).close()
         except UnknownBot as error:
             raise BadSeats(str(error)) from error
 
 
-def rotated(words: Sequence[str], turn: int) -> tuple[str, ...]:
+def rotated(specs: Sequence[str], turn: int) -> tuple[str, ...]:
     """The line-up moved round the table, one seat a turn.
 
     >>> rotated(("a", "b", "c"), 1)
     ('b', 'c', 'a')
     """
-    turn %= len(words)
-    return (*words[turn:], *words[:turn])
+    turn %= len(specs)
+    return (*specs[turn:], *specs[:turn])

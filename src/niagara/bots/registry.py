@@ -27,7 +27,7 @@ class Entry:
 
 
 class UnknownBot(ValueError):
-    """A word that names no bot; the message says which there are."""
+    """A spec that names no bot; the message says which there are."""
 
 
 def _plain(kind: Callable[[int], Bot]) -> Make:
@@ -78,9 +78,9 @@ def _external(seats: int, command: str) -> Bot:
 GUESTS: Final[dict[str, Make]] = {"exec": _external}
 
 
-def make_bot(word: str, seats: int) -> Bot:
-    """The bot a word names, for one seat of one game; raises `UnknownBot`."""
-    name, _, setting = word.partition(":")
+def make_bot(spec: str, seats: int) -> Bot:
+    """The bot a spec names, for one seat of one game; raises `UnknownBot`."""
+    name, _, setting = spec.partition(":")
     if name not in BOTS and name not in GUESTS:
         near = get_close_matches(name, BOTS, n=1)
         hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(BOTS)}"
@@ -92,7 +92,7 @@ def make_bot(word: str, seats: int) -> Bot:
         raise UnknownBot(f"{name}: {error}") from error
 
 
-def is_bot(word: str) -> bool:
-    """Whether a word names a bot."""
-    name = word.partition(":")[0]
+def is_bot(spec: str) -> bool:
+    """Whether a spec names a bot."""
+    name = spec.partition(":")[0]
     return name in BOTS or name in GUESTS

@@ -27,7 +27,7 @@ from niagara.arena import (
     executor_for,
     fixtures,
     ladder_fixtures,
-    ladder_words,
+    ladder_specs,
     lineup_from_text,
     play_games,
     report_page,
@@ -37,7 +37,7 @@ from niagara.arena import (
 )
 from niagara.arena.ladder import SEATS, ladder_lines, ladder_markdown
 from niagara.bots import BOTS
-from niagara.bots.lineup import check_bots, words_from_text
+from niagara.bots.lineup import check_bots, specs_from_text
 from niagara.rules import Malformed, Options
 from niagara.rules.forms import options_from_json
 
@@ -114,16 +114,16 @@ def ladder(
     Stopped by ctrl-C it reports, but writes nothing.
     """
     with _usage("--bots"):
-        words = tuple(dict.fromkeys(words_from_text(bots))) if bots else ladder_words()
-        check_bots(words, SEATS)
-    if len(words) < 2:  # one alone meets nobody
+        specs = tuple(dict.fromkeys(specs_from_text(bots))) if bots else ladder_specs()
+        check_bots(specs, SEATS)
+    if len(specs) < 2:  # one alone meets nobody
         raise typer.BadParameter("a ladder needs two bots or more", param_hint="--bots")
     _check_extra()
     _check_folder(write, "--write")
     _check_folder(report, "--report")
-    results, code, note = _play(ladder_fixtures(words, games, seed), games, jobs)
+    results, code, note = _play(ladder_fixtures(specs, games, seed), games, jobs)
     counted = tally(results)
-    experiment = Experiment(words, games, seed, ARENA_RULES, note)
+    experiment = Experiment(specs, games, seed, ARENA_RULES, note)
     if code == OK:
         named = f" --bots {bots}" if bots else ""
         command = f"niagara arena ladder --games {games} --seed {seed}{named}"
@@ -152,7 +152,7 @@ def list_bots(as_json: AsJson = False) -> None:
 
 
 def _example() -> list[str]:
-    return [*ladder_words()[-1:], *ladder_words()[:1] * 3]
+    return [*ladder_specs()[-1:], *ladder_specs()[:1] * 3]
 
 
 @contextmanager
@@ -179,7 +179,7 @@ def _options(text: str) -> Options:
 
 
 def _value(text: str) -> object:
-    """A value as people write it: JSON where it is some, else a word."""
+    """A value as people write it: JSON if it is valid JSON, else plain text."""
     try:
         value: object = json.loads(text)
     except ValueError:

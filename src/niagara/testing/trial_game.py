@@ -1,112 +1,133 @@
-"""A game at a table: our own bots play, and the bot on trial where it sits."""
+"""The game of a trial: our own bots play, and the bot under examination where it sits."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from random import Random
 
-from niagara.bots import Bot, make_bot
-from niagara.rules import Event, Game, view
-from niagara.testing.decision import Answer, Fault, Sight, asked
-from niagara.testing.trials import Table
+from niagara.bots import Bot, Player, make_bot, play_decision
+from niagara.rules import Action, Event, Game, View
+from niagara.testing.decision import Answer, Decision, Fault, answer_of
+from niagara.testing.trials import Trial
 
 Make = Callable[[int], Bot]  # a bot for a table of so many seats
 
 
-class Match:
-    """The game itself, and the bots of ours that play wherever nobody else does."""
+class OwnBot:
+    """One of our own bots; notes the decisions it is asked for, with all that its seat has seen."""
 
-    def __init__(self, table: Table) -> None:
-        names = [f"seat {seat}" for seat in range(table.seats)]
-        self.game = Game(names, Random(table.seed), table.options)
-        self.chance = Random(table.seed)
-        # One that brings gems home, and others that meet with all kinds of trouble.
-        self.bots = [
-            make_bot("drifter" if seat else "paddler", table.seats) for seat in range(table.seats)
-        ]
+    def __init__(self, trial_game: "TrialGame", seat: int) -> None:
+        self.trial_game = trial_game
+        # One that brings gems home, and others that get into all kinds of trouble.
+        self.bot = make_bot("drifter" if seat else "paddler", trial_game.trial.seats)
+        self.seat = seat
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action:
+        """What the bot decides."""
+        game = self.trial_game
+        game.decisions.append(game.decision(self.seat))
+        return self.bot.decide(view, legal, game.rng)
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Show the bot what happened."""
+        self.bot.watch(events)
+
+
+class Examinee:
+    """The bot under examination: a `Fault` ends the game. It sees events when it is asked."""
+
+    def __init__(self, trial_game: "TrialGame", seat: int, bot: Bot, rng: Random) -> None:
+        self.trial_game = trial_game
+        self.seat = seat
+        self.bot = bot
+        self.rng = rng
+        self.told = len(trial_game.history)  # who joins late has not watched
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action:  # noqa: ARG002
+        """What the bot answers; raises `Fault`."""
+        game = self.trial_game
+        answer = answer_of(self.bot, game.decision(self.seat, self.told), self.rng)
+        self.told = len(game.history)
+        game.answers.append(answer)
+        return answer.action
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Nothing to do: the events are part of the next decision, which may be asked again."""
+
+
+class TrialGame:
+    """A game that our own bots play wherever nobody else does."""
+
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        names = [f"seat {seat}" for seat in range(trial.seats)]
+        self.game = Game(names, Random(trial.seed), trial.options)
+        self.rng = Random(trial.seed)
         self.history: list[Event] = []
+        self.decisions: list[Decision] = []  # of our own bots
+        self.answers: list[Answer] = []  # of the bot under examination
+        self.players: list[Player] = [OwnBot(self, seat) for seat in range(trial.seats)]
 
-    def goes_on(self, last_round: int) -> bool:
-        """Whether there is something to decide in the rounds up to this one."""
-        return not self.game.is_over and self.game.position.round <= last_round
+    def play_to(self, last_round: int) -> None:
+        """Play up to the end of a round, or of the game; any seat that may act is next."""
+        while not self.game.is_over and self.game.position.round <= last_round:
+            seat = self.rng.choice(self.game.acting())
+            self.history += play_decision(self.game, self.players, seat)
 
-    def sight(self, told: Sequence[int]) -> Sight:
-        """A decision due, with the events its seat has not been told."""
-        seat = self.chance.choice(self.game.acting())
-        return Sight(self.game.position, seat, tuple(self.history[told[seat] :]))
-
-    def play(self, answer: Answer) -> None:
-        """Carry out what a seat has answered."""
-        self.history += self.game.play(answer.sight.seat, answer.action)
-
-    def play_ours(self, sight: Sight) -> None:
-        """Carry out what our own bot does."""
-        seen = view(sight.position, sight.seat)
-        action = self.bots[sight.seat].decide(seen, sight.legal, self.chance)
-        self.history += self.game.play(sight.seat, action)
+    def decision(self, seat: int, told: int = 0) -> Decision:
+        """The decision of a seat, with the events that happened since ``told`` of them."""
+        return Decision(self.game.position, seat, tuple(self.history[told:]))
 
 
 @dataclass(frozen=True)
-class Story:
-    """What the bot on trial answered in one game, and the fault that ended it early, if any."""
+class TrialResult:
+    """What the bot answered in one game, and the fault that ended it early, if any."""
 
-    table: Table
+    trial: Trial
     answers: Sequence[Answer]
     fault: str = ""
 
     def of(self, seat: int) -> list[Answer]:
         """The answers of one seat."""
-        return [answer for answer in self.answers if answer.sight.seat == seat]
+        return [answer for answer in self.answers if answer.decision.seat == seat]
 
 
-def played(make: Make, table: Table) -> Story:
-    """The trial of a bot at a table, up to its first fault."""
-    match = Match(table)
-    told = [0] * table.seats
-    while match.goes_on(table.first_round - 1):
-        match.play_ours(match.sight(told))
-    told = [len(match.history)] * table.seats  # who sits down late has not watched
-    chance = seat_chance(table)
-    answers: list[Answer] = []
+def tried(make: Make, trial: Trial) -> TrialResult:
+    """The trial of a bot, up to its first fault."""
+    game = TrialGame(trial)
+    game.play_to(trial.first_round - 1)
+    rngs = seat_rngs(trial)
     with ExitStack() as stack:
-        bots = {seat: stack.enter_context(closing(make(table.seats))) for seat in table.tested}
-        while match.goes_on(table.last_round):
-            sight = match.sight(told)
-            if sight.seat not in bots:
-                match.play_ours(sight)
-                continue
-            try:
-                answer = asked(bots[sight.seat], sight, chance[sight.seat])
-            except Fault as fault:
-                return Story(table, answers, str(fault))
-            told[sight.seat] = len(match.history)
-            answers.append(answer)
-            match.play(answer)
-    return Story(table, answers)
+        for seat in trial.tested:
+            bot = stack.enter_context(closing(make(trial.seats)))
+            game.players[seat] = Examinee(game, seat, bot, rngs[seat])
+        try:
+            game.play_to(trial.last_round)
+        except Fault as fault:
+            return TrialResult(trial, game.answers, str(fault))
+    return TrialResult(trial, game.answers)
 
 
-def alone(make: Make, story: Story, seat: int) -> list[Answer]:
-    """What a bot answers that sees what a seat of a story saw, with no fellow at the table."""
-    rng = seat_chance(story.table)[seat]
-    with closing(make(story.table.seats)) as bot:
-        return [asked(bot, answer.sight, rng) for answer in story.of(seat)]
+def answers_alone(make: Make, result: TrialResult, seat: int) -> list[Answer]:
+    """What a bot answers that sees what a seat saw, with no other bot of its kind in the game."""
+    rng = seat_rngs(result.trial)[seat]
+    with closing(make(result.trial.seats)) as bot:
+        return [answer_of(bot, answer.decision, rng) for answer in result.of(seat)]
 
 
-def answered(make: Make, sight: Sight) -> Answer:
+def answer_of_new_bot(make: Make, decision: Decision) -> Answer:
     """What a new bot answers; raises `Fault`."""
-    with closing(make(len(sight.position.players))) as bot:
-        return asked(bot, sight, Random(1))
+    with closing(make(len(decision.position.players))) as bot:
+        return answer_of(bot, decision, Random(1))
 
 
-def sights(table: Table) -> Iterator[Sight]:
+def decisions_of(trial: Trial) -> list[Decision]:
     """The decisions of a game among our own bots, each with all that its seat has seen."""
-    match = Match(table)
-    while match.goes_on(table.last_round):
-        sight = match.sight([0] * table.seats)
-        yield sight
-        match.play_ours(sight)
+    game = TrialGame(trial)
+    game.play_to(trial.last_round)
+    return game.decisions
 
 
-def seat_chance(table: Table) -> list[Random]:
-    """The generators of a table's seats: each its own, so that seats do not sway each other."""
-    return [Random(f"{table.seed} {seat}") for seat in range(table.seats)]
+def seat_rngs(trial: Trial) -> list[Random]:
+    """A generator for each seat, so that what one bot draws changes nothing for the others."""
+    return [Random(f"{trial.seed} {seat}") for seat in range(trial.seats)]

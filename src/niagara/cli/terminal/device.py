@@ -11,7 +11,7 @@ from niagara.cli.terminal.draft import Draft
 from niagara.cli.terminal.event_text import complete, rounds, tell
 from niagara.cli.terminal.menu import Menu
 from niagara.draw.text import LEGEND, picture
-from niagara.rules import DONE, Action, Malformed, Position, legal_actions, seen_by, view
+from niagara.rules import DONE, Action, Malformed, Position, seen_by, view
 from niagara.rules.board import Seat
 from niagara.rules.events import Chosen, Event
 from niagara.rules.explain import why_illegal
@@ -31,7 +31,7 @@ class Leave(Exception):
     """Somebody wants to leave the table."""
 
 
-class Desk:
+class Device:
     """One device, passed around among the people at the table."""
 
     def __init__(self, console: Console, read: Read, people: Sequence[str]) -> None:
@@ -50,7 +50,7 @@ class Desk:
         self._news(seat)
         self._board(draft)
         while True:
-            if draft.is_complete:
+            if draft.staged.is_whole:
                 if draft.actions[-1] == DONE or self._is_confirmed(draft):
                     return draft.actions
             else:
@@ -86,14 +86,12 @@ class Desk:
         return tell([event for event in events if not isinstance(event, Chosen)], self.people)
 
     def _board(self, draft: Draft) -> None:
-        table = view(draft.position, draft.seat)
-        self.say("", picture(table, self.people))
+        self.say("", picture(view(draft.staged.position, draft.seat), self.people))
 
     def _step(self, draft: Draft) -> None:
         """One more step of the draft, or one taken back."""
-        seat = draft.seat
-        legal = legal_actions(draft.position, seat)
-        menu = Menu(view(draft.position, seat), seat, legal)
+        seat, staged = draft.seat, draft.staged
+        menu = Menu(view(staged.position, seat), seat, staged.legal)
         if draft.actions:
             self.say(f"So far: {_told(draft)} (undo takes it back).")
         self.say(*menu.lines())
@@ -118,7 +116,7 @@ class Desk:
             return None
         if action in menu.legal:
             return action
-        self.say(f"Not here. {why_illegal(draft.position, draft.seat, action)}.")
+        self.say(f"Not here. {why_illegal(draft.staged.position, draft.seat, action)}.")
         return None
 
     def _is_confirmed(self, draft: Draft) -> bool:
@@ -138,7 +136,7 @@ class Desk:
         if action is None:
             self.say("There is nothing to take back in this turn.")
         else:
-            self.say(f"Taken back: {action_words(draft.position, draft.seat, action)}.")
+            self.say(f"Taken back: {action_words(draft.staged.position, draft.seat, action)}.")
 
     def _command(self, draft: Draft, prompt: str) -> str:
         """What was typed, once the commands that only show something are served."""
@@ -160,9 +158,8 @@ class Desk:
 
 def _told(draft: Draft) -> str:
     """The steps of a draft in words."""
-    steps = zip(draft.positions, draft.actions, strict=False)
-    return "; ".join(action_words(where, draft.seat, action) for where, action in steps)
+    return "; ".join(action_words(at, draft.seat, action) for at, action in draft.steps)
 
 
 def _handing_in(draft: Draft) -> str:
-    return "lay it face down" if draft.position.phase == PADDLE else "end the turn"
+    return "lay it face down" if draft.staged.position.phase == PADDLE else "end the turn"

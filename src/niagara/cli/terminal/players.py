@@ -1,4 +1,4 @@
-"""Who sits at a terminal table: people by name, bots by theirs."""
+"""Who plays a game in the terminal: people by their names, bots by their specs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,44 +11,39 @@ from niagara.rules.record import LONGEST_NAME
 
 
 @dataclass(frozen=True)
-class Sitter:
-    """One seat's player; a person has no bot."""
+class NamedPlayer:
+    """The player of one seat; a person has no bot."""
 
     name: str
     bot: Bot | None = None
 
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody at the device decides for this seat."""
-        return self.bot is None
 
+def players_from_text(text: str) -> list[NamedPlayer]:
+    """The players that a text names; raises ValueError saying what was expected.
 
-def seated(text: str) -> list[Sitter]:
-    """The players that the words of a text name; raises ValueError saying what was expected.
-
-    >>> [sitter.name for sitter in seated("you, drifter, drifter")]
+    >>> [player.name for player in players_from_text("you, drifter, drifter")]
     ['you', 'drifter', 'drifter 2']
     """
-    words = seats_from_text(text)
-    sitters: list[Sitter] = []
-    for word in words:
-        if not is_bot(word):
-            _check(word)
-        bot = make_bot(word, len(words)) if is_bot(word) else None
-        name = _unique(word[:LONGEST_NAME], [sitter.name for sitter in sitters])
-        sitters.append(Sitter(name, bot))
-    return sitters
+    specs = seats_from_text(text)
+    players: list[NamedPlayer] = []
+    for spec in specs:
+        if not is_bot(spec):
+            _check_name(spec)
+        bot = make_bot(spec, len(specs)) if is_bot(spec) else None
+        name = _unique(spec[:LONGEST_NAME], [player.name for player in players])
+        players.append(NamedPlayer(name, bot))
+    return players
 
 
-def _check(word: str) -> None:
+def _check_name(name: str) -> None:
     known = ", ".join(BOTS)
-    if not word or len(word) > LONGEST_NAME or not word.isprintable():
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise ValueError(
-            f"expected a name of 1 to {LONGEST_NAME} letters or a bot ({known}), got {word!r}"
+            f"expected a name of 1 to {LONGEST_NAME} letters or a bot ({known}), got {name!r}"
         )
-    near = get_close_matches(word, BOTS, n=1, cutoff=0.75) if word.islower() else []
-    if near:  # a slip must not seat a person who is not there
-        raise ValueError(f"no bot {word!r}; did you mean {near[0]}? (People: {word.title()})")
+    near = get_close_matches(name, BOTS, n=1, cutoff=0.75) if name.islower() else []
+    if near:  # a misspelt bot must not become a person
+        raise ValueError(f"no bot {name!r}; did you mean {near[0]}? (People: {name.title()})")
 
 
 def _unique(name: str, taken: Sequence[str]) -> str:
