@@ -49,11 +49,11 @@ def app() -> Litestar:
     """The app of a worker process."""
     settings = msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
     logs.set_up(settings.log_level)
-    _tame_collector()
+    _tune_gc()
     return make_app(Service(settings))
 
 
-def _tame_collector() -> None:
+def _tune_gc() -> None:
     """Let the garbage collector look often, at little: each look is felt by everybody as a pause.
 
     What stays (steps of games, above all) is looked at when 5,000 objects have come, which takes
