@@ -13,7 +13,7 @@ from niagara.arena.experiment import Experiment
 from niagara.arena.ladder import ladder_fixtures, ladder_specs, write_ladder
 from niagara.arena.match import ARENA_RULES, MatchResult, SeatResult, play_match
 from niagara.arena.pool import Inline, executor_for
-from niagara.arena.rating import Rating, ratings
+from niagara.arena.rating import ratings
 from niagara.arena.report_page import report_page
 from niagara.arena.run import WorkerDied, play_games
 from niagara.arena.schedule import Fixture, fixtures
@@ -29,7 +29,6 @@ __all__ = [
     "Fixture",
     "Inline",
     "MatchResult",
-    "Rating",
     "SeatResult",
     "Tally",
     "WorkerDied",

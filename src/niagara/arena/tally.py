@@ -8,7 +8,8 @@ from statistics import fmean, median
 
 from niagara.arena.interval import share_interval
 from niagara.arena.match import MatchResult, SeatResult
-from niagara.arena.rating import Rating, ratings
+from niagara.arena.rating import ratings
+from niagara.ratings import Skill
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class BotTally:
     ransoms: float
     faults: int
     first_fault: str | None
-    rating: Rating
+    rating: Skill
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def rounds_of(games: Sequence[MatchResult]) -> Rounds:
     )
 
 
-def _bot_tally(spec: str, results: Sequence[MatchResult], rating: Rating) -> BotTally:
+def _bot_tally(spec: str, results: Sequence[MatchResult], rating: Skill) -> BotTally:
     games = [result for result in results if any(seat.bot == spec for seat in result.seats)]
     seats = [seat for result in games for seat in result.seats if seat.bot == spec]
     deals: dict[int, list[float]] = defaultdict(list)

@@ -26,12 +26,12 @@ def tally_to_json(tally: Tally, experiment: Experiment) -> Json:
 
 
 def _bot(line: BotTally) -> Json:
-    """Names as in `BotTally`; the rating is spread into its three numbers."""
+    """Names as in `BotTally`; the rating is an object of three numbers."""
     form = _rounded(asdict(line))
     form["seats"] = int(line.seats) if line.seats.is_integer() else form["seats"]
     form["interval"] = [round(end, DIGITS) for end in line.interval]
     form["rounds"] = _rounds(line.rounds)
-    form["rating"] = _rounded(asdict(line.rating))
+    form["rating"] = _rounded({**line.rating._asdict(), "ordinal": line.rating.ordinal})
     return form
 
 
