@@ -27,7 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 THIRD_PARTY: dict[str, set[str]] = {
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
-    "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"
+    "cli": {"typer", "rich", "fluent", "msgspec", "segno"},  # the extras "cli" and "server"
     "server": {  # the extra "server"
         *("alembic", "aiosqlite", "asyncpg", "litestar", "msgspec"),
         *("prometheus_client", "redis", "sqlalchemy", "uvicorn", "websockets"),

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from niagara.cli.terminal.action_text import HELP
 from niagara.cli.terminal.colours import show
 from niagara.cli.terminal.draft import Draft
 from niagara.cli.terminal.game import BAD_INPUT, ENDED_EARLY, INTERRUPTED, OK, play_terminal
 from niagara.cli.terminal.menu import Menu
+from niagara.cli.terminal.messages import message
 from niagara.cli.terminal.players import players_from_text
 from niagara.cli.terminal.record_files import load_record
 from niagara.draw.letters import columns
@@ -386,4 +386,4 @@ def test_ransoms_have_labels_of_their_own() -> None:
 
 
 def test_help_fits_the_screen() -> None:
-    assert max(map(len, HELP.splitlines())) <= 80
+    assert max(map(len, message("terminal-help").splitlines())) <= 80

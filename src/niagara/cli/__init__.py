@@ -13,7 +13,7 @@ def main() -> None:
     try:
         from niagara.cli.app import app  # noqa: PLC0415 - an extra that may be missing
     except ModuleNotFoundError as error:
-        if error.name not in ("typer", "rich"):
+        if error.name not in ("typer", "rich", "fluent"):
             raise
         sys.exit("niagara: the command line needs its extra: pip install 'niagara[cli]'")
     for stream in (sys.stdout, sys.stderr):

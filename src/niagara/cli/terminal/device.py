@@ -1,15 +1,16 @@
-"""The person at the device: shown what their seat may see, asked until the turn is handed in."""
+"""The device that people play at: it shows what a seat may see, and asks for its turns."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.console import Console
 
-from niagara.cli.terminal.action_text import HELP, action_words
+from niagara.cli.terminal.action_text import action_text
 from niagara.cli.terminal.colours import clear, show
 from niagara.cli.terminal.draft import Draft
-from niagara.cli.terminal.event_text import complete, rounds, tell
+from niagara.cli.terminal.event_text import complete, event_lines, rounds
 from niagara.cli.terminal.menu import Menu
+from niagara.cli.terminal.messages import message
 from niagara.draw.text import LEGEND, picture
 from niagara.rules import DONE, Action, Malformed, Position, seen_by, view
 from niagara.rules.board import Seat
@@ -23,7 +24,7 @@ LOG_ROUNDS: Final = 3
 
 
 def reader(console: Console) -> Read:
-    """A `Read` that asks at a console; brackets in names are not markup."""
+    """A `Read` that prompts at a console; brackets in names are not markup."""
     return lambda prompt: console.input(prompt, markup=False, emoji=False)
 
 
@@ -57,7 +58,7 @@ class Device:
                 self._step(draft)
 
     def say(self, *lines: str) -> None:
-        """Tell whoever sits there something."""
+        """Print some lines."""
         show(self.console, *lines)
 
     def tell_rest(self, seats: Sequence[Seat]) -> None:
@@ -71,7 +72,7 @@ class Device:
             if self._sitting is not None:
                 clear(self.console)
             name = f"{SEAT_LETTERS[seat]} {self.people[seat]}"
-            self.read(f"Pass the device to {name}, who presses Enter: ")
+            self.read(f"{message('terminal-pass-to', who=name)} ")
             clear(self.console)
         self._sitting = seat
 
@@ -83,7 +84,9 @@ class Device:
 
     def _lines(self, events: Sequence[Event]) -> list[str]:
         """News in words, but for who has chosen a tile: the board shows that."""
-        return tell([event for event in events if not isinstance(event, Chosen)], self.people)
+        return event_lines(
+            [event for event in events if not isinstance(event, Chosen)], self.people
+        )
 
     def _board(self, draft: Draft) -> None:
         self.say("", picture(view(draft.staged.position, draft.seat), self.people))
@@ -93,7 +96,7 @@ class Device:
         seat, staged = draft.seat, draft.staged
         menu = Menu(view(staged.position, seat), seat, staged.legal)
         if draft.actions:
-            self.say(f"So far: {_told(draft)} (undo takes it back).")
+            self.say(message("terminal-so-far", steps=_steps_text(draft)))
         self.say(*menu.lines())
         while True:
             typed = self._command(draft, f"{SEAT_LETTERS[seat]} {self.people[seat]}> ")
@@ -105,61 +108,61 @@ class Device:
                 draft.add(action)
                 return
             if not typed:
-                self.say(f"Type {menu.expected()}, or help.")
+                self.say(message("terminal-type", expected=menu.expected()))
 
     def _found(self, draft: Draft, menu: Menu, typed: str) -> Action | None:
         """The legal action somebody typed; otherwise say what is wrong with it."""
         try:
             action = menu.find(typed)
         except Malformed:
-            self.say(f'Not understood: "{typed[:40]}". Type {menu.expected()}, or help.')
+            expected = menu.expected()
+            self.say(message("terminal-not-understood", typed=typed[:40], expected=expected))
             return None
         if action in menu.legal:
             return action
-        self.say(f"Not here. {why_illegal(draft.staged.position, draft.seat, action)}.")
+        why = why_illegal(draft.staged.position, draft.seat, action)
+        self.say(message("terminal-not-here", why=str(why)))
         return None
 
     def _is_confirmed(self, draft: Draft) -> bool:
-        """Show the whole turn once more; Enter hands it in."""
-        self.say(f"Your choice: {_told(draft)}.")
+        """Show the whole turn once more; Enter confirms it."""
+        self.say(message("terminal-choice", steps=_steps_text(draft)))
+        key = "tile" if draft.staged.position.phase == PADDLE else "turn"
         while True:
-            typed = self._command(draft, f"Enter to {_handing_in(draft)}, or undo> ")
+            typed = self._command(draft, f"{message(f'terminal-confirm-{key}')} ")
             if typed.lower() in ("", "y", "yes", "ok", "done", "."):
                 return True
             if typed.lower() in ("undo", "n", "no"):
                 self._undo(draft)
                 return False
-            self.say("Press Enter to confirm, or type undo to take the last step back.")
+            self.say(message("terminal-confirm-help"))
 
     def _undo(self, draft: Draft) -> None:
         action = draft.undo()
         if action is None:
-            self.say("There is nothing to take back in this turn.")
+            self.say(message("terminal-nothing-to-undo"))
         else:
-            self.say(f"Taken back: {action_words(draft.staged.position, draft.seat, action)}.")
+            step = action_text(draft.staged.position, draft.seat, action)
+            self.say(message("terminal-undone", step=step))
 
     def _command(self, draft: Draft, prompt: str) -> str:
-        """What was typed, once the commands that only show something are served."""
+        """What was typed, once commands that only show something have been answered."""
         while True:
             typed = self.read(prompt).strip()
             word = " ".join(typed.lower().split())
             if word in ("quit", "q", "exit"):
                 raise Leave
             if word in ("help", "?", "h"):
-                self.say(HELP, LEGEND)
+                self.say(message("terminal-help"), "", LEGEND)
             elif word in ("board", "b"):
                 self._board(draft)
             elif word in ("log", "log all", "l"):
-                told = self.events if word == "log all" else rounds(self.events, LOG_ROUNDS)
-                self.say(*(tell(seen_by(told, draft.seat), self.people) or ["Nothing yet."]))
+                events = self.events if word == "log all" else rounds(self.events, LOG_ROUNDS)
+                lines = event_lines(seen_by(events, draft.seat), self.people)
+                self.say(*(lines or [message("terminal-log-empty")]))
             else:
                 return "undo" if word in ("undo", "u") else typed
 
 
-def _told(draft: Draft) -> str:
-    """The steps of a draft in words."""
-    return "; ".join(action_words(at, draft.seat, action) for at, action in draft.steps)
-
-
-def _handing_in(draft: Draft) -> str:
-    return "lay it face down" if draft.staged.position.phase == PADDLE else "end the turn"
+def _steps_text(draft: Draft) -> str:
+    return "; ".join(action_text(at, draft.seat, action) for at, action in draft.steps)

@@ -1,21 +1,23 @@
-"""What happened, told in lines: one for each turn, one for each flow of the river.
+"""What happened, in lines: one for each turn, one for each flow of the river.
 
-A story tells the events it is given and knows no secrets of its own: pass them through `seen_by`
-first.
+The events are told as they are given: pass them through `seen_by` first.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from niagara.cli.terminal.action_text import (
-    arms_words,
-    flow_words,
-    result_words,
-    tile_words,
-    with_article,
-)
+from niagara.cli.terminal.messages import listed, message
 from niagara.draw.table import signed
-from niagara.rules.board import DESTINATION_NAMES, EMPTY, FALLS, KIND_NAMES, SHORE, Seat
+from niagara.rules.board import (
+    ARM_NAMES,
+    DESTINATION_NAMES,
+    EMPTY,
+    KIND_NAMES,
+    NO_TILE,
+    SHORE,
+    TILE_NAMES,
+    Seat,
+)
 from niagara.rules.events import (
     HIDDEN,
     Chosen,
@@ -35,28 +37,32 @@ from niagara.rules.events import (
     Swept,
     Travelled,
     Unloaded,
+    Victory,
     WeatherMoved,
 )
 from niagara.rules.notation import SEAT_LETTERS
+from niagara.rules.scoring import ALL, KINDS, SAME
 
 # Whose line an event belongs to, if not a seat's.
 CHOICES: Final = -1
 RIVER: Final = -2
 TABLE: Final = -3
+GOAL_KEYS: Final = {SAME: "goal-four", KINDS: "goal-five", ALL: "goal-seven"}
 
 
-def tell(events: Iterable[Event], people: Sequence[str]) -> list[str]:
+def event_lines(events: Iterable[Event], people: Sequence[str]) -> list[str]:
     """The events in words, ``people`` being the names of the seats."""
     lines: list[str] = []
-    for teller, told in _paragraphs(events):
-        if teller == CHOICES:
-            lines.append(f"Tiles chosen: {', '.join(map(_choice, told))}")
-        elif teller == RIVER:
-            lines.append(_flow(told))
-        elif teller == TABLE:
-            lines += _table(told[0], people)
-        elif deeds := _deeds(told):
-            lines.append(f"{_who(teller, people)}{_tile(told[0])}: {deeds}")
+    for subject, together in _paragraphs(events):
+        if subject == CHOICES:
+            choices = ", ".join(map(_choice, together))
+            lines.append(message("terminal-tiles-chosen", choices=choices))
+        elif subject == RIVER:
+            lines.append(_flow(together))
+        elif subject == TABLE:
+            lines += _table(together[0], people)
+        elif deeds := _deeds(together):
+            lines.append(_turn(_who(subject, people), together[0], deeds))
     return lines
 
 
@@ -67,25 +73,25 @@ def rounds(events: Sequence[Event], last: int) -> Sequence[Event]:
 
 
 def complete(events: Sequence[Event]) -> int:
-    """How many of these events can be told now: a tile just revealed waits for what it does."""
+    """How many of these events make whole lines: a tile just revealed waits for what it does."""
     is_waiting = bool(events) and isinstance(events[-1], Revealed)
     return len(events) - is_waiting
 
 
 def _paragraphs(events: Iterable[Event]) -> list[tuple[Seat, list[Event]]]:
-    """The events that are told together, with whose they are."""
+    """The events that share a line, with whose line it is."""
     found: list[tuple[Seat, list[Event]]] = []
     for event in events:
         before = found[-1][0] if found else TABLE
-        teller = _teller(event, before)
-        if teller == before and teller != TABLE and not isinstance(event, Revealed):
+        subject = _subject(event, before)
+        if subject == before and subject != TABLE and not isinstance(event, Revealed):
             found[-1][1].append(event)
         else:
-            found.append((teller, [event]))
+            found.append((subject, [event]))
     return found
 
 
-def _teller(event: Event, before: Seat) -> Seat:
+def _subject(event: Event, before: Seat) -> Seat:
     if isinstance(event, Chosen):
         return CHOICES
     if isinstance(event, Flowed | Pushed) or (isinstance(event, Swept) and before == RIVER):
@@ -103,75 +109,103 @@ def _who(seat: Seat, people: Sequence[str]) -> str:
 def _choice(event: Event) -> str:
     assert isinstance(event, Chosen)
     letter = SEAT_LETTERS[event.seat]
-    return letter if event.tile == HIDDEN else f"{letter} {tile_words(event.tile)}"
+    if event.tile == HIDDEN:
+        return letter
+    return f"{letter} {message('tile-name', tile=TILE_NAMES[event.tile])}"
 
 
-def _flow(told: Sequence[Event]) -> str:
-    flow = "; ".join(flow_words(event) for event in told if isinstance(event, Flowed))
-    arms = [event.arm for event in told if isinstance(event, Pushed)]
-    lost = [_swept(event) for event in told if isinstance(event, Swept)]
-    return "; ".join([f"{flow}: {arms_words(arms)}" if arms else flow, *lost])
+def _turn(who: str, first: Event, deeds: str) -> str:
+    if isinstance(first, Revealed):
+        return message("terminal-turn-tile", who=who, tile=TILE_NAMES[first.tile], deeds=deeds)
+    return message("terminal-turn", who=who, deeds=deeds)
+
+
+def _flow(events: Sequence[Event]) -> str:
+    flow = "; ".join(_speed(event) for event in events if isinstance(event, Flowed))
+    arms = [
+        message("terminal-arm", arm=ARM_NAMES[event.arm])
+        for event in events
+        if isinstance(event, Pushed)
+    ]
+    if arms:
+        flow = message("terminal-flow-arms", flow=flow, arms=listed(arms))
+    return "; ".join([flow, *(_swept(event) for event in events if isinstance(event, Swept))])
+
+
+def _speed(event: Flowed) -> str:
+    lowest = "none" if event.lowest == NO_TILE else TILE_NAMES[event.lowest]
+    return message("terminal-flow", speed=event.speed, lowest=lowest, weather=event.weather)
 
 
 def _swept(event: Swept) -> str:
-    lost = f"{SEAT_LETTERS[event.seat]}{event.canoe} goes over the falls"
-    return lost if event.gem == EMPTY else f"{lost} and loses {with_article(event.gem)}"
+    canoe = f"{SEAT_LETTERS[event.seat]}{event.canoe}"
+    if event.gem == EMPTY:
+        return message("terminal-swept", canoe=canoe)
+    return message("terminal-swept-with", canoe=canoe, gem=KIND_NAMES[event.gem])
 
 
 def _table(event: Event, people: Sequence[str]) -> list[str]:
     if isinstance(event, GameOver):
-        return result_words(event, people)
+        limit = [message("terminal-limit")] if event.round_limit else []
+        return [*limit, *(_victory(victory, people) for victory in event.winners)]
     if isinstance(event, StartPassed):
-        return [f"── round {event.round}, {_who(event.seat, people)} starts"]
+        who = _who(event.seat, people)
+        return [message("terminal-round", round=str(event.round), who=who)]
     if isinstance(event, Rescued):
-        return [f"{_who(event.seat, people)} has nothing left: canoe {event.canoe} is back ashore"]
-    return ["All seven tiles are back in every hand"]
+        who = _who(event.seat, people)
+        return [message("terminal-rescued", who=who, canoe=event.canoe)]
+    return [message("event-hands-refilled")]
 
 
-def _tile(event: Event) -> str:
-    return f", {tile_words(event.tile)}" if isinstance(event, Revealed) else ""
+def _victory(victory: Victory, people: Sequence[str]) -> str:
+    goals = [message(GOAL_KEYS[goal]) for goal in victory.goals]
+    how = listed(goals or [message("terminal-best-progress")])
+    return message("terminal-victory", who=_who(victory.seat, people), how=how)
 
 
-def _deeds(told: Sequence[Event]) -> str:
+def _deeds(events: Sequence[Event]) -> str:
     """What a seat does: each canoe is named once, and what it does follows."""
-    said: list[str] = []
+    deeds: list[str] = []
     named = None
-    for event in told:
-        words = _deed(event)
+    for event in events:
+        deed = _deed(event)
         canoe = getattr(event, "canoe", None)
-        if words and canoe is not None and canoe != named:
-            said.append(f"canoe {canoe} {words}")
+        if deed and canoe is not None and canoe != named:
+            deeds.append(message("terminal-canoe-did", canoe=canoe, deed=deed))
             named = canoe
-        elif words and said:
-            said[-1] += f", {words}"
-        elif words:
-            said.append(words)
-    return "; ".join(said)
+        elif deed and deeds:
+            deeds[-1] += f", {deed}"
+        elif deed:
+            deeds.append(deed)
+    return "; ".join(deeds)
 
 
 def _deed(event: Event) -> str:
     if isinstance(event, Travelled):
         return _way(event)
     if isinstance(event, Loaded):
-        return f"loads {KIND_NAMES[event.gem]}"
+        return message("terminal-loaded", gem=KIND_NAMES[event.gem])
     if isinstance(event, Unloaded):
-        return f"unloads {KIND_NAMES[event.gem]}"
+        return message("terminal-unloaded", gem=KIND_NAMES[event.gem])
     if isinstance(event, Stolen):
         victim = f"{SEAT_LETTERS[event.victim[0]]}{event.victim[1]}"
-        return f"steals the {KIND_NAMES[event.gem]} of {victim}"
+        return message("terminal-stolen", gem=KIND_NAMES[event.gem], victim=victim)
     if isinstance(event, Landed):
-        return "lands" if event.gem == EMPTY else f"brings {with_article(event.gem)} home"
+        if event.gem == EMPTY:
+            return message("terminal-landed")
+        return message("terminal-landed-with", gem=KIND_NAMES[event.gem])
     if isinstance(event, Swept):
-        return "over the falls, lost"
+        return message("terminal-over")
     if isinstance(event, Ransomed):
-        return f"ransomed for {with_article(event.gem)}"
+        return message("terminal-ransomed", gem=KIND_NAMES[event.gem])
     if isinstance(event, WeatherMoved):
-        return f"weather {signed(event.was)} → {signed(event.now)}"
-    return "no canoe to move" if isinstance(event, Stranded) else ""
+        return message("terminal-weather-moved", was=signed(event.was), weather=event.now)
+    return message("terminal-stranded") if isinstance(event, Stranded) else ""
 
 
 def _way(event: Travelled) -> str:
     start, end = event.path[0], event.path[-1]
-    if end in (start, SHORE, FALLS):  # told by what follows
-        return "" if end != FALLS else f"{DESTINATION_NAMES[start]} → falls"
-    return f"{DESTINATION_NAMES[start]} → {DESTINATION_NAMES[end]}"
+    if end in (start, SHORE):  # what follows says it
+        return ""
+    names = DESTINATION_NAMES
+    return message("terminal-travelled", start=names[start], end=names[end])

@@ -14,6 +14,7 @@ from niagara.bots import SeatedBot, play_decision
 from niagara.bots.seeds import table_rng
 from niagara.cli.terminal.colours import show_unbroken
 from niagara.cli.terminal.device import Device, Leave, Read
+from niagara.cli.terminal.messages import message
 from niagara.cli.terminal.players import NamedPlayer, players_from_text
 from niagara.cli.terminal.record_files import free_name, save_record
 from niagara.draw.text import board
@@ -90,7 +91,7 @@ class TerminalGame:
             return Person(self.game, self.device, seat)
 
         def on_forfeit(why: str) -> None:
-            self.device.say(f"{player.name} forfeits a decision: {why}")
+            self.device.say(message("terminal-forfeit", name=player.name, why=why))
 
         return SeatedBot(player.bot, seat, self.seed, on_forfeit)
 
@@ -116,8 +117,10 @@ class TerminalGame:
     def _welcome(self) -> None:
         names = self.game.record.names
         who = ", ".join(f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(names))
-        self.device.say(f"Niagara. At the table: {who}.")
-        self.device.say(f"Game number {self.seed} (--seed plays it again). Type help at any time.")
+        self.device.say(
+            message("terminal-welcome", players=who),
+            message("terminal-game-number", seed=str(self.seed)),
+        )
 
     def _farewell(self, record: Path | None) -> None:
         self.device.tell_rest(self.people)
@@ -130,8 +133,7 @@ class TerminalGame:
 
     def _offer(self) -> None:
         """Save the record where the players like, if they like."""
-        prompt = "Save the record as (a .json or .txt file; Enter: no)> "
-        while name := self.device.read(prompt).strip():
+        while name := self.device.read(f"{message('terminal-save-as')} ").strip():
             if self._save(Path(name)):
                 return
 
@@ -151,8 +153,9 @@ class TerminalGame:
         try:
             save_record(self.game.record, path)
         except OSError as error:
-            show_unbroken(self.device.console, f"The record could not be saved: {error}")
+            text = message("terminal-not-saved", error=str(error))
+            show_unbroken(self.device.console, text)
             return False
-        show_unbroken(self.device.console, f"The record is saved: {path}")
-        show_unbroken(self.device.console, f"See it again with: niagara replay {path}")
+        for key in ("terminal-saved", "terminal-replay-with"):
+            show_unbroken(self.device.console, message(key, path=str(path)))
         return True
