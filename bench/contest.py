@@ -32,25 +32,23 @@ class System:
 
     name: str
     command: tuple[str, ...]
-    count: str  # the client's word for the number of tables
     environment: Mapping[str, str] = field(default_factory=dict)
 
     def run(self, tables: int, load: Load, packages: Path) -> dict[str, Any]:
         """Measure once; the client starts and ends the server."""
         options = {
-            self.count: tables,
+            "tables": tables,
             "seconds": load.seconds,
             "warmup": load.warmup,
             "think-ms": load.think_ms,
-            "reps": 1,
+            "patience": load.patience,
             "port": free_port(),
         }
-        words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-        environment = {**os.environ, "BENCH_PATIENCE": str(load.patience), **self.environment}
+        flags = [word for name, value in options.items() for word in (f"--{name}", str(value))]
         done = subprocess.run(
-            [*self.command, *words],
+            [*self.command, *flags],
             cwd=packages,
-            env=environment,
+            env={**os.environ, **self.environment},
             stdout=subprocess.PIPE,
             text=True,
             check=False,
@@ -99,22 +97,9 @@ class Measurement:
 
 def measured(system: str, tables: int, repetition: int, report: dict[str, Any]) -> Measurement:
     """Read a client's report."""
-    row = report["results"][0]
-    latency = {name: value["median"] for name, value in row["latency"]["all"].items()}
-    return Measurement(
-        system=system,
-        tables=tables,
-        repetition=repetition,
-        moves_per_s=row["rates_per_s"]["moves"]["median"],
-        p50_ms=latency["p50_ms"],
-        p99_ms=latency["p99_ms"],
-        max_ms=latency["max_ms"],
-        server_cores=row["server_cores"]["median"],
-        client_cores=row["client_cores"]["median"],
-        other_cores=round(row["other_cores_max"], 3),
-        server_mb=row["server_rss_mb"]["median"],
-        info=row["info"],
-    )
+    info = report.pop("info")
+    numbers = {name: round(value, 3) for name, value in report.items()}
+    return Measurement(system=system, tables=tables, repetition=repetition, info=info, **numbers)
 
 
 def hold(

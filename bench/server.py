@@ -7,9 +7,8 @@ move durable before anybody hears of it); boardgame.io runs with its FlatFile st
 All play the same closed loop: every player on a socket of their own, the next one acts when all
 four have the last update. With --think-ms they pause in between, as people do.
 
-Needs Node, the folder with the peers' server and client (--peers or BENCH_PEERS), and a folder
-with the npm packages (--packages or BENCH_PACKAGES); says how to make the latter. --ours-only
-needs just the package ws, but takes helpers from the peers' folder too.
+Needs Node and a folder with npm packages (--packages or BENCH_PACKAGES), and says how to install
+them; --ours-only needs just the package ws.
 """
 
 import argparse
@@ -46,25 +45,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--ours-only", action="store_true")
     parser.add_argument("--compiled", type=Path, help="also with this compiled build of ours")
     parser.add_argument("--other", type=Path, help="also the package in here: another commit's src")
-    parser.add_argument("--peers", type=Path, default=_folder("BENCH_PEERS", "../shared/peers"))
-    parser.add_argument(
-        "--packages", type=Path, default=_folder("BENCH_PACKAGES", "build/bench-packages")
-    )
+    packages = Path(os.environ.get("BENCH_PACKAGES", ROOT / "build" / "bench-packages"))
+    parser.add_argument("--packages", type=Path, default=packages)
     parser.add_argument("--disk", type=Path, default=ROOT / "build" / "bench-files")
     parser.add_argument("--json", type=Path, help="write every run here")
     return parser.parse_args()
 
 
-def _folder(variable: str, usual: str) -> Path:
-    return Path(os.environ.get(variable, ROOT / usual))
-
-
-def check_tools(peers: Path, packages: Path, needed: tuple[str, ...]) -> None:
+def check_tools(packages: Path, needed: tuple[str, ...]) -> None:
     """Say what is missing, and how to get it."""
     if shutil.which("node") is None:
         raise SystemExit("the load clients need Node (node, npm)")
-    if not (peers / "load_common.js").exists():
-        raise SystemExit(f"no load_common.js in {peers}: name the peers' folder with --peers")
     missing = [name for name in needed if not (packages / "node_modules" / name).is_dir()]
     if missing:
         raise SystemExit(
@@ -76,25 +67,18 @@ def check_tools(peers: Path, packages: Path, needed: tuple[str, ...]) -> None:
 
 def entrants(args: argparse.Namespace) -> list[System]:
     """Who takes part."""
-    peers = str(args.peers.resolve())
     files = {"TMPDIR": str(args.disk.resolve())}
-    client = str(HERE / "server_load.js")
-    own = ("node", client, "--peers", peers, "--python", sys.executable)
-    systems = [System(OURS, own, "tables", files)]
-    for word, build in (("compiled rules", args.compiled), ("other", args.other)):
+    own = ("node", str(HERE / "server_load.js"), "--python", sys.executable)
+    systems = [System(OURS, own, files)]
+    for name, build in (("compiled rules", args.compiled), ("other", args.other)):
         if build is not None:
             path = {"PYTHONPATH": str(build.resolve()), **files}
-            systems.append(System(f"niagara, {word}", own, "tables", path))
+            systems.append(System(f"niagara, {name}", own, path))
     if not args.ours_only:
-        theirs = ("node", "--require", str(HERE / "patience.js"), f"{peers}/bgio_load.js")
+        theirs = ("node", str(HERE / "boardgameio_load.js"), "--store")
         systems += [
-            System(
-                f"boardgame.io, {word}",
-                (*theirs, "--stores", store),
-                "matches",
-                {"BENCH_PEERS": peers, **files},
-            )
-            for word, store in (("FlatFile", "flatfile"), ("in memory", "memory"))
+            System(f"boardgame.io, {name}", (*theirs, store), files)
+            for name, store in (("FlatFile", "flatfile"), ("in memory", "memory"))
         ]
     return systems
 
@@ -102,7 +86,7 @@ def entrants(args: argparse.Namespace) -> list[System]:
 def main() -> int:
     """Measure, and print a table."""
     args = arguments()
-    check_tools(args.peers, args.packages, ("ws",) if args.ours_only else PACKAGES)
+    check_tools(args.packages, ("ws",) if args.ours_only else PACKAGES)
     check(args.disk)
     load = Load(args.seconds, args.warmup, args.think_ms, args.patience)
     began = time.monotonic()
