@@ -108,7 +108,7 @@ def test_a_bot_sees_what_its_seat_may_see_draws_its_own_luck_and_is_closed() -> 
     [
         ("sulker", "raised LookupError: <not> & today"),
         ("cheat", "answered .*, which is not legal"),
-        ("babbler", "answered left a bit, which is not legal"),
+        ("babbler", "answered 'left a bit', which is not legal"),
         ("blind", "while watching: RuntimeError: eyes shut"),
         ("stillborn", "did not start: OSError: no such program"),
     ],

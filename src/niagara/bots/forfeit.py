@@ -34,7 +34,7 @@ def legal_answer(answer: object, legal: Sequence[Action]) -> Action:
     """The legal action that an answer equals; raises `Forfeit` if there is none."""
     if isinstance(answer, Action) and answer in legal:
         return legal[legal.index(answer)]  # the shared value, not one that only equals it
-    raise Forfeit(f"answered {str(answer)[:LONGEST_ANSWER]}, which is not legal")
+    raise Forfeit(f"answered {repr(answer)[:LONGEST_ANSWER]}, which is not legal")
 
 
 def fallback_action(view: View, legal: Sequence[Action], rng: Random) -> Action:

@@ -41,13 +41,13 @@ from niagara.rules.events import (
     WeatherMoved,
 )
 from niagara.rules.notation import SEAT_LETTERS
-from niagara.rules.scoring import ALL, KINDS, SAME
+from niagara.rules.scoring import GOALS
 
 # Whose line an event belongs to, if not a seat's.
 CHOICES: Final = -1
 RIVER: Final = -2
 TABLE: Final = -3
-GOAL_KEYS: Final = {SAME: "goal-four", KINDS: "goal-five", ALL: "goal-seven"}
+GOAL_KEYS: Final = dict(zip(GOALS, ("goal-four", "goal-five", "goal-seven"), strict=True))
 
 
 def event_lines(events: Iterable[Event], people: Sequence[str]) -> list[str]:
