@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from niagara.bots import Bot, UnknownBot, make_bot, quick_policy
+from niagara.bots import Bot, SeatedBot, UnknownBot, make_bot, play_decision, quick_policy
 from niagara.bots.budget import Budget
 from niagara.bots.candidate import Candidate
 from niagara.bots.captain import Captain, Search
@@ -23,7 +23,6 @@ from niagara.rules import (
     legal_actions,
     new_game,
     play,
-    seen_by,
     view,
 )
 from niagara.rules.board import LEFT
@@ -93,13 +92,9 @@ def test_same_seed_same_game(word: str) -> None:
     def record() -> object:
         names = [word, "paddler", "drifter"]
         game = Game(names, Random(3), Options(round_limit=4))
-        bots = [make_bot(name, 3) for name in names]
-        rng = Random(4)
+        players = [SeatedBot(make_bot(name, 3), seat, 4) for seat, name in enumerate(names)]
         while not game.is_over:
-            seat = game.acting()[0]
-            action = bots[seat].decide(view(game.position, seat), game.legal_actions(seat), rng)
-            for other, events in enumerate([game.play(seat, action)] * 3):
-                bots[other].watch(seen_by(events, other))
+            play_decision(game, players)
         return game.record
 
     assert record() == record()

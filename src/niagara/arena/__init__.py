@@ -1,4 +1,4 @@
-"""The arena: bots against bots, many games, and how sure one can be of who is better.
+"""The arena: many games between bots, and how sure one can be of who is better.
 
 A line-up is seated in rotation (`fixtures`), its games are handed to any executor
 (`play_games`), and the results are counted (`tally`) and shown (`tally_to_json`, `report_page`).

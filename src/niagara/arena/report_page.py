@@ -1,4 +1,4 @@
-"""A report as one HTML file that needs nothing else: no network, no scripts, light and dark."""
+"""A report as one self-contained HTML file: no network, no scripts, light and dark."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,7 +10,7 @@ from niagara.arena.plots import COLOURS, course_plot, rounds_plot, share_plot, s
 from niagara.arena.tally import BotTally, Tally
 from niagara.rules.forms import options_to_json
 
-# Chosen to be told apart by most eyes, on paper and at night.
+# Chosen to be told apart by most people, in light and in dark.
 LIGHT: Final = (
     "#0b6e8f", "#c0532a", "#3f7d3a", "#8a4a9e", "#a8791b", "#2f4ea0", "#b3365e", "#5b6670",
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Which games are played: who sits where, and on which deal."""
+"""Which games are played: who sits where, with which seed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ SEED_BITS: Final = 48
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played. Games of the same ``deal`` share their seed."""
+    """One game to be played. Games of the same ``deal`` have the same seed."""
 
     game: int
     deal: int
@@ -24,16 +24,16 @@ class Fixture:
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """The seed of a deal: it knows nothing of who plays, so line-ups can be compared."""
+    """The seed of a deal; the same whoever plays, so that line-ups can be compared."""
     return Random(f"deal {deal} of {seed}").getrandbits(SEED_BITS)
 
 
 def fixtures(
     lineup: Sequence[str], games: int, seed: int, options: Options = ARENA_RULES
 ) -> Iterator[Fixture]:
-    """So many games of a line-up: on every deal it is moved once round the table.
+    """So many games of a line-up: every deal is played in every rotation.
 
-    Game ``i`` is played on deal ``i // n``, moved by ``i % n`` seats, so that after every ``n``
+    Game ``i`` is played on deal ``i // n``, rotated by ``i % n`` seats, so that after every ``n``
     games each bot has sat everywhere equally often.
     """
     yield from fixtures_of([lineup], games, seed, options)
@@ -42,7 +42,7 @@ def fixtures(
 def fixtures_of(
     lineups: Sequence[Sequence[str]], games: int, seed: int, options: Options = ARENA_RULES
 ) -> Iterator[Fixture]:
-    """The same with a line-up after the other, a deal each; all must have as many seats."""
+    """The same for several line-ups in turn, one deal each; all of the same number of seats."""
     seats = len(lineups[0])
     for game in range(games):
         deal, turn = divmod(game, seats)

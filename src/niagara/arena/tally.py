@@ -1,4 +1,4 @@
-"""What many games say about every bot that played them."""
+"""Statistics of every bot over many games."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -61,13 +61,13 @@ class Tally:
 
 
 def score(result: MatchResult, bot: str) -> float:
-    """How much of a game a bot has won: 1, 0, or its part of a shared win."""
+    """A bot's score in a game: 1, 0, or its share of a shared win."""
     won = sum(result.seats[seat].bot == bot for seat in result.winners)
     return won / len(result.winners)
 
 
 def tally(results: Iterable[MatchResult]) -> Tally:
-    """Count games. Their order makes no difference but to ratings, so it is put right first."""
+    """The statistics of some games. They are sorted first, since ratings depend on the order."""
     games = sorted(results, key=lambda result: result.game)
     rated = ratings(games) if games else {}
     specs = dict.fromkeys(seat.bot for result in games for seat in result.seats)

@@ -1,4 +1,4 @@
-"""A tally as one JSON object, for programs."""
+"""A tally as a JSON object, for programs."""
 
 from dataclasses import asdict
 from typing import Any, Final
@@ -12,7 +12,7 @@ DIGITS: Final = 5
 
 
 def tally_to_json(tally: Tally, experiment: Experiment) -> Json:
-    """The games, one entry per distinct bot, and what was asked for."""
+    """The games, one entry per distinct bot, and the settings of the run."""
     return {
         "games": tally.games,
         "rounds": None if tally.rounds is None else _rounds(tally.rounds),

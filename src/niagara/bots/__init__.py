@@ -1,4 +1,4 @@
-"""Bots: whoever plays a seat without being a person.
+"""Bots: the players that are not people.
 
 One file per bot, and a registry of their names. A bot is told what its seat may see and what it
 may do (`Bot.decide`), and draws on the generator it is handed. `SeatedBot` and `play_decision`

@@ -1,4 +1,7 @@
-"""A line-up: the bots of a table by their specs, and how they are seated."""
+"""Line-ups: the players of a table as text, and the rotation of seats.
+
+A bot is named by its spec, such as ``guide`` or ``captain:200ms`` (see `registry`).
+"""
 
 import csv
 from collections.abc import Sequence
@@ -12,7 +15,7 @@ class BadSeats(ValueError):
 
 
 def specs_from_text(text: str) -> tuple[str, ...]:
-    """The specs between commas; one with a comma of its own stands in quotes.
+    """The specs between commas; one that contains a comma is put in quotes.
 
     Raises `BadSeats` for text that is not one line.
 
@@ -27,7 +30,7 @@ def specs_from_text(text: str) -> tuple[str, ...]:
 
 
 def seats_from_text(text: str) -> tuple[str, ...]:
-    """The specs of the seats of one table, as many as can play; raises `BadSeats`."""
+    """The specs of one table, as many as it can seat; names of people count. Raises `BadSeats`."""
     specs = specs_from_text(text)
     if not MIN_SEATS <= len(specs) <= MAX_SEATS:
         raise BadSeats(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(specs)}")
@@ -35,7 +38,7 @@ def seats_from_text(text: str) -> tuple[str, ...]:
 
 
 def lineup_from_text(text: str) -> tuple[str, ...]:
-    """A line-up by its specs; raises `BadSeats` where these cannot play."""
+    """The specs of one table, all of bots; raises `BadSeats`."""
     specs = seats_from_text(text)
     check_bots(specs, len(specs))
     return specs
@@ -51,7 +54,7 @@ def check_bots(specs: Sequence[str], seats: int) -> None:
 
 
 def rotated(specs: Sequence[str], turn: int) -> tuple[str, ...]:
-    """The line-up moved round the table, one seat a turn.
+    """The line-up moved round the table by so many seats.
 
     >>> rotated(("a", "b", "c"), 1)
     ('b', 'c', 'a')

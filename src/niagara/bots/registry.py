@@ -13,7 +13,7 @@ from niagara.bots.external import external
 from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
 
-Make = Callable[[int, str], Bot]  # the number of seats, and what stands behind the colon
+Make = Callable[[int, str], Bot]  # the number of seats, and the text after the colon
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class UnknownBot(ValueError):
 
 
 def _plain(kind: Callable[[int], Bot]) -> Make:
-    """A bot that has nothing to set."""
+    """A bot without settings."""
 
     def make(seats: int, setting: str) -> Bot:
         if setting:
@@ -42,7 +42,7 @@ def _plain(kind: Callable[[int], Bot]) -> Make:
 
 
 def _captain(seats: int, setting: str) -> Bot:
-    """A captain thinks as long as the setting says: ``200ms``, ``400sims``."""
+    """A captain, which thinks as long as the setting says: ``200ms``, ``400sims``."""
     try:
         return Captain(seats, Budget.parse(setting) if setting else DEFAULT)
     except ValueError as error:
@@ -74,7 +74,7 @@ def _external(seats: int, command: str) -> Bot:
         raise UnknownBot(str(error)) from error
 
 
-# Bots that are not ours, and so have no place on the ladder: ``exec:COMMAND``.
+# Bots that are not ours, and so not on the ladder: ``exec:COMMAND``.
 GUESTS: Final[dict[str, Make]] = {"exec": _external}
 
 

@@ -1,8 +1,8 @@
-"""Playing on from an imagined position, quickly and sensibly, to see who comes out ahead.
+"""Rollouts: a determinized position played on quickly and sensibly, to see who comes out ahead.
 
-The policy weighs each trip by what the canoe is worth after the flow that can be expected from
-the tiles lying open, and picks the best of a few tiles of its hand by the same measure. It looks at
-no tile that is hidden from its seat, though the imagined position knows them all.
+The policy weighs each trip by what the canoe is worth after the expected flow, given the tiles
+that lie open, and picks the best of a few tiles of its hand by the same measure. It looks at no
+tile that is hidden from its seat, though the position holds them all.
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
 
 
 def rollout(position: Position, rounds: Sequence[int], rng: Random) -> list[list[float]]:
-    """Every seat's chance to win at the beginning of each of some rounds of one way to play on."""
+    """Every seat's chance to win at the beginning of each of these rounds, in one rollout."""
     draw = NaturalFork(rng, begun=True)
     found: list[list[float]] = []
     for last_round in rounds:
@@ -64,7 +64,7 @@ def rollout(position: Position, rounds: Sequence[int], rng: Random) -> list[list
 
 
 def outcome(position: Position) -> list[float]:
-    """Every seat's chance to win: who has won, or what the tables say."""
+    """Every seat's chance to win: by who has won, or else by the tables of `worth`."""
     seats = len(position.players)
     if position.phase == OVER:
         won = position.winners
@@ -92,7 +92,7 @@ def _first_to_choose(position: Position) -> Seat:
 
 
 def choose(position: Position, seat: Seat, rng: Random) -> Action:
-    """What the quick policy does."""
+    """What the policy of rollouts does."""
     legal = legal_actions(position, seat)
     if len(legal) == 1:
         return legal[0]
@@ -107,7 +107,7 @@ def choose(position: Position, seat: Seat, rng: Random) -> Action:
 
 
 def _ransom(position: Position, player: Player, legal: Sequence[Action]) -> Action:
-    """Pay with what is missed least, if a canoe is worth it."""
+    """Pay with the gem missed least, if a canoe is worth it."""
     empty = PLANNED.canoes[errand(player.gems, position.sites)]
     canoe = empty[SHORE] - empty[LOST]
     if all(c.at == LOST for c in player.canoes):

@@ -1,4 +1,4 @@
-"""The commands, each a few lines over the part that does the work."""
+"""The commands; other packages do the work."""
 
 import json
 import sys
@@ -92,7 +92,7 @@ def play(
 
 
 def _refuse_in_browser(options: Mapping[str, object]) -> None:
-    """In the browser a table is laid out on the page: refuse options that would do nothing."""
+    """Refuse options that the game in the browser would ignore."""
     names = [name for name, value in options.items() if value is not None]
     if names:
         raise typer.BadParameter(

@@ -43,8 +43,8 @@ from niagara.rules.forms import options_from_json
 
 OK: Final = 0
 FAILED: Final = 1
-INTERRUPTED: Final = 130  # as shells say it
-STEPS: Final = 20  # lines of progress where there is no terminal to draw a bar on
+INTERRUPTED: Final = 130  # the exit status of shells after ctrl-C
+STEPS: Final = 20  # lines of progress where there is no terminal for a progress bar
 
 arena = typer.Typer(
     help="Bots against bots: who is better, and how sure that is.", rich_markup_mode=None
@@ -157,7 +157,7 @@ def _example() -> list[str]:
 
 @contextmanager
 def _usage(option: str) -> Iterator[None]:
-    """What is wrong with an option is said as such, and ends in exit code 2."""
+    """Report a ValueError as wrong usage of an option, with exit code 2."""
     try:
         yield
     except ValueError as error:
@@ -165,7 +165,7 @@ def _usage(option: str) -> Iterator[None]:
 
 
 def _options(text: str) -> Options:
-    """The rules of the arena, changed by name=value between commas."""
+    """The rules of the arena with changes, given as name=value between commas."""
     given: dict[str, Any] = {"round_limit": ARENA_RULES.round_limit}
     with _usage("--rules"):
         for part in filter(None, map(str.strip, text.split(","))):
@@ -193,21 +193,21 @@ def _check_extra() -> None:
 
 
 def _check_folder(path: Path | None, option: str) -> None:
-    """Say before hours of play, not after, that there is nowhere to write."""
+    """Refuse a missing folder before hours of play, not after."""
     if path is not None and not path.absolute().parent.is_dir():
         raise typer.BadParameter(f"no folder {path.parent}", param_hint=option)
 
 
-def _hear_ctrl_c() -> None:
-    """Stop when asked to, even if a script started us in the background and had it ignored."""
+def _enable_ctrl_c() -> None:
+    """Handle ctrl-C even if a script started us in the background, where it is ignored."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchResult], int, str]:
-    """The games played, the exit code, and why there are not more of them."""
+    """The results, the exit code, and a note if games are missing."""
     results: list[MatchResult] = []
-    _hear_ctrl_c()
+    _enable_ctrl_c()
     try:
         with _progress(many) as advance, executor_for(jobs) as executor:
             for result in play_games(games, executor):
@@ -222,7 +222,7 @@ def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchRes
 
 @contextmanager
 def _progress(many: int) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal; elsewhere a line now and then."""
+    """A progress bar on a terminal; elsewhere a line now and then."""
     errors = Console(stderr=True, highlight=False)
     if errors.is_terminal:
         columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -249,7 +249,7 @@ def _print_json(value: object) -> None:
 def _tell(
     counted: Tally, lines: Sequence[BotTally], experiment: Experiment, *, as_json: bool
 ) -> None:
-    """The result, for programs or for people."""
+    """Print the result, for programs or for people."""
     if experiment.note:
         print(f"niagara arena: {experiment.note}", file=sys.stderr)
     if as_json:

@@ -9,7 +9,7 @@ from niagara.testing.trials import FEWEST_GAMES
 
 
 def main() -> int:
-    """Examine the bot that is named; the exit status says whether it passed."""
+    """Check the named bot; the exit status says whether it passed."""
     parser = argparse.ArgumentParser(
         prog="python -m niagara.testing", description="Whether a bot plays by the rules."
     )

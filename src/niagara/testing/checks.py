@@ -30,7 +30,7 @@ Findings = tuple[str, list[str]]  # what was looked at, and what was wrong
 
 
 def check_bot(make: Make, *, games: int = GAMES, seconds: float = SECONDS) -> Report:
-    """What is right and wrong with a bot, made for a number of seats by ``make``.
+    """Check a bot, made for a number of seats by ``make``.
 
     ``games`` are played from the start, and as many joined later; from 3 on they meet every
     option. ``seconds`` is the time a decision may take. A bot that never answers is waited for.
@@ -68,7 +68,7 @@ def assert_conforms(make: Make, *, games: int = GAMES, seconds: float = SECONDS)
 
 
 def _checked(name: str, look: Callable[[], Findings]) -> Check:
-    """A check, whatever the bot does; `Fault` and all else it raises is a fault of its own."""
+    """Run a check; whatever the bot raises in it is recorded as a fault."""
     try:
         return Check(name, *look())
     except Fault as fault:
@@ -136,7 +136,7 @@ def _no_change(make: Make) -> Findings:
 
 
 def _fingerprint(seen: View, legal: Sequence[Action]) -> str:
-    """Everything there is to see; values are compared as written, since they may be shared."""
+    """The printed values: the values themselves may be shared, and so change alike."""
     return repr((seen, legal, [action.index for action in legal]))
 
 

@@ -15,7 +15,7 @@ FEWEST_GAMES: Final = 3
 
 @dataclass(frozen=True)
 class Trial:
-    """A game to be played: where the bot sits, when it sits down, and when it may leave."""
+    """A game to be played: where the bot sits, and from which round to which."""
 
     seats: int
     options: Options
@@ -25,7 +25,7 @@ class Trial:
     last_round: int = ROUNDS
 
 
-# These three meet every option and every number of seats.
+# These three cover every option and every number of seats.
 _FIRST: Final = (
     (3, Options()),
     (4, Options("natural", "gem-value", ROUNDS, open_piles=True)),
@@ -42,12 +42,12 @@ def trials(games: int) -> list[Trial]:
 
 
 def late_trials(games: int) -> list[Trial]:
-    """The same games, but for the first rounds; those with a limit end soon after."""
+    """The same games, joined some rounds later; those with a limit end soon after."""
     return [_late(trial) for trial in trials(games)]
 
 
 def full_trials(games: int, rounds: int) -> list[Trial]:
-    """The same games with all seats taken, broken off early."""
+    """The same games with the bot in every seat, broken off early."""
     return [
         replace(trial, tested=tuple(range(trial.seats)), last_round=rounds)
         for trial in trials(games)

@@ -29,11 +29,11 @@ def reader(console: Console) -> Read:
 
 
 class Leave(Exception):
-    """Somebody wants to leave the table."""
+    """A person wants to leave the game."""
 
 
 class Device:
-    """One device, passed around among the people at the table."""
+    """One device, passed around among the people who play."""
 
     def __init__(self, console: Console, read: Read, people: Sequence[str]) -> None:
         self.console = console
@@ -45,7 +45,7 @@ class Device:
         self._told = [0] * len(people)
 
     def turn(self, position: Position, seat: Seat) -> list[Action]:
-        """A seat's steps for this phase, confirmed."""
+        """The confirmed steps of a seat for this phase."""
         self._pass_to(seat)
         draft = Draft(position, seat)
         self._news(seat)
@@ -62,12 +62,12 @@ class Device:
         show(self.console, *lines)
 
     def tell_rest(self, seats: Sequence[Seat]) -> None:
-        """Tell what everybody may know of what has not been told to all of these seats."""
+        """Print the public part of the events that not all of these seats have been told."""
         told = min((self._told[seat] for seat in seats), default=0)
         self.say(*self._lines(seen_by(self.events[told:])))
 
     def _pass_to(self, seat: Seat) -> None:
-        """Hand the device over, so that nobody sees another's tiles."""
+        """Have the device handed over, so that nobody sees another's tiles."""
         if self.is_shared and self._sitting != seat:
             if self._sitting is not None:
                 clear(self.console)
@@ -83,7 +83,7 @@ class Device:
         self._told[seat] = here
 
     def _lines(self, events: Sequence[Event]) -> list[str]:
-        """News in words, but for who has chosen a tile: the board shows that."""
+        """Events in words, without who has chosen a tile: the board shows that."""
         return event_lines(
             [event for event in events if not isinstance(event, Chosen)], self.people
         )
@@ -92,7 +92,7 @@ class Device:
         self.say("", picture(view(draft.staged.position, draft.seat), self.people))
 
     def _step(self, draft: Draft) -> None:
-        """One more step of the draft, or one taken back."""
+        """Ask for one more step of the draft, or take one back."""
         seat, staged = draft.seat, draft.staged
         menu = Menu(view(staged.position, seat), seat, staged.legal)
         if draft.actions:
@@ -111,7 +111,7 @@ class Device:
                 self.say(message("terminal-type", expected=menu.expected()))
 
     def _found(self, draft: Draft, menu: Menu, typed: str) -> Action | None:
-        """The legal action somebody typed; otherwise say what is wrong with it."""
+        """The legal action that was typed; None after saying what is wrong with it."""
         try:
             action = menu.find(typed)
         except Malformed:

@@ -1,6 +1,6 @@
 """The game in a terminal: people at one device, bots, or both.
 
-`play_terminal` runs a table to its end, or to where somebody leaves, and keeps the record.
+`play_terminal` plays a game to its end, or until somebody leaves, and saves the record.
 """
 
 import secrets
@@ -26,7 +26,7 @@ OK: Final = 0
 ENDED_EARLY: Final = 1  # the input ended before the game did
 BAD_INPUT: Final = 2
 NOT_SAVED: Final = 3
-INTERRUPTED: Final = 130  # as shells say it
+INTERRUPTED: Final = 130  # the exit status of shells after ctrl-C
 SEEDS: Final = 1_000_000
 
 
@@ -38,11 +38,11 @@ def play_terminal(
     read: Read,
     record: Path | None = None,
 ) -> int:
-    """Play a game and answer the exit code.
+    """Play a game and return the exit code.
 
-    ``seats`` are words between commas: names of bots, or of people. ``read`` asks and answers one
-    line, raising EOFError at the end of input. With ``record`` the game is saved there, whether
-    it ends or is left; without it an unfinished game is saved under a new name in this folder.
+    ``seats`` are names between commas, of bots or of people. ``read`` prompts for one line and
+    returns it, raising EOFError at the end of input. With ``record`` the game is saved there,
+    whether it ends or is left; else an unfinished game is saved under a new name in this folder.
     """
     try:
         players = players_from_text(seats)
@@ -132,18 +132,18 @@ class TerminalGame:
             self._offer()
 
     def _offer(self) -> None:
-        """Save the record where the players like, if they like."""
+        """Offer to save the record under a name the players choose."""
         while name := self.device.read(f"{message('terminal-save-as')} ").strip():
             if self._save(Path(name)):
                 return
 
     def _leave(self, record: Path | None, code: int) -> int:
-        """Keep the game of somebody who goes."""
+        """Save the game when somebody leaves it."""
         self.device.say("")
         if self.game.is_over and record is None:
-            return OK  # somebody left at the offer to save: that is a no
+            return OK  # leaving at the offer to save declines it
         if record is None and not self.game.record.steps:
-            return code  # nothing has been played: nothing to keep
+            return code  # nothing has been played
         spare = free_name(Path(), f"niagara-{self.seed}")
         if self._save(record or spare):
             return code

@@ -1,4 +1,4 @@
-"""The choices of a decision, grouped, numbered, and found again by what was typed."""
+"""The choices of a decision: grouped and numbered, and found by what was typed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Group:
 
 
 class Menu:
-    """All that a seat may do now."""
+    """Everything that a seat may do now."""
 
     def __init__(self, table: Table, seat: Seat, legal: Sequence[Action]) -> None:
         self.legal = legal
@@ -41,7 +41,7 @@ class Menu:
         self.choices = [choice for group in self.groups for choice in group.choices]
 
     def lines(self) -> list[str]:
-        """The menu as it is shown, in two columns where the texts are short."""
+        """The menu as printed, in two columns where the texts are short."""
         return [line for group in self.groups for line in (group.title, *_rows(group.choices))]
 
     def find(self, typed: str) -> Action:
@@ -55,11 +55,11 @@ class Menu:
         if self.has_tiles and typed.lower() in ("cloud", "c", "7"):
             typed = tile_sign(CLOUD)
         if typed.isdigit() and not self.has_tiles:
-            raise Malformed("choice", "no such number")  # not a tile, which is written so too
+            raise Malformed("choice", "no such number")  # in notation it would be a tile
         return action_from_text(typed)
 
     def expected(self) -> str:
-        """What can be typed, for whoever typed something else."""
+        """What can be typed here, in words."""
         labels = [choice.label for choice in self.choices]
         numbers = [label for label in labels if label.isdigit()]
         if self.has_tiles:

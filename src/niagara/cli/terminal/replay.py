@@ -1,4 +1,4 @@
-"""A record shown again in a terminal, step by step or all at once."""
+"""`niagara replay`: a record shown in the terminal, step by step or all at once."""
 
 import re
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ BAD_INPUT: Final = 2
 
 @dataclass(frozen=True)
 class Scene:
-    """What is shown at once: a round's choice of tiles, or one seat's turn."""
+    """What is shown together: a round's choice of tiles, or one seat's turn."""
 
     round: int
     events: tuple[Event, ...]
@@ -33,7 +33,7 @@ class Scene:
 
 
 def replay_terminal(path: Path, console: Console, read: Read, *, every: bool = False) -> int:
-    """Show a record file and answer the exit code: 2 if it is no record of a legal game.
+    """Show a record file and return the exit code: 2 if it is no record of a legal game.
 
     ``every``, or output that is not a terminal, prints all of it without asking.
     """
