@@ -22,8 +22,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.contest import HERE, Load, System, as_json, as_table, hold, standings
 from bench.disk import check
+from bench.side_by_side import HERE, Load, System, as_json, as_table, measure_in_turns, medians_of
 
 ROOT = HERE.parent
 OURS = "niagara, SQLite"
@@ -32,7 +32,7 @@ INSTALL = "npm install boardgame.io socket.io-client node-persist@3 ws"
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line says."""
+    """The parsed command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -53,7 +53,7 @@ def arguments() -> argparse.Namespace:
 
 
 def check_tools(packages: Path, needed: tuple[str, ...]) -> None:
-    """Say what is missing, and how to get it."""
+    """Exit with a message about missing tools and how to install them."""
     if shutil.which("node") is None:
         raise SystemExit("the load clients need Node (node, npm)")
     missing = [name for name in needed if not (packages / "node_modules" / name).is_dir()]
@@ -66,7 +66,7 @@ def check_tools(packages: Path, needed: tuple[str, ...]) -> None:
 
 
 def entrants(args: argparse.Namespace) -> list[System]:
-    """Who takes part."""
+    """The systems to measure."""
     files = {"TMPDIR": str(args.disk.resolve())}
     own = ("node", str(HERE / "server_load.js"), "--python", sys.executable)
     systems = [System(OURS, own, files)]
@@ -92,8 +92,8 @@ def main() -> int:
     began = time.monotonic()
     before = os.getloadavg()
     sizes = [int(size) for size in args.tables.split(",")]
-    found = list(hold(entrants(args), sizes, args.reps, load, args.packages))
-    rows = standings(found, OURS)
+    found = list(measure_in_turns(entrants(args), sizes, args.reps, load, args.packages))
+    rows = medians_of(found, OURS)
     print(as_table(rows, args.reps))
     pace = f"{load.think_ms} ms to think" if load.think_ms else "closed loop, no time to think"
     print(
@@ -109,7 +109,7 @@ def main() -> int:
             "think_ms": load.think_ms,
             "seconds": load.seconds,
             "runs": as_json(found),
-            "standings": as_json(rows),
+            "medians": as_json(rows),
         }
         args.json.write_text(json.dumps(report, indent=1))
     return 0

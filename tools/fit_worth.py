@@ -1,4 +1,4 @@
-"""Fit the weights by which the captain judges a position to who won in the end.
+"""Fit the weights by which the captain evaluates a position to the winners of games.
 
     python tools/fit_worth.py --games 2000
 
@@ -33,7 +33,7 @@ Sample = tuple[list[list[int]], list[float]]  # the features and the win share o
 
 
 def samples(seed: int) -> list[Sample]:
-    """One game: what every round began with, and who won in the end."""
+    """One game: the features at the start of every round, and who won in the end."""
     rng = Random(seed)
     seats = rng.choice((3, 4, 4, 4, 5))
     options = Options(round_limit=ROUND_LIMIT, fork=rng.choice(("alternate", "natural")))

@@ -62,7 +62,7 @@ def play(bots: list[Bot], seed: int, game: int) -> tuple[int, ...]:
 
 
 def main() -> None:
-    """Climb, and write down where that led."""
+    """Run the evolution strategy and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
