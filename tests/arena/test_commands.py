@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from typer.testing import CliRunner, Result
 
-from arena.sitters import Sulker
+from arena.odd_bots import Sulker
 from niagara.bots import BOTS
 from niagara.bots.registry import Entry
 from niagara.cli.app import app

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from arena.sitters import Watched, make_odd
+from arena.odd_bots import Watched, make_odd
 from niagara.arena import ARENA_RULES, MatchResult, play_match
 from niagara.bots import UnknownBot
 from niagara.cli.terminal.game import play_terminal

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from arena.sitters import outcome
+from arena.odd_bots import outcome
 from niagara.arena import ARENA_RULES, Experiment, MatchResult, report_page, tally
 
 NASTY = """exec:<script>alert("&'")</script> a very long command --with options"""

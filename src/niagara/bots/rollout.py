@@ -34,11 +34,11 @@ from niagara.rules.turn import turn_from
 
 TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares
 GREED: Final = 0.4  # what a rival's loss by theft is worth to the thief
-Table = list[list[float]]
+CanoeValues = list[list[float]]  # by class of canoe and space
 
 
 @cache
-def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
+def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> CanoeValues:
     """The worth of canoes after the flow, if the lowest open tile is known and some are hidden."""
     chance = lowest([TILES] * hidden) if hidden else [0.0] * CLOUD + [1.0]
     speeds = [0.0] * (MAX_SPEED + 1)
@@ -137,7 +137,7 @@ def _tile(position: Position, player: Player, legal: Sequence[Action], rng: Rand
     return best
 
 
-def _turn(position: Position, player: Player, tile: Tile, after: Table) -> float:
+def _turn(position: Position, player: Player, tile: Tile, after: CanoeValues) -> float:
     """What both canoes come to in the best turn with a tile."""
     gems, sites = player.gems, position.sites
     a, b = player.canoes
@@ -160,7 +160,7 @@ def _turn(position: Position, player: Player, tile: Tile, after: Table) -> float
     return stay + gain
 
 
-def _arrival(trip: Trip, gem: Kind, gems: Bag, sites: tuple[Bag, ...], after: Table) -> float:
+def _arrival(trip: Trip, gem: Kind, gems: Bag, sites: tuple[Bag, ...], after: CanoeValues) -> float:
     """What a canoe is worth at the end of a trip without theft."""
     if trip.loads != EMPTY:
         gem = trip.loads
