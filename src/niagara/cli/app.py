@@ -129,7 +129,7 @@ def bench_rules(
         Path | None, typer.Option(help="Where `make compiled` put the compiled rules.")
     ] = Path("build/compiled"),
     seconds: Annotated[float, typer.Option(min=0.01, help="How long one run takes.")] = 2.0,
-    rounds: Annotated[int, typer.Option(min=1, help="How often everybody runs.")] = 5,
+    rounds: Annotated[int, typer.Option(min=1, help="How many runs of each.")] = 5,
 ) -> None:
     """Decisions a second of the rules, beside OpenSpiel if it is installed (extra `bench`)."""
     errors = Console(stderr=True)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-db = typer.Typer(help="Look after what a server has stored.", rich_markup_mode=None)
+db = typer.Typer(help="Maintain the database of a server.", rich_markup_mode=None)
 Where = Annotated[
     str | None, typer.Option(help="A file, or postgresql://user@host/name; else as `serve` has it.")
 ]
