@@ -1,4 +1,4 @@
-"""Three nodes with faults: nothing acknowledged is lost or doubled, no step is left untold.
+"""Three nodes with faults: no acknowledged command is lost or doubled, and every step is sent.
 
     python bench/cluster.py [--minutes 30] [--tables 30]
 
@@ -31,9 +31,9 @@ sys.path.pop(0)  # this folder: its server.py is another
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from bench.contest import free_port
 from bench.ledger import MOST_SHOWN, Ledger, read_postgres
 from bench.party import SEATS, Party, all_begin, all_go_on, break_up
+from bench.side_by_side import free_port
 from bench.victim import Victim
 
 from niagara.server.store.migrate import upgrade

@@ -26,23 +26,23 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.contest import HERE, free_port
 from bench.disk import check
 from bench.ledger import MOST_SHOWN, Ledger, read_postgres, read_sqlite
 from bench.party import SEATS, Party, all_begin, all_go_on, break_up
 from bench.postgres import postgres
+from bench.side_by_side import HERE, free_port
 from bench.victim import Victim
 
 from niagara.server.store.migrate import upgrade
 
 WITH_BOTS = 5  # every so many tables
-LONG_LIFE = 10  # every so many lives, one long enough for another node's bots to be taken over
+LONG_LIFE = 10  # every so many starts it runs long enough to take over another node's bots
 LONG_LIFE_S = 8.0
-STILLBORN = 0.1  # of all kills come while the server is starting
+KILLED_STARTING = 0.1  # the share of kills that come while the server is starting
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line says."""
+    """The parsed command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -64,7 +64,7 @@ async def kill_again_and_again(victim: Victim, args: argparse.Namespace, rng: Ra
         await asyncio.sleep(rng.uniform(0, 2 * args.seconds_between))
         await victim.kill()
         victim.start()
-        if rng.random() < STILLBORN and number < args.kills:
+        if rng.random() < KILLED_STARTING and number < args.kills:
             await asyncio.sleep(rng.uniform(0, 1))
         else:
             await victim.ready()

@@ -1,4 +1,4 @@
-"""Strangers who want nothing good: idle, deaf and half-open connections, and a flood of reads.
+"""Hostile clients: idle, unread and half-open connections, and a flood of large requests.
 
 They come from many loopback addresses, so that the limits of each are those of a real stranger.
 """

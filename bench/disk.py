@@ -1,4 +1,4 @@
-"""Where benchmarks keep their files: on a real disk, or durability would cost nothing."""
+"""Where benchmarks keep their files: on a real disk, since durability costs nothing in memory."""
 
 from pathlib import Path
 

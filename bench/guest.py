@@ -1,4 +1,4 @@
-"""A scripted person who never gives up: reconnects where they were, and asks again what was open.
+"""A scripted player that survives crashes: it reconnects, and sends open commands again.
 
 Every command has an id; one that was not answered is sent again under the same id.
 """

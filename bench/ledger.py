@@ -1,4 +1,4 @@
-"""What the scripted people were promised and shown, held against the log that the store kept."""
+"""What scripted players were promised and shown, compared with the log in the store."""
 
 import sqlite3
 from collections import defaultdict

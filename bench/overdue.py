@@ -1,4 +1,4 @@
-"""What people notice while thousands of clocks have run out at once.
+"""The latency of commands while thousands of clocks have run out at once.
 
     python bench/overdue.py [--tables 5000]
 

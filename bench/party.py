@@ -1,4 +1,4 @@
-"""People who play one table after the other, some of them with bots."""
+"""The scripted players of one table after another, some of them with bots."""
 
 import asyncio
 import time

@@ -1,6 +1,6 @@
 'use strict';
-// How the load client plays: gems home, nobody over the falls, so that games end. It knows a whole
-// turn from the view and the legal list alone, without asking the server for previews.
+// How the load client plays: gems ashore, no canoe over the falls, so that games end. It builds whole
+// turns from the view and the legal actions alone, without asking the server for previews.
 
 const NOISE = 20;
 const depth = (space) => (space === 'shore' || space === 'lost' ? 0 : space === 'falls' ? 8 : Number(space[0]));
@@ -75,7 +75,7 @@ exports.turn = (view, legal) => {
   const own = view.players[view.seat];
   if (view.phase === 'paddle') {
     const ransoms = legal.filter((action) => action.type === 'ransom');
-    // With some noise: four of the same mind would play the same high tile, and the river be fast.
+    // With some noise: without it all four would play the same high tile, and the river would be fast.
     const worth = (tile) => (tile === 'cloud' ? 2 : own.canoes.reduce((sum, canoe) => sum + promise(canoe, tile), 0)) + NOISE * Math.random();
     const tiles = legal.filter((action) => action.type === 'paddle').map((action) => [worth(action.tile), action]).sort((a, b) => b[0] - a[0]).map((pair) => pair[1]);
     return tiles.map((tile) => [...ransoms.slice(0, 1), tile]);

@@ -1,10 +1,10 @@
-"""How scripted people play: gems home, nobody over the falls, so that games end."""
+"""How scripted players play: gems ashore, no canoe over the falls, so that games end."""
 
 from random import Random
 from typing import Any
 
 Json = dict[str, Any]
-NOISE = 20.0  # four of the same mind would play the same high tile, and the river be fast
+NOISE = 20.0  # without it all four would play the same high tile, and the river would be fast
 
 
 def turns(view: Json, legal: list[Json], rng: Random) -> list[list[Json]]:

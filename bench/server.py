@@ -7,9 +7,8 @@ move durable before anybody hears of it); boardgame.io runs with its FlatFile st
 All play the same closed loop: every player on a socket of their own, the next one acts when all
 four have the last update. With --think-ms they pause in between, as people do.
 
-Needs Node, the folder with the peers' server and client (--peers or BENCH_PEERS), and a folder
-with the npm packages (--packages or BENCH_PACKAGES); says how to make the latter. --ours-only
-needs just the package ws, but takes helpers from the peers' folder too.
+Needs Node and a folder with npm packages (--packages or BENCH_PACKAGES), and says how to install
+them; --ours-only needs just the package ws.
 """
 
 import argparse
@@ -23,8 +22,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.contest import HERE, Load, System, as_json, as_table, hold, standings
 from bench.disk import check
+from bench.side_by_side import HERE, Load, System, as_json, as_table, measure_in_turns, medians_of
 
 ROOT = HERE.parent
 OURS = "niagara, SQLite"
@@ -33,7 +32,7 @@ INSTALL = "npm install boardgame.io socket.io-client node-persist@3 ws"
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line says."""
+    """The parsed command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -46,25 +45,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--ours-only", action="store_true")
     parser.add_argument("--compiled", type=Path, help="also with this compiled build of ours")
     parser.add_argument("--other", type=Path, help="also the package in here: another commit's src")
-    parser.add_argument("--peers", type=Path, default=_folder("BENCH_PEERS", "../shared/peers"))
-    parser.add_argument(
-        "--packages", type=Path, default=_folder("BENCH_PACKAGES", "build/bench-packages")
-    )
+    packages = Path(os.environ.get("BENCH_PACKAGES", ROOT / "build" / "bench-packages"))
+    parser.add_argument("--packages", type=Path, default=packages)
     parser.add_argument("--disk", type=Path, default=ROOT / "build" / "bench-files")
     parser.add_argument("--json", type=Path, help="write every run here")
     return parser.parse_args()
 
 
-def _folder(variable: str, usual: str) -> Path:
-    return Path(os.environ.get(variable, ROOT / usual))
-
-
-def check_tools(peers: Path, packages: Path, needed: tuple[str, ...]) -> None:
-    """Say what is missing, and how to get it."""
+def check_tools(packages: Path, needed: tuple[str, ...]) -> None:
+    """Exit with a message about missing tools and how to install them."""
     if shutil.which("node") is None:
         raise SystemExit("the load clients need Node (node, npm)")
-    if not (peers / "load_common.js").exists():
-        raise SystemExit(f"no load_common.js in {peers}: name the peers' folder with --peers")
     missing = [name for name in needed if not (packages / "node_modules" / name).is_dir()]
     if missing:
         raise SystemExit(
@@ -75,26 +66,19 @@ def check_tools(peers: Path, packages: Path, needed: tuple[str, ...]) -> None:
 
 
 def entrants(args: argparse.Namespace) -> list[System]:
-    """Who takes part."""
-    peers = str(args.peers.resolve())
+    """The systems to measure."""
     files = {"TMPDIR": str(args.disk.resolve())}
-    client = str(HERE / "server_load.js")
-    own = ("node", client, "--peers", peers, "--python", sys.executable)
-    systems = [System(OURS, own, "tables", files)]
-    for word, build in (("compiled rules", args.compiled), ("other", args.other)):
+    own = ("node", str(HERE / "server_load.js"), "--python", sys.executable)
+    systems = [System(OURS, own, files)]
+    for name, build in (("compiled rules", args.compiled), ("other", args.other)):
         if build is not None:
             path = {"PYTHONPATH": str(build.resolve()), **files}
-            systems.append(System(f"niagara, {word}", own, "tables", path))
+            systems.append(System(f"niagara, {name}", own, path))
     if not args.ours_only:
-        theirs = ("node", "--require", str(HERE / "patience.js"), f"{peers}/bgio_load.js")
+        theirs = ("node", str(HERE / "boardgameio_load.js"), "--store")
         systems += [
-            System(
-                f"boardgame.io, {word}",
-                (*theirs, "--stores", store),
-                "matches",
-                {"BENCH_PEERS": peers, **files},
-            )
-            for word, store in (("FlatFile", "flatfile"), ("in memory", "memory"))
+            System(f"boardgame.io, {name}", (*theirs, store), files)
+            for name, store in (("FlatFile", "flatfile"), ("in memory", "memory"))
         ]
     return systems
 
@@ -102,14 +86,14 @@ def entrants(args: argparse.Namespace) -> list[System]:
 def main() -> int:
     """Measure, and print a table."""
     args = arguments()
-    check_tools(args.peers, args.packages, ("ws",) if args.ours_only else PACKAGES)
+    check_tools(args.packages, ("ws",) if args.ours_only else PACKAGES)
     check(args.disk)
     load = Load(args.seconds, args.warmup, args.think_ms, args.patience)
     began = time.monotonic()
     before = os.getloadavg()
     sizes = [int(size) for size in args.tables.split(",")]
-    found = list(hold(entrants(args), sizes, args.reps, load, args.packages))
-    rows = standings(found, OURS)
+    found = list(measure_in_turns(entrants(args), sizes, args.reps, load, args.packages))
+    rows = medians_of(found, OURS)
     print(as_table(rows, args.reps))
     pace = f"{load.think_ms} ms to think" if load.think_ms else "closed loop, no time to think"
     print(
@@ -125,7 +109,7 @@ def main() -> int:
             "think_ms": load.think_ms,
             "seconds": load.seconds,
             "runs": as_json(found),
-            "standings": as_json(rows),
+            "medians": as_json(rows),
         }
         args.json.write_text(json.dumps(report, indent=1))
     return 0

@@ -1,4 +1,4 @@
-"""What a person feels while strangers do their worst: command latency, and the server's memory.
+"""What a person notices of hostile clients: the latency of commands, and the server's memory.
 
     python bench/strangers.py [--idle 2000] [--deaf 500] [--half-open 200] [--readers 20]
 

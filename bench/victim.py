@@ -1,4 +1,4 @@
-"""The server that is killed: its own process group, started again on the same file and port."""
+"""A server process that can be killed and started again on the same database and port."""
 
 import asyncio
 import contextlib

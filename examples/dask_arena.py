@@ -25,7 +25,7 @@ def main() -> None:
         Client(cluster) as client,
         client.get_executor(pure=False) as executor,
     ):
-        # Handing over costs a cluster more than it costs a pool of processes: four games a task.
+        # A task costs more on a cluster than in a pool of processes: four games for each.
         results = list(play_games(fixtures(lineup, games, seed=1), executor, chunk=4))
     for line in tally(results).bots:
         low, high = line.interval

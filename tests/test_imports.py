@@ -14,23 +14,24 @@ PACKAGE = Path(niagara.__file__).parent
 # What each part may import of the others; everything may import itself.
 MAY_IMPORT: dict[str, set[str]] = {
     "rules": set(),
+    "ratings": set(),
     "draw": {"rules"},
     "bots": {"rules"},
-    "arena": {"rules", "bots"},
+    "arena": {"rules", "bots", "ratings", "draw"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
-    "server": {"rules", "bots"},
+    "server": {"rules", "bots", "ratings"},
     "cli": {"rules", "draw", "bots", "arena", "bench", "server"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.
 MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
-    "arena": {"openskill"},  # the extra "arena"
+    "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
-    "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"
+    "cli": {"typer", "rich", "fluent", "msgspec", "segno"},  # the extras "cli" and "server"
     "server": {  # the extra "server"
-        *("alembic", "aiosqlite", "asyncpg", "litestar", "msgspec", "openskill"),
+        *("alembic", "aiosqlite", "asyncpg", "litestar", "msgspec"),
         *("prometheus_client", "redis", "sqlalchemy", "uvicorn", "websockets"),
     },
 }

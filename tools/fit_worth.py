@@ -1,4 +1,4 @@
-"""Fit the weights by which the captain judges a position to who won in the end.
+"""Fit the weights by which the captain evaluates a position to the winners of games.
 
     python tools/fit_worth.py --games 2000
 
@@ -8,6 +8,7 @@ start of every round, and fits the weights so that the softmax of the scores for
 """
 
 import argparse
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
@@ -17,40 +18,48 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 from weights import write
 
-from niagara.bots import Bot, make_bot
+from niagara.bots import Bot, SeatedBot, make_bot, play_decision
 from niagara.bots.guide import Guide
 from niagara.bots.weights import CHANCES, PLAN
 from niagara.bots.worth import Worth, features, place_of
-from niagara.rules import Game, Options, Position, seen_by, view
+from niagara.rules import Action, Game, Options, Position, View
 
 RIDGE = 2.0
 STRAY = 0.2  # how far the weights of a game's guides lie from the plan
-WHIMSY = 0.03  # how often an action is drawn by lot: off the beaten track now and then
+STRAY_SHARE = 0.03  # of the decisions: how often any legal action is taken
 ROUND_LIMIT = 60
 
 Sample = tuple[list[list[int]], list[float]]  # the features and the win share of every seat
 
 
 def samples(seed: int) -> list[Sample]:
-    """One game: what every round began with, and who won in the end."""
+    """One game: the features at the start of every round, and who won in the end."""
     rng = Random(seed)
     seats = rng.choice((3, 4, 4, 4, 5))
     options = Options(round_limit=ROUND_LIMIT, fork=rng.choice(("alternate", "natural")))
     game = Game(["?"] * seats, rng, options)
-    bots = [_some_bot(seats, rng) for _ in range(seats)]
+    players = [Straying(_some_bot(seats, rng), seat, seed) for seat in range(seats)]
     found: list[list[list[int]]] = []
     while not game.is_over:
         if game.position.round > len(found):
             found.append(_features(game.position))
-        seat = game.acting()[0]
-        legal = game.legal_actions(seat)
-        action = bots[seat].decide(view(game.position, seat), legal, rng)
-        events = game.play(seat, rng.choice(legal) if rng.random() < WHIMSY else action)
-        for other, bot in enumerate(bots):
-            bot.watch(seen_by(events, other))
+        play_decision(game, players)
     won = game.position.winners
     target = [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
     return [(of_seats, target) for of_seats in found]
+
+
+class Straying(SeatedBot):
+    """A bot that now and then takes any legal action, so that unusual positions come up."""
+
+    def __init__(self, bot: Bot, seat: int, seed: int) -> None:
+        super().__init__(bot, seat, seed)
+        self.rng = Random(f"straying {seat} {seed}")
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action:
+        """What the bot decides, most of the time."""
+        action = super().decide(view, legal)
+        return self.rng.choice(legal) if self.rng.random() < STRAY_SHARE else action
 
 
 def _some_bot(seats: int, rng: Random) -> Bot:

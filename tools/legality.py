@@ -1,4 +1,4 @@
-"""Play many games over all options and seat counts, and count illegal answers: there are none.
+"""Play many games over all options and seat counts, and count forfeited decisions.
 
     python tools/legality.py --games 10000 --jobs 2
 
@@ -20,7 +20,7 @@ BOTS = ("drifter", "paddler", "guide", "guide", "captain:4sims")
 
 
 def some_games(games: int, seed: int) -> Iterator[Fixture]:
-    """Games unlike each other."""
+    """Games with random options and line-ups."""
     for game in range(games):
         rng = Random(f"{seed} {game}")
         options = Options(
@@ -29,12 +29,12 @@ def some_games(games: int, seed: int) -> Iterator[Fixture]:
             round_limit=rng.choice((5, 20, 60)),
             open_piles=rng.random() < 0.5,
         )
-        words = tuple(rng.choice(BOTS) for _ in range(rng.choice((3, 4, 5))))
-        yield Fixture(game, game, game, words, options)
+        specs = tuple(rng.choice(BOTS) for _ in range(rng.choice((3, 4, 5))))
+        yield Fixture(game, game, game, specs, options)
 
 
 def main() -> None:
-    """Play, count, say."""
+    """Play, count and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)

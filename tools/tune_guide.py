@@ -16,11 +16,11 @@ from random import Random
 import numpy as np
 from weights import write
 
-from niagara.bots import Bot, make_bot
+from niagara.bots import Bot, SeatedBot, make_bot, play_decision
 from niagara.bots.guide import Guide
 from niagara.bots.weights import CHANCES, PLAN
 from niagara.bots.worth import Worth
-from niagara.rules import Game, Options, seen_by, view
+from niagara.rules import Game, Options
 
 PAIRS = 24
 DEALS = 2
@@ -55,18 +55,14 @@ def duel(job: tuple[Weights, Weights, Weights, int]) -> float:
 def play(bots: list[Bot], seed: int, game: int) -> tuple[int, ...]:
     """One game; the winners."""
     table = Game(["?"] * SEATS, Random(f"{seed} {game // SEATS}"), OPTIONS)
-    rng = Random(f"{seed} {game}")
+    players = [SeatedBot(bot, seat, seed + game) for seat, bot in enumerate(bots)]
     while not table.is_over:
-        seat = table.acting()[0]
-        action = bots[seat].decide(view(table.position, seat), table.legal_actions(seat), rng)
-        events = table.play(seat, action)
-        for other, bot in enumerate(bots):
-            bot.watch(seen_by(events, other))
+        play_decision(table, players)
     return table.position.winners
 
 
 def main() -> None:
-    """Climb, and write down where that led."""
+    """Run the evolution strategy and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

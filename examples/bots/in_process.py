@@ -4,8 +4,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from niagara.bots import Bot, make_bot
-from niagara.rules import Action, Game, Options, Trip, View, seen_by, view
+from niagara.bots import Bot, SeatedBot, make_bot, play_decision
+from niagara.rules import Action, Game, Options, Trip, View
 from niagara.rules.board import DEPTH, EMPTY, FALLS
 
 
@@ -28,16 +28,12 @@ class Collector(Bot):
 
 
 def match(seed: int) -> Game:
-    """One game, every bot told what its seat may see."""
+    """One game; every bot sees what its seat may see."""
     game = Game(["collector", "drifter", "paddler"], Random(seed), Options(round_limit=40))
     bots = [Collector(3), make_bot("drifter", 3), make_bot("paddler", 3)]
-    chance = Random(seed)
+    players = [SeatedBot(bot, seat, seed) for seat, bot in enumerate(bots)]
     while not game.is_over:
-        seat = game.acting()[0]
-        sight = view(game.position, seat)
-        events = game.play(seat, bots[seat].decide(sight, game.legal_actions(seat), chance))
-        for watcher, bot in enumerate(bots):
-            bot.watch(seen_by(events, watcher))
+        play_decision(game, players)
     return game
 
 

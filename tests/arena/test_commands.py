@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from typer.testing import CliRunner, Result
 
-from arena.sitters import Sulker
+from arena.odd_bots import Sulker
 from niagara.bots import BOTS
 from niagara.bots.registry import Entry
 from niagara.cli.app import app
@@ -112,10 +112,12 @@ def test_a_faulty_bot_is_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "sulker", entry)
     result = niagara("arena", "--seats", "sulker,paddler,drifter", "--games", "3")
     assert result.exit_code == 0
-    assert re.search(r"sulker: \d+ faults; the first: LookupError: <not> & today", result.stdout)
+    assert re.search(
+        r"sulker: \d+ faults; the first: raised LookupError: <not> & today", result.stdout
+    )
     bots = arena("--seats", "sulker,paddler,drifter", "--games", "3")["bots"]
     assert [bot["faults"] == bot["decisions"] for bot in bots] == [True, False, False]
-    assert bots[0]["first_fault"] == "LookupError: <not> & today"
+    assert bots[0]["first_fault"] == "raised LookupError: <not> & today"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

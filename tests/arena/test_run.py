@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arena.sitters import make_odd
+from arena.odd_bots import make_odd
 from arena.test_match import without_clock
 from niagara.arena import Inline, MatchResult, WorkerDied, executor_for, fixtures, play_games
 from niagara.bots import UnknownBot

@@ -13,7 +13,7 @@ LINEUP = ("captain:200ms", "guide", "paddler", "drifter", "drifter")
 def test_every_bot_sits_everywhere_equally_often(seats: int) -> None:
     games = list(fixtures(LINEUP[:seats], seats * 7, 1))
     for seat in range(seats):
-        sat = Counter(game.words[seat] for game in games)
+        sat = Counter(game.specs[seat] for game in games)
         assert sat == Counter(word for word in LINEUP[:seats] for _ in range(7))
 
 
@@ -34,9 +34,9 @@ def test_the_ladder_seats_all_mixed_tables_and_everybody_as_often() -> None:
     words = ("a", "b", "c", "d")
     tables = 4**4 - 4  # in every order, less those of one kind
     games = list(ladder_fixtures(words, 31 * 4, 1))  # 31 tables of four, moved round
-    assert all(len(set(game.words)) > 1 for game in games)
-    assert len({tuple(sorted(game.words)) for game in games}) == 31 <= tables
-    assert len(set(Counter(word for game in games for word in game.words).values())) == 1
+    assert all(len(set(game.specs)) > 1 for game in games)
+    assert len({tuple(sorted(game.specs)) for game in games}) == 31 <= tables
+    assert len(set(Counter(word for game in games for word in game.specs).values())) == 1
 
 
 @pytest.mark.parametrize(

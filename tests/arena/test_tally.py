@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from arena.sitters import outcome
+from arena.odd_bots import outcome
 from niagara.arena import MatchResult, Tally, ratings, tally
 from niagara.arena.interval import share_interval, wilson
 from niagara.arena.rating import ranks

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bots.children import GOOD, MANNERS, child, decision, is_gone, pid_of
-from niagara.bots.external import Forfeit
+from niagara.bots.forfeit import Forfeit
 
 
 def test_it_hears_that_it_is_over_and_goes_by_itself(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bots.children import LAST_ROUND, child, decision, is_gone, last_legal, new_game, pid_of
-from niagara.bots.external import External, Forfeit
+from niagara.bots.external import External
+from niagara.bots.forfeit import Forfeit
 from niagara.rules import seen_by, view
 from niagara.rules.codec import event_to_json
 

@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from niagara.bots import Bot, UnknownBot, make_bot, quick
+from niagara.bots import Bot, SeatedBot, UnknownBot, make_bot, play_decision, quick_policy
 from niagara.bots.budget import Budget
 from niagara.bots.candidate import Candidate
 from niagara.bots.captain import Captain, Search
+from niagara.bots.determinize import determinize
 from niagara.bots.guide import Guide
-from niagara.bots.imagine import imagine
 from niagara.bots.levels import LEVELS
 from niagara.bots.regrets import Regrets
-from niagara.bots.rollout import choose, glimpses
+from niagara.bots.rollout import choose, rollout
 from niagara.rules import (
     DONE,
     Game,
@@ -23,7 +23,6 @@ from niagara.rules import (
     legal_actions,
     new_game,
     play,
-    seen_by,
     view,
 )
 from niagara.rules.board import LEFT
@@ -76,7 +75,9 @@ def test_d1_a_lone_canoe_is_launched_for_a_gem_when_the_river_stands_still(word:
 @pytest.mark.parametrize("tile", range(1, 7))
 def test_d1_the_quick_policy_launches_where_there_are_gems_and_waits_otherwise(tile: int) -> None:
     position = table("shore lost", tile)
-    action = quick.choose(position.players[0].canoes, legal_actions(position, 0), lambda: 0.0)
+    action = quick_policy.choose(
+        position.players[0].canoes, legal_actions(position, 0), lambda: 0.0
+    )
     assert (action == DONE) == (tile <= 3)
 
 
@@ -91,13 +92,9 @@ def test_same_seed_same_game(word: str) -> None:
     def record() -> object:
         names = [word, "paddler", "drifter"]
         game = Game(names, Random(3), Options(round_limit=4))
-        bots = [make_bot(name, 3) for name in names]
-        rng = Random(4)
+        players = [SeatedBot(make_bot(name, 3), seat, 4) for seat, name in enumerate(names)]
         while not game.is_over:
-            seat = game.acting()[0]
-            action = bots[seat].decide(view(game.position, seat), game.legal_actions(seat), rng)
-            for other, events in enumerate([game.play(seat, action)] * 3):
-                bots[other].watch(seen_by(events, other))
+            play_decision(game, players)
         return game.record
 
     assert record() == record()
@@ -109,7 +106,7 @@ def test_a_tile_that_would_be_regretted_seldom_lies_face_down() -> None:
         regrets.learn([(1, tile)], [0.0, 0.5 if tile == 4 else 0.3, 0.0])
     seen = view(table("3 shore", 3, rivals=["shore shore", "shore shore"]), 0)
     rng = Random(1)
-    worlds = [imagine(seen, Memory.of(seen), rng, regrets) for _ in range(100)]
+    worlds = [determinize(seen, Memory.of(seen), rng, regrets) for _ in range(100)]
     assert sum(world.players[1].paddle == 4 for world in worlds) > 80
     assert len({world.players[2].paddle for world in worlds}) == 7  # nothing is known of this one
 
@@ -141,10 +138,10 @@ def test_a_clear_choice_ends_the_thinking() -> None:
     assert watch.done < 1000
 
 
-def test_glimpses_of_one_way_to_play_on() -> None:
+def test_a_rollout_is_judged_at_the_rounds_asked_for() -> None:
     position = new_game(4, 0, LEFT)
-    soon, late = glimpses(position, [3, 5], Random(1))
-    assert glimpses(position, [5], Random(1)) == [late] != [soon]
+    soon, late = rollout(position, [3, 5], Random(1))
+    assert rollout(position, [5], Random(1)) == [late] != [soon]
 
 
 def test_budgets() -> None:

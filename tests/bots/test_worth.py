@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from niagara.bots.imagine import imagine
+from niagara.bots.determinize import determinize
 from niagara.bots.regrets import Regrets
-from niagara.bots.rollout import glimpses, outcome
+from niagara.bots.rollout import outcome, rollout
 from niagara.bots.weights import CHANCES, PLAN
 from niagara.bots.worth import (
     AFTER_FLOW,
@@ -90,7 +90,7 @@ def test_chances_add_up_to_one() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it(seed: int) -> None:
+def test_a_determinized_position_looks_the_same_from_its_seat(seed: int) -> None:
     game = some_game(seed)
     rng = Random(seed)
     seats = len(game.position.players)
@@ -100,15 +100,15 @@ def test_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it(seed: i
         memory.watch(seen_by(step.events, watcher))
         seen = view(step.after, watcher)
         for each in (memory, Memory.of(seen)):
-            assert view(imagine(seen, each, rng, regrets), watcher) == seen
+            assert view(determinize(seen, each, rng, regrets), watcher) == seen
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_glimpse_of_the_rounds_to_come_has_chances_for_every_seat(seed: int) -> None:
+def test_a_rollout_has_chances_for_every_seat(seed: int) -> None:
     rng = Random(seed)
     for position in list(positions(seed, rounds=12))[::9]:
         rounds = [position.round, position.round + 2]
-        now, later = glimpses(position, rounds, rng)
+        now, later = rollout(position, rounds, rng)
         assert now == outcome(position)
         for found in (now, later):
             assert len(found) == len(position.players)

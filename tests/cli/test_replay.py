@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from niagara.cli.terminal.files import load_record, save_record
+from niagara.cli.terminal.record_files import load_record, save_record
 from niagara.cli.terminal.replay import BAD_INPUT, OK, replay_terminal, scenes_of
 from niagara.rules import Game, Options, Record
 from niagara.rules.codec import record_to_json

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from niagara.cli.terminal.colours import show
 from niagara.cli.terminal.draft import Draft
-from niagara.cli.terminal.files import load_record
 from niagara.cli.terminal.game import BAD_INPUT, ENDED_EARLY, INTERRUPTED, OK, play_terminal
 from niagara.cli.terminal.menu import Menu
-from niagara.cli.terminal.paint import show
-from niagara.cli.terminal.seating import seated
-from niagara.cli.terminal.words import HELP
+from niagara.cli.terminal.messages import message
+from niagara.cli.terminal.players import players_from_text
+from niagara.cli.terminal.record_files import load_record
 from niagara.draw.text_width import columns
 from niagara.rules import (
     DONE,
@@ -241,7 +241,7 @@ def test_wrong_seats_are_refused(seats: str, answer: str) -> None:
 
 
 def test_seats_have_names_of_their_own() -> None:
-    assert [sitter.name for sitter in seated("drifter,drifter,drifter")] == [
+    assert [player.name for player in players_from_text("drifter,drifter,drifter")] == [
         "drifter",
         "drifter 2",
         "drifter 3",
@@ -249,9 +249,9 @@ def test_seats_have_names_of_their_own() -> None:
 
 
 def test_a_seat_with_a_comma_of_its_own_stands_in_quotes() -> None:
-    sitters = seated('you, "Lee, Ann", drifter')
-    assert [sitter.name for sitter in sitters] == ["you", "Lee, Ann", "drifter"]
-    assert [sitter.is_person for sitter in sitters] == [True, True, False]
+    players = players_from_text('you, "Lee, Ann", drifter')
+    assert [player.name for player in players] == ["you", "Lee, Ann", "drifter"]
+    assert [player.bot is None for player in players] == [True, True, False]
 
 
 def test_nobody_at_the_device_sees_anothers_tiles(tmp_path: Path) -> None:
@@ -336,23 +336,23 @@ def test_a_draft_takes_its_trips_back() -> None:
     position = turn(3, (3, EMPTY), (SHORE, EMPTY))
     draft = Draft(position, 0)
     draft.add(action_from_text("0>s"))
-    assert DONE in legal_actions(draft.position, 0)
-    completed = [draft.is_complete]
+    assert DONE in draft.staged.legal
+    completed = [draft.staged.is_whole]
     draft.add(action_from_text("1>3"))
-    completed.append(draft.is_complete)
+    completed.append(draft.staged.is_whole)
     assert action_to_text(draft.undo() or DONE) == "1>3"
     draft.add(DONE)
-    completed.append(draft.is_complete)
+    completed.append(draft.staged.is_whole)
     assert completed == [False, True, True]
     draft.undo()
     draft.undo()
-    assert (draft.position, draft.actions, draft.undo()) == (position, [], None)
+    assert (draft.staged.position, draft.actions, draft.undo()) == (position, [], None)
 
 
 def test_a_lone_canoe_ends_the_turn() -> None:
     draft = Draft(turn(2, (8, RUBY), (LOST, EMPTY)), 0)
     draft.add(action_from_text("0>5"))
-    assert draft.is_complete
+    assert draft.staged.is_whole
 
 
 def test_colours_obey_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -382,8 +382,8 @@ def test_ransoms_have_labels_of_their_own() -> None:
     assert action_to_text(menu.find("cloud")) == "~"
     draft = Draft(position, 0)
     draft.add(menu.find("r2"))
-    assert [choice.label for choice in menu_of(draft.position).choices][:2] == ["r1", "1"]
+    assert [choice.label for choice in menu_of(draft.staged.position).choices][:2] == ["r1", "1"]
 
 
 def test_help_fits_the_screen() -> None:
-    assert max(map(len, HELP.splitlines())) <= 80
+    assert max(map(len, message("terminal-help").splitlines())) <= 80

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from niagara.bots import make_bot
-from niagara.rules import Game, Options, seen_by, view
+from niagara.bots import SeatedBot, make_bot, play_decision
+from niagara.rules import Game, Options
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
@@ -26,21 +26,17 @@ def command(example: str) -> str:
     return "exec:" + shlex.join([program, str(EXAMPLES / example)])
 
 
-def played(word: str, seed: int, seats: int, options: Options) -> Game:
-    """A game of one bot against itself; any forfeit is an error here."""
+def played(spec: str, seed: int, seats: int, options: Options) -> Game:
+    """A game of one bot against itself, in which it must make every decision."""
     game = Game([f"seat {seat}" for seat in range(seats)], Random(seed), options)
-    bots = [make_bot(word, seats) for _ in range(seats)]
-    chance = [Random(seed + seat) for seat in range(seats)]
+    players = [SeatedBot(make_bot(spec, seats), seat, seed) for seat in range(seats)]
     try:
         while not game.is_over:
-            seat = game.acting()[0]
-            sight, legal = view(game.position, seat), game.legal_actions(seat)
-            events = game.play(seat, bots[seat].decide(sight, legal, chance[seat]))
-            for watcher, bot in enumerate(bots):
-                bot.watch(seen_by(events, watcher))
+            play_decision(game, players)
     finally:
-        for bot in bots:
-            bot.close()
+        for player in players:
+            player.close()
+    assert [player.first_fault for player in players] == [None] * seats
     return game
 
 

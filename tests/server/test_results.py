@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec import json
 
+from niagara.ratings import new_skill
 from niagara.rules import Paddle, acting, replay, seen_by, view
 from niagara.rules.codec import (
     event_to_json,
@@ -24,7 +25,6 @@ from niagara.server.game_commands import acted
 from niagara.server.live_table import fold
 from niagara.server.replay import record_of
 from niagara.server.results import (
-    MODEL,
     is_counted,
     leaves_results,
     ranks,
@@ -451,7 +451,7 @@ def test_who_is_forgotten_while_losing_has_lost_all_the_same() -> None:
     results = results_of(story.table, 5)
     assert [result.who for result in results] == [ANN.session, "", "bot:beginner"]
     _, ratings = rate_by(ranks(story.table, story.position))(results, {})
-    assert [(rating.who, rating.mu > MODEL.mu) for rating in ratings] == [(ANN.session, True)]
+    assert [(rating.who, rating.mu > new_skill().mu) for rating in ratings] == [(ANN.session, True)]
 
 
 @pytest.mark.parametrize("is_lost", [True, False])
@@ -481,15 +481,17 @@ def a_result(seat: int, who: str) -> Result:
 
 def test_ratings_go_up_for_the_first_and_down_for_the_last() -> None:
     results = [a_result(i, who) for i, who in enumerate(("a", "b", "c"))]
-    rated, ratings = rate_by([2.0, 1.0, 3.0])(results, {})
+    rated, ratings = rate_by([2, 1, 3])(results, {})
     mus = {rating.who: rating.mu for rating in ratings}
-    assert mus["b"] > MODEL.mu > mus["c"]
-    assert [(x.mu_before, x.mu_after) for x in rated] == [(MODEL.mu, mus[x.who]) for x in rated]
+    assert mus["b"] > new_skill().mu > mus["c"]
+    assert [(x.mu_before, x.mu_after) for x in rated] == [
+        (new_skill().mu, mus[x.who]) for x in rated
+    ]
 
 
 def test_a_bot_that_sits_twice_is_rated_once() -> None:
     results = [a_result(0, "a"), a_result(1, "bot:easy"), a_result(2, "bot:easy")]
-    _, ratings = rate_by([1.0, 2.0, 3.0])(results, {})
+    _, ratings = rate_by([1, 2, 3])(results, {})
     assert [(rating.who, rating.games) for rating in ratings] == [("a", 1), ("bot:easy", 1)]
 
 

@@ -16,9 +16,9 @@ from niagara.rules import DONE, Action, Event, Options, View, view
 from niagara.rules.events import StartPassed
 from niagara.rules.options import FORKS, TIEBREAKS
 from niagara.testing import Check, Report, assert_conforms, check_bot
-from niagara.testing.match import sights
 from niagara.testing.secrets import twin
-from niagara.testing.table import Table, full_tables, late_tables, tables
+from niagara.testing.trial_game import decisions_of
+from niagara.testing.trials import Trial, full_trials, late_trials, trials
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 # Whoever thinks by the clock does not repeat a game; here such a bot gets a budget of steps.
@@ -82,12 +82,12 @@ class Whispering(Plain):
 
 
 class Peeking(Plain):
-    """Finds the position in its caller's hands, and reads the rivals' tiles there."""
+    """Finds the position in the hands of whoever asks, and reads the rivals' tiles there."""
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        caller = sys._getframe(1).f_locals
-        if "sight" in caller:
-            secret = [player.key() for player in caller["sight"].position.players]
+        asker = sys._getframe(2).f_locals
+        if "decision" in asker:
+            secret = [player.key() for player in asker["decision"].position.players]
             return Random(repr(secret)).choice(legal)
         return legal[0]
 
@@ -177,11 +177,11 @@ def test_three_games_meet_every_option(check: str, meets: Callable[[View], bool]
 
 
 @pytest.mark.parametrize("games", [3, 12, 60])
-def test_tables_are_those_asked_for(games: int) -> None:
-    for some in (tables(games), late_tables(games), full_tables(games, 2)):
+def test_trials_are_those_asked_for(games: int) -> None:
+    for some in (trials(games), late_trials(games), full_trials(games, 2)):
         assert len(some) == games
-        assert {table.seats for table in some} == {3, 4, 5}
-    assert len({(table.seats, table.options) for table in tables(games)}) == min(games, 48)
+        assert {trial.seats for trial in some} == {3, 4, 5}
+    assert len({(trial.seats, trial.options) for trial in trials(games)}) == min(games, 48)
 
 
 def test_fewer_games_are_refused() -> None:
@@ -193,11 +193,11 @@ def test_fewer_games_are_refused() -> None:
 def test_twins_look_alike_and_differ(open_piles: bool) -> None:
     rng = Random(3)
     different = 0
-    for sight in sights(Table(4, Options(open_piles=open_piles), 5, ())):
-        other = twin(sight.position, sight.seat, rng)
-        different += other != sight.position
-        assert view(other, sight.seat) == view(sight.position, sight.seat)
-        for one, another in zip(sight.position.players, other.players, strict=True):
+    for decision in decisions_of(Trial(4, Options(open_piles=open_piles), 5, ())):
+        other = twin(decision.position, decision.seat, rng)
+        different += other != decision.position
+        assert view(other, decision.seat) == view(decision.position, decision.seat)
+        for one, another in zip(decision.position.players, other.players, strict=True):
             tiles = [[*p.hand, *p.played, *filter(None, [p.paddle])] for p in (one, another)]
             assert sorted(tiles[0]) == sorted(tiles[1])
     assert different > 20
@@ -242,7 +242,7 @@ def test_a_program_is_examined() -> None:
 def test_a_program_that_fails_is_told_why() -> None:
     run = examined(f"exec:{sys.executable} -c 'exit(\"out of order\")'", "--games", "3")
     assert run.returncode == 1
-    assert "Forfeit: died with status 1; its last words: out of order" in run.stdout
+    assert "): died with status 1; its last words: out of order" in run.stdout
 
 
 @pytest.mark.parametrize(

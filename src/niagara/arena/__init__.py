@@ -1,7 +1,7 @@
-"""The arena: bots against bots, many games, and how sure one can be of who is better.
+"""The arena: many games between bots, and how sure one can be of who is better.
 
 A line-up is seated in rotation (`fixtures`), its games are handed to any executor
-(`play_games`), and the results are counted (`tally`) and shown (`tally_to_json`, `page`).
+(`play_games`), and the results are counted (`tally`) and shown (`tally_to_json`, `report_page`).
 
 >>> from niagara.arena import fixtures, play_games, tally
 >>> results = sorted(play_games(fixtures(["paddler", "drifter", "drifter"], games=6, seed=1)))
@@ -9,39 +9,38 @@ A line-up is seated in rotation (`fixtures`), its games are handed to any execut
 ['paddler', 'drifter']
 """
 
-from niagara.arena.forms import tally_to_json
-from niagara.arena.ladder import ladder_fixtures, ladder_words, write_ladder
-from niagara.arena.lineup import BadSeats, lineup_from_text, rotated
+from niagara.arena.experiment import Experiment
+from niagara.arena.ladder import ladder_fixtures, ladder_specs, write_ladder
 from niagara.arena.match import ARENA_RULES, MatchResult, SeatResult, play_match
-from niagara.arena.page import page
 from niagara.arena.pool import Inline, executor_for
-from niagara.arena.rating import Rating, ratings
+from niagara.arena.rating import ratings
+from niagara.arena.report_page import report_page
 from niagara.arena.run import WorkerDied, play_games
 from niagara.arena.schedule import Fixture, fixtures
-from niagara.arena.setting import Setting
 from niagara.arena.tally import BotTally, Tally, tally
+from niagara.arena.tally_json import tally_to_json
+from niagara.bots.lineup import BadSeats, lineup_from_text, rotated
 
 __all__ = [
     "ARENA_RULES",
     "BadSeats",
     "BotTally",
+    "Experiment",
     "Fixture",
     "Inline",
     "MatchResult",
-    "Rating",
     "SeatResult",
-    "Setting",
     "Tally",
     "WorkerDied",
     "executor_for",
     "fixtures",
     "ladder_fixtures",
-    "ladder_words",
+    "ladder_specs",
     "lineup_from_text",
-    "page",
     "play_games",
     "play_match",
     "ratings",
+    "report_page",
     "rotated",
     "tally",
     "tally_to_json",

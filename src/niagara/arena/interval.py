@@ -1,10 +1,10 @@
-"""How sure a share of games is.
+"""Confidence intervals for a share of games won.
 
 Games are not independent: those of one deal share their luck. And a game's score may be a
 fraction, since a shared win is split. So the variance of the mean score is estimated by deals
-(the sums of deviations of each deal, squared), which tells how many independent yes-or-no games
-would be as telling; Wilson's interval for that many is the answer. Unlike the mean plus and
-minus two errors it is sound near 0 and 1, where all games went one way.
+(the sums of deviations of each deal, squared). That gives an effective number of independent
+games, and the answer is Wilson's interval for that many. Unlike the mean plus and minus two
+standard errors it is also right near 0 and 1, where nearly all games ended the same way.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,12 +40,12 @@ def share_interval(deals: Mapping[int, Sequence[float]]) -> tuple[float, float]:
 
 
 def _independent(deals: Mapping[int, Sequence[float]], share: float, games: int) -> float:
-    """How many independent games would be as telling: from one a deal to all of them.
+    """The effective number of independent games: from one for each deal to all of them.
 
-    More than all (rotation balances luck) is not believed, since few deals may only seem so.
+    Never more than all, though rotation balances luck: with few deals that may be chance.
     """
     many = len(deals)
-    if many < 2:  # one deal tells nothing of how deals differ
+    if many < 2:  # one deal tells nothing about how deals differ
         return many
     squares = sum(sum(score - share for score in deal) ** 2 for deal in deals.values())
     variance = squares * many / (many - 1) / games**2

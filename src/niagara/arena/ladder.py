@@ -1,4 +1,4 @@
-"""The ladder: every bot on mixed tables, rated, and the result on a page of the docs."""
+"""The ladder: every bot rated on mixed tables, and the result written into the docs."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
@@ -13,31 +13,31 @@ from niagara.bots import BOTS
 from niagara.rules import Options
 
 SEATS: Final = 4
-BUDGETS: Final = {"captain": "captain:100ms"}  # bots that would otherwise think for long
+BUDGETS: Final = {"captain": "captain:100ms"}  # for bots that would otherwise think long
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 
 
-def ladder_words() -> tuple[str, ...]:
-    """Every bot there is, the weakest first, with the budget it has on the ladder."""
+def ladder_specs() -> tuple[str, ...]:
+    """Every bot, the weakest first, with the budget it has on the ladder."""
     entries = sorted(BOTS.values(), key=lambda entry: entry.strength)
     return tuple(BUDGETS.get(entry.name, entry.name) for entry in entries)
 
 
-def mixed_tables(words: Sequence[str], seed: int) -> list[tuple[str, ...]]:
-    """Every table of four on which not all are the same, shuffled."""
+def mixed_tables(specs: Sequence[str], seed: int) -> list[tuple[str, ...]]:
+    """Every table of four that seats different bots, in random order."""
     tables: list[tuple[str, ...]] = [
-        t for t in combinations_with_replacement(words, SEATS) if len(set(t)) > 1
+        t for t in combinations_with_replacement(specs, SEATS) if len(set(t)) > 1
     ]
     Random(f"ladder {seed}").shuffle(tables)
     return tables
 
 
 def ladder_fixtures(
-    words: Sequence[str], games: int, seed: int, options: Options = ARENA_RULES
+    specs: Sequence[str], games: int, seed: int, options: Options = ARENA_RULES
 ) -> Iterator[Fixture]:
-    """So many games, a deal per mixed table, moved once round it."""
-    return fixtures_of(mixed_tables(words, seed), games, seed, options)
+    """So many games: one deal for each mixed table, played in every rotation."""
+    return fixtures_of(mixed_tables(specs, seed), games, seed, options)
 
 
 def ladder_lines(tally: Tally) -> list[BotTally]:
@@ -84,5 +84,5 @@ def write_ladder(path: Path, table: str) -> None:
     if not begin:
         before, after = f"{page.rstrip()}\n\n", "\n"
     elif not end:
-        raise ValueError(f"{path}: {BEGIN} stands there without {END}")
+        raise ValueError(f"{path}: {BEGIN} without {END}")
     path.write_text(f"{before}{BEGIN}\n{table}\n{END}{after}", encoding="utf-8")

@@ -1,25 +1,23 @@
-"""One game between bots, and what there is to count in it.
+"""One game between bots, and what is counted in it.
 
-A bot that raises, or answers what is not legal, forfeits that decision to a Drifter and is
-reported; the match goes on.
+No bot can stop a match: decisions are forfeited by the rule of `niagara.bots.forfeit`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, NoReturn
 
-from niagara.bots import Bot, UnknownBot, make_bot
-from niagara.bots.drifter import Drifter
-from niagara.rules import Action, Game, Options, View, seen_by, view
+from niagara.bots import Bot, SeatedBot, UnknownBot, make_bot, play_decision
+from niagara.bots.forfeit import Forfeit, described
+from niagara.bots.seeds import table_rng
+from niagara.rules import Action, Game, Options, View
 from niagara.rules.events import Event, GameOver, Ransomed, Stolen, Swept
 from niagara.rules.scoring import progress
 
 ARENA_RULES: Final = Options(round_limit=100)  # careless play alone never ends
-LONGEST_FAULT: Final = 200
 
-Make = Callable[[str, int], Bot]  # the bot a word names, for so many seats
+Make = Callable[[str, int], Bot]  # the bot that a spec names, for so many seats
 
 
 @dataclass(frozen=True)
@@ -40,7 +38,7 @@ class SeatResult:
 
 @dataclass(frozen=True, order=True)
 class MatchResult:
-    """One game: who won, how long it took, and every seat's doings. Games sort by number."""
+    """One game: who won, how long it took, and what every seat did. Games sort by number."""
 
     game: int
     deal: int
@@ -52,7 +50,7 @@ class MatchResult:
 
 
 def play_match(
-    words: Sequence[str],
+    specs: Sequence[str],
     seed: int,
     options: Options = ARENA_RULES,
     *,
@@ -60,22 +58,25 @@ def play_match(
     deal: int = 0,
     make: Make = make_bot,
 ) -> MatchResult:
-    """Play a game between the bots that some words name; raises `UnknownBot`.
+    """Play a game between the bots that some specs name; raises `UnknownBot`.
 
-    The same words, seed and options play the same game, as far as the bots themselves are
+    The same specs, seed and options play the same game, as far as the bots themselves are
     deterministic; `niagara play` plays it too. ``game`` and ``deal`` only number the result.
     """
-    seats = [Seat(word, len(words), f"{seat} {seed}") for seat, word in enumerate(words)]
-    table = Game(words, Random(f"table {seed}"), options)
+    table = Game(specs, table_rng(seed), options)
+    players: list[MeasuredBot] = []
     last: list[Event] = []
     try:
-        for seat in seats:
-            seat.sit(make)
+        for seat, spec in enumerate(specs):
+            bot = _made(spec, len(specs), make)
+            players.append(MeasuredBot(bot, seat, seed))
         while not table.is_over:
-            last = _step(table, seats)
+            last = play_decision(table, players)
+            for player in players:
+                player.count(last)
     finally:
-        for seat in seats:
-            seat.leave()
+        for player in players:
+            player.close()
     bags = [player.gems for player in table.position.players]
     return MatchResult(
         game,
@@ -84,101 +85,64 @@ def play_match(
         table.position.round,
         any(isinstance(event, GameOver) and event.round_limit for event in last),
         table.position.winners,
-        tuple(seat.result(progress(bag)) for seat, bag in zip(seats, bags, strict=True)),
+        tuple(
+            player.result(spec, progress(bag))
+            for player, spec, bag in zip(players, specs, bags, strict=True)
+        ),
     )
 
 
-def _step(table: Game, seats: Sequence["Seat"]) -> list[Event]:
-    """One decision, and everybody sees what came of it."""
-    acting = table.acting()[0]
-    legal = table.legal_actions(acting)
-    action = seats[acting].decide(view(table.position, acting), legal)
-    events = table.play(acting, action)
-    for number, seat in enumerate(seats):
-        seat.watch(seen_by(events, number))
-        seat.count(events, number)
-    return events
+def _made(spec: str, seats: int, make: Make) -> Bot:
+    try:
+        return make(spec, seats)
+    except UnknownBot:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever a bot raises is its own fault
+        return NotStarted(seats, described(error))
 
 
-class Seat:
-    """A bot at a table, its luck, its clock and its faults."""
+class NotStarted(Bot):
+    """In place of a bot that could not be made: forfeits every decision."""
 
-    def __init__(self, word: str, seats: int, luck: str) -> None:
-        self.word = word
-        self.seats = seats
-        # A generator each: what one bot draws changes nothing for the others.
-        self.luck = Random(f"seat {luck}")
-        self.bot: Bot | None = None
-        self.fallback = Drifter(seats)
-        self.fallback_luck = Random(f"fallback {luck}")
-        self.decisions = self.stolen = self.lost = self.ransoms = self.faults = 0
-        self.seconds = self.slowest = 0.0
-        self.first_fault: str | None = None
+    def __init__(self, seats: int, reason: str) -> None:
+        super().__init__(seats)
+        self.reason = reason
 
-    def sit(self, make: Make) -> None:
-        """Make the bot; one that cannot start forfeits all its decisions."""
-        try:
-            self.bot = make(self.word, self.seats)
-        except UnknownBot:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever a bot raises is its own fault
-            self._fault(f"did not start: {_told(error)}")
+    def decide(self, *_: object) -> NoReturn:
+        """Raises `Forfeit`."""
+        raise Forfeit(f"did not start: {self.reason}")
 
-    def decide(self, seen: View, legal: Sequence[Action]) -> Action:
-        """The bot's answer, or the fallback's."""
-        self.decisions += 1
+
+class MeasuredBot(SeatedBot):
+    """A seated bot, how long it thinks, and what its seat does."""
+
+    decisions = stolen = lost = ransoms = 0
+    seconds = slowest = 0.0
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action:
+        """The bot's decision, timed."""
         began = perf_counter()
-        try:
-            action = self._answer(seen, legal)
-        except Exception as error:  # noqa: BLE001 - whatever a bot raises is its own fault
-            action = self._forfeit(_told(error), seen, legal)
+        action = super().decide(view, legal)
         took = perf_counter() - began
+        self.decisions += 1
         self.seconds += took
         self.slowest = max(self.slowest, took)
         return action
 
-    def _answer(self, seen: View, legal: Sequence[Action]) -> Action:
-        if self.bot is None:
-            return self._forfeit("did not start", seen, legal)
-        action = self.bot.decide(seen, legal, self.luck)
-        if action not in legal:
-            return self._forfeit(f"not legal: {action!r}", seen, legal)
-        return legal[legal.index(action)]  # the shared value, not one that only equals it
-
-    def _forfeit(self, why: str, seen: View, legal: Sequence[Action]) -> Action:
-        self._fault(why)
-        return self.fallback.decide(seen, legal, self.fallback_luck)
-
-    def watch(self, events: Iterable[Event]) -> None:
-        """Let the bot see what happened."""
-        if self.bot is not None:
-            try:
-                self.bot.watch(events)
-            except Exception as error:  # noqa: BLE001 - whatever a bot raises is its own fault
-                self._fault(f"while watching: {_told(error)}")
-
-    def leave(self) -> None:
-        """The game is over: close the bot."""
-        if self.bot is not None:
-            try:
-                self.bot.close()
-            except Exception as error:  # noqa: BLE001 - whatever a bot raises is its own fault
-                self._fault(f"while closing: {_told(error)}")
-
-    def count(self, events: Iterable[Event], number: int) -> None:
-        """Count what concerns this seat."""
+    def count(self, events: Iterable[Event]) -> None:
+        """Count what this seat did."""
         for event in events:
             if isinstance(event, Stolen):
-                self.stolen += event.seat == number
+                self.stolen += event.seat == self.seat
             elif isinstance(event, Swept):
-                self.lost += event.seat == number
+                self.lost += event.seat == self.seat
             elif isinstance(event, Ransomed):
-                self.ransoms += event.seat == number
+                self.ransoms += event.seat == self.seat
 
-    def result(self, progress: int) -> SeatResult:
+    def result(self, spec: str, progress: int) -> SeatResult:
         """All that was counted."""
         return SeatResult(
-            self.word,
+            spec,
             progress,
             self.decisions,
             self.seconds,
@@ -189,12 +153,3 @@ class Seat:
             self.faults,
             self.first_fault,
         )
-
-    def _fault(self, what: str) -> None:
-        self.faults += 1
-        if self.first_fault is None:
-            self.first_fault = what[:LONGEST_FAULT]
-
-
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"

@@ -1,7 +1,7 @@
 """Plots as inline SVG: a few lines each, coloured by the page's style sheet.
 
-Every plot says what it shows in words as well (`aria-label`, tooltips), and no bot is known by its
-colour alone: rows carry names, and lines end in them.
+Every plot also says in words what it shows (`aria-label`, tooltips). No bot is told apart by its
+colour alone: every row and every line has its name beside it.
 """
 
 from collections import Counter
@@ -14,23 +14,24 @@ from typing import Final
 
 from niagara.arena.match import MatchResult
 from niagara.arena.tally import BotTally, score
+from niagara.draw.xml import tag
 
 WIDTH: Final = 520
-LEFT: Final = 124  # where plots begin that have names at their side
+LEFT: Final = 124  # where plots with names at their side begin
 RIGHT: Final = 496
 ROW: Final = 34
 COLOURS: Final = 8
 LONGEST_NAME: Final = 15
 POINTS: Final = 160  # of a line; more cannot be seen
 BARS: Final = 28
-NEAR: Final = 15  # names at the ends of lines keep so far apart
-LOWEST: Final = 194.0  # and above this
+NEAR: Final = 15  # the least distance between the names at the ends of lines
+LOWEST: Final = 194.0  # the lowest place of such a name
 
 Scale = Callable[[float], float]
 
 
 def linear(low: float, high: float, start: float, end: float) -> Scale:
-    """The place on paper of a number."""
+    """A linear scale from numbers to coordinates."""
     return lambda value: start + (value - low) / ((high - low) or 1) * (end - start)
 
 
@@ -43,13 +44,13 @@ def share_plot(lines: Sequence[BotTally]) -> str:
     for row, line in enumerate(lines):
         y = ROW * row + ROW / 2 + 6
         low, high = line.interval
-        said = f"{line.win_share:.1%}, {low:.1%} to {high:.1%}; fair {line.fair:.1%}"
+        tooltip = f"{line.win_share:.1%}, {low:.1%} to {high:.1%}; fair {line.fair:.1%}"
         caps = f"M{x(low):.1f} {y - 5}v10M{x(high):.1f} {y - 5}v10"
         parts += [
-            _name(line.bot, y),
+            _name(line.bot, "name", LEFT - 12, y + 4, "end"),
             _group(
                 row,
-                f"{line.bot}: {said}",
+                f"{line.bot}: {tooltip}",
                 _path("span", f"M{x(low):.1f} {y}H{x(high):.1f}"),
                 _path("cap", caps),
                 _dot(x(line.win_share), y),
@@ -70,11 +71,11 @@ def speed_plot(lines: Sequence[BotTally]) -> str:
     for row, (line, ms) in enumerate(zip(lines, times, strict=True)):
         y = ROW * row + ROW / 2 + 6
         end = x(log10(ms))
-        said = f"{line.bot}: {ms:.3g} ms, the slowest {line.ms_slowest:.3g} ms"
+        tooltip = f"{line.bot}: {ms:.3g} ms, the slowest {line.ms_slowest:.3g} ms"
         way = _path("span", f"M{LEFT} {y}H{end:.1f}")
         parts += [
-            _name(line.bot, y),
-            _group(row, said, way, _dot(end, y)),
+            _name(line.bot, "name", LEFT - 12, y + 4, "end"),
+            _group(row, tooltip, way, _dot(end, y)),
             _value(end, y - 7, _duration(ms), leftward=end > RIGHT - 70),
         ]
     return _svg(bottom + 24, "Time per decision of each bot", parts)
@@ -96,8 +97,8 @@ def rounds_plot(results: Sequence[MatchResult]) -> str:
         start = first + b * width
         span = f"{start}" if width == 1 else f"{start} to {start + width - 1}"
         box = (x(start) + 1, max(x(start + width) - x(start) - 2, 1))
-        said = f"{span} rounds: {ended[b] + cut[b]} games"
-        parts.append(_bar(box, y(ended[b]), y(0), "bar", said))
+        tooltip = f"{span} rounds: {ended[b] + cut[b]} games"
+        parts.append(_bar(box, y(ended[b]), y(0), "bar", tooltip))
         if cut[b]:
             parts.append(
                 _bar(box, y(ended[b] + cut[b]), y(ended[b]), "cut", f"{cut[b]} by the round limit")
@@ -117,7 +118,7 @@ def course_plot(results: Sequence[MatchResult], lines: Sequence[BotTally]) -> st
     """The win share so far, game after game."""
     right = RIGHT - 104
     courses = [_course(results, line.bot) for line in lines]
-    settled = len(results) // 20  # the first few games jump, and would flatten all the others
+    settled = len(results) // 20  # the first games vary so much that they would flatten the rest
     seen = [share for course in courses for game, share in course if game >= settled]
     top = _ceiling(max([*seen, *(line.fair for line in lines)]))
     x = linear(1, max(len(results), 2), 44, right)
@@ -132,10 +133,7 @@ def course_plot(results: Sequence[MatchResult], lines: Sequence[BotTally]) -> st
         parts.append(_group(row, lines[row].bot, _path("line", f"M{way}")))
     ends = _apart([y(course[-1][1]) for course in courses])
     for row, (line, at) in enumerate(zip(lines, ends, strict=True)):
-        parts.append(
-            f'<text class="end c{row % COLOURS}" x="{right + 8}" y="{at + 4:.1f}">'
-            f"{escape(_short(line.bot, LONGEST_NAME))}{_title(line.bot)}</text>"
-        )
+        parts.append(_name(line.bot, f"end c{row % COLOURS}", right + 8, at + 4))
     parts += [_label(x(1), 208, "1"), _label(right, 208, f"game {len(results):,}", "end")]
     return _svg(220, "Win share of each bot so far, game after game", parts)
 
@@ -154,7 +152,7 @@ def _course(results: Sequence[MatchResult], bot: str) -> list[tuple[int, float]]
 
 
 def _apart(places: Sequence[float]) -> list[float]:
-    """The same places, moved so that words there do not cover each other."""
+    """The same places, moved so that names there do not cover each other."""
     order = sorted(range(len(places)), key=places.__getitem__)
     moved = list(places)
     for before, after in pairwise(order):
@@ -166,73 +164,70 @@ def _apart(places: Sequence[float]) -> list[float]:
     return moved
 
 
-def _svg(height: float, what: str, parts: Iterable[str]) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(what)}">'
-        f"{''.join(parts)}</svg>"
-    )
+def _svg(height: float, label: str, parts: Iterable[str]) -> str:
+    box = f"0 0 {WIDTH} {height:g}"
+    return tag("svg", *parts, viewBox=box, role="img", aria_label=label)
 
 
-def _x_axis(x: Scale, ticks: Iterable[float], bottom: float, say: Callable[[float], str]) -> str:
+def _x_axis(
+    x: Scale, ticks: Iterable[float], bottom: float, label_of: Callable[[float], str]
+) -> str:
     return "".join(
-        _path("grid", f"M{x(tick):.1f} 6V{bottom}") + _label(x(tick), bottom + 16, say(tick))
+        _path("grid", f"M{x(tick):.1f} 6V{bottom}") + _label(x(tick), bottom + 16, label_of(tick))
         for tick in ticks
     )
 
 
 def _y_axis(
-    y: Scale, ticks: Iterable[float], left: float, say: Callable[[float], str], right: float = RIGHT
+    y: Scale,
+    ticks: Iterable[float],
+    left: float,
+    label_of: Callable[[float], str],
+    right: float = RIGHT,
 ) -> str:
     return "".join(
         _path("grid", f"M{left} {y(tick):.1f}H{right}")
-        + _label(left - 6, y(tick) + 4, say(tick), "end")
+        + _label(left - 6, y(tick) + 4, label_of(tick), "end")
         for tick in ticks
     )
 
 
-def _bar(box: tuple[float, float], top: float, bottom: float, kind: str, said: str) -> str:
-    return (
-        f'<rect class="{kind}" x="{box[0]:.1f}" y="{top:.1f}" width="{box[1]:.1f}" '
-        f'height="{bottom - top:.1f}">{_title(said)}</rect>'
-    )
+def _bar(box: tuple[float, float], top: float, bottom: float, kind: str, tooltip: str) -> str:
+    x, width = box
+    return tag("rect", _title(tooltip), class_=kind, x=x, y=top, width=width, height=bottom - top)
 
 
-def _group(row: int, said: str, *parts: str) -> str:
-    """What belongs to one bot, in its colour, with words that show when pointed at."""
-    return f'<g class="c{row % COLOURS}">{_title(said)}{"".join(parts)}</g>'
+def _group(row: int, tooltip: str, *parts: str) -> str:
+    """What belongs to one bot, in its colour and with a tooltip."""
+    return tag("g", _title(tooltip), *parts, class_=f"c{row % COLOURS}")
 
 
 def _path(kind: str, way: str) -> str:
-    return f'<path class="{kind}" d="{way}"/>'
+    return tag("path", class_=kind, d=way)
 
 
 def _dot(x: float, y: float) -> str:
-    return f'<circle class="dot" cx="{x:.1f}" cy="{y}" r="5"/>'
+    return tag("circle", class_="dot", cx=x, cy=y, r=5)
 
 
-def _value(x: float, y: float, words: str, *, leftward: bool) -> str:
+def _value(x: float, y: float, text: str, *, leftward: bool) -> str:
     """A number beside what it measures."""
     anchor, away = ("end", -8) if leftward else ("start", 8)
-    return (
-        f'<text class="value" x="{x + away:.1f}" y="{y:g}" text-anchor="{anchor}">'
-        f"{escape(words)}</text>"
-    )
+    return tag("text", escape(text), class_="value", x=x + away, y=y, text_anchor=anchor)
 
 
-def _label(x: float, y: float, words: str, anchor: str = "middle") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+def _label(x: float, y: float, text: str, anchor: str = "middle") -> str:
+    return tag("text", escape(text), x=x, y=y, text_anchor=anchor)
 
 
-def _name(bot: str, y: float) -> str:
-    """A bot's name at the left of its row."""
-    return (
-        f'<text class="name" x="{LEFT - 12}" y="{y + 4}" text-anchor="end">'
-        f"{escape(_short(bot, LONGEST_NAME))}{_title(bot)}</text>"
-    )
+def _name(bot: str, kind: str, x: float, y: float, anchor: str = "start") -> str:
+    """A bot's name, shortened; the tooltip has all of it."""
+    short = escape(_short(bot, LONGEST_NAME))
+    return tag("text", short, _title(bot), class_=kind, x=x, y=y, text_anchor=anchor)
 
 
-def _title(words: str) -> str:
-    return f"<title>{escape(words)}</title>"
+def _title(text: str) -> str:
+    return tag("title", escape(text))
 
 
 def _short(name: str, longest: int) -> str:

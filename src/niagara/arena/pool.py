@@ -1,9 +1,8 @@
-"""Processes of this machine that play games, and stop when they are told to.
+"""Worker processes of this machine that play games, and stop when they are told to.
 
-Ctrl-C reaches every process of a terminal. Here only the one that asked for the games decides
-what it means; the workers play on until they are told, and then drop what they are playing at
-once, though a game may take minutes, with their bots properly closed. The word is the end of a
-pipe, so that it is given, too, if the asking process is killed.
+Ctrl-C reaches every process of a terminal, but only the parent process decides what it means.
+The workers play on until the parent closes a pipe; then they abandon their games at once, though
+a game may take minutes, and close their bots. A parent that is killed closes the pipe as well.
 """
 
 import os
@@ -23,18 +22,18 @@ T = TypeVar("T")
 
 
 class Stopped(BaseException):
-    """Raised in a worker in the midst of a game that nobody waits for any more."""
+    """Raised in a worker in the middle of a game whose result is not wanted any more."""
 
 
 class Inline(Executor):
-    """An executor that plays at once, where it is asked to."""
+    """An executor that runs each call at once, in this thread."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """What the function answers, or raises, in a future that is done."""
+        """The result of the call, or its exception, in a future that is done."""
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001 - it is raised where the result is asked for
+        except Exception as error:  # noqa: BLE001 - `Future.result` raises it
             future.set_exception(error)
         return future
 
@@ -43,33 +42,33 @@ class Inline(Executor):
 def executor_for(jobs: int) -> Iterator[Executor]:
     """So many processes of this machine; with one job, this process.
 
-    Left by an exception (ctrl-C), it does not wait for the games that are being played.
+    When left by an exception (ctrl-C), it does not wait for the games that are being played.
     """
     if jobs == 1:
         yield Inline()
         return
     # Spawned, not forked: the progress bar runs in a thread, and threads do not survive a fork.
     context = get_context("spawn")
-    ear, mouth = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(ear,))
+    stop_reader, stop_writer = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(stop_reader,))
     try:
-        with _deaf():  # the processes, begun here, are so too until they have learnt better
+        with _ignore_sigint():  # new processes inherit this until `_begin` sets their handler
             for _ in range(jobs):
                 pool.submit(_nothing)
         yield pool
     except BaseException:
-        mouth.close()
+        stop_writer.close()
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-        mouth.close()
-        ear.close()
+        stop_writer.close()
+        stop_reader.close()
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Take no notice of ctrl-C, and have new processes take none."""
-    if current_thread() is not main_thread():  # signals are not its business
+def _ignore_sigint() -> Iterator[None]:
+    """Ignore ctrl-C, in this process and in those started meanwhile."""
+    if current_thread() is not main_thread():  # only the main thread may set signal handlers
         yield
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -84,37 +83,37 @@ def _nothing() -> None:
 
 
 class _Worker:
-    """What a worker process knows of itself; elsewhere nobody tells it to stop."""
+    """The state of a worker process; in other processes nothing ever stops it."""
 
     is_stopped = False
     is_playing = False
 
 
-def _begin(ear: "Connection[None, None]") -> None:
-    """A worker process begins: it waits for the word to stop beside what it plays."""
+def _begin(stop_reader: "Connection[None, None]") -> None:
+    """Start a worker process: a thread waits for the pipe to close while games are played."""
     signal.signal(signal.SIGINT, _interrupted)
-    Thread(target=_listen, args=(ear,), daemon=True).start()
+    Thread(target=_wait_for_stop, args=(stop_reader,), daemon=True).start()
 
 
-def _listen(ear: "Connection[None, None]") -> None:
-    ear.poll(None)  # nothing is ever said: it ends
+def _wait_for_stop(stop_reader: "Connection[None, None]") -> None:
+    stop_reader.poll(None)  # nothing is ever sent: this returns when the pipe is closed
     _Worker.is_stopped = True
     interrupt_main()
-    asking = parent_process()
-    if asking is not None:
-        asking.join()  # a worker whose parent was killed would wait for ever
+    parent = parent_process()
+    if parent is not None:
+        parent.join()  # a worker whose parent was killed would otherwise wait for ever
         os._exit(1)
 
 
 def _interrupted(_signal: int, _frame: FrameType | None) -> None:
-    """By the listener, or by a ctrl-C that is none of a worker's business."""
+    """Stop if the pipe was closed; a mere ctrl-C is for the parent to handle."""
     if _Worker.is_stopped and _Worker.is_playing:
         raise Stopped
 
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Around what a worker may be stopped in."""
+    """Around the work in which a worker may be stopped."""
     _Worker.is_playing = True
     try:
         if _Worker.is_stopped:

@@ -1,7 +1,7 @@
-"""Games handed to an executor: processes of this machine, this process, or a cluster's.
+"""Games run by an executor: in this process, in worker processes, or on a cluster.
 
-Anything with the `submit` of `concurrent.futures.Executor` will do, such as the one of a Dask
-client (examples/dask_arena.py).
+Any `concurrent.futures.Executor` will do, such as that of a Dask client
+(examples/dask_arena.py).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,11 +14,11 @@ from niagara.arena.pool import Inline, stoppable
 from niagara.arena.schedule import Fixture
 from niagara.bots import make_bot
 
-IN_FLIGHT: Final = 256  # tasks an executor is given before the first has come back
+IN_FLIGHT: Final = 256  # the most tasks submitted and not yet done
 
 
 class WorkerDied(RuntimeError):
-    """A worker was killed or crashed, and the games it was given are lost."""
+    """A worker was killed or crashed; the games it was playing are lost."""
 
 
 def play_games(
@@ -28,52 +28,52 @@ def play_games(
     chunk: int = 1,
     make: Make = make_bot,
 ) -> Iterator[MatchResult]:
-    """Play games, and answer each as it is done: in any order, so sort them in the end.
+    """Play games and yield each result as it is done: in any order, so sort them in the end.
 
-    Without an executor they are played here, one by one. ``chunk`` games travel together: more
-    where handing over is dear, one where a game takes long. With workers elsewhere ``make`` must
-    be something that can be pickled. Raises `WorkerDied`. Whoever stops asking (or is
-    interrupted) keeps what came so far; games that nobody has begun are not played.
+    Without an executor they are played here, one by one. ``chunk`` games are submitted as one
+    task: more where a task is expensive to submit, one where a game takes long. With other
+    processes ``make`` must be picklable. Raises `WorkerDied`. When the caller stops iterating (or
+    is interrupted), games that have not begun are not played.
     """
     executor = executor or Inline()
     todo = _chunks(games, chunk)
-    flying: set[Future[list[MatchResult]]] = set()
+    in_flight: set[Future[list[MatchResult]]] = set()
     try:
         while True:
-            _fill(flying, todo, executor, make)
-            if not flying:
+            _fill(in_flight, todo, executor, make)
+            if not in_flight:
                 return
-            done, flying = wait(flying, return_when=FIRST_COMPLETED)
+            done, in_flight = wait(in_flight, return_when=FIRST_COMPLETED)
             for future in done:
                 yield from future.result()
     except BrokenExecutor as error:
-        flying.clear()  # all of them have ended so
+        in_flight.clear()  # all of them have failed
         raise WorkerDied(
             "a worker process died (killed, out of memory, or crashed); what it was playing is lost"
         ) from error
     finally:
-        for future in flying:
+        for future in in_flight:
             future.cancel()
 
 
 def _fill(
-    flying: set[Future[list[MatchResult]]],
+    in_flight: set[Future[list[MatchResult]]],
     todo: Iterator[list[Fixture]],
     executor: Executor,
     make: Make,
 ) -> None:
-    """Hand over games until enough are under way, or one is done already."""
-    for games in islice(todo, IN_FLIGHT - len(flying)):
+    """Submit games until enough are under way, or one is done already."""
+    for games in islice(todo, IN_FLIGHT - len(in_flight)):
         future = executor.submit(_play_all, games, make)
-        flying.add(future)
-        if future.done():  # it was played right here: show it first
+        in_flight.add(future)
+        if future.done():  # it was played in this process: yield it first
             return
 
 
 def _play_all(games: Sequence[Fixture], make: Make) -> list[MatchResult]:
     with stoppable():
         return [
-            play_match(f.words, f.seed, f.options, game=f.game, deal=f.deal, make=make)
+            play_match(f.specs, f.seed, f.options, game=f.game, deal=f.deal, make=make)
             for f in games
         ]
 

@@ -1,12 +1,12 @@
-"""Which games are played: who sits where, and on which deal."""
+"""Which games are played: who sits where, with which seed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from niagara.arena.lineup import rotated
 from niagara.arena.match import ARENA_RULES
+from niagara.bots.lineup import rotated
 from niagara.rules import Options
 
 SEED_BITS: Final = 48
@@ -14,26 +14,26 @@ SEED_BITS: Final = 48
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played. Games of the same ``deal`` share their seed."""
+    """One game to be played. Games of the same ``deal`` have the same seed."""
 
     game: int
     deal: int
     seed: int
-    words: tuple[str, ...]
+    specs: tuple[str, ...]
     options: Options
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """The seed of a deal: it knows nothing of who plays, so line-ups can be compared."""
+    """The seed of a deal; the same whoever plays, so that line-ups can be compared."""
     return Random(f"deal {deal} of {seed}").getrandbits(SEED_BITS)
 
 
 def fixtures(
     lineup: Sequence[str], games: int, seed: int, options: Options = ARENA_RULES
 ) -> Iterator[Fixture]:
-    """So many games of a line-up: on every deal it is moved once round the table.
+    """So many games of a line-up: every deal is played in every rotation.
 
-    Game ``i`` is played on deal ``i // n``, moved by ``i % n`` seats, so that after every ``n``
+    Game ``i`` is played on deal ``i // n``, rotated by ``i % n`` seats, so that after every ``n``
     games each bot has sat everywhere equally often.
     """
     yield from fixtures_of([lineup], games, seed, options)
@@ -42,9 +42,9 @@ def fixtures(
 def fixtures_of(
     lineups: Sequence[Sequence[str]], games: int, seed: int, options: Options = ARENA_RULES
 ) -> Iterator[Fixture]:
-    """The same with a line-up after the other, a deal each; all must have as many seats."""
+    """The same for several line-ups in turn, one deal each; all of the same number of seats."""
     seats = len(lineups[0])
     for game in range(games):
         deal, turn = divmod(game, seats)
-        words = rotated(lineups[deal % len(lineups)], turn)
-        yield Fixture(game, deal, deal_seed(seed, deal), words, options)
+        specs = rotated(lineups[deal % len(lineups)], turn)
+        yield Fixture(game, deal, deal_seed(seed, deal), specs, options)

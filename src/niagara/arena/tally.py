@@ -1,4 +1,4 @@
-"""What many games say about every bot that played them."""
+"""Statistics of every bot over many games."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -8,7 +8,8 @@ from statistics import fmean, median
 
 from niagara.arena.interval import share_interval
 from niagara.arena.match import MatchResult, SeatResult
-from niagara.arena.rating import Rating, ratings
+from niagara.arena.rating import ratings
+from niagara.ratings import Skill
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class BotTally:
     ransoms: float
     faults: int
     first_fault: str | None
-    rating: Rating
+    rating: Skill
 
 
 @dataclass(frozen=True)
@@ -60,17 +61,17 @@ class Tally:
 
 
 def score(result: MatchResult, bot: str) -> float:
-    """How much of a game a bot has won: 1, 0, or its part of a shared win."""
+    """A bot's score in a game: 1, 0, or its share of a shared win."""
     won = sum(result.seats[seat].bot == bot for seat in result.winners)
     return won / len(result.winners)
 
 
 def tally(results: Iterable[MatchResult]) -> Tally:
-    """Count games. Their order makes no difference but to ratings, so it is put right first."""
+    """The statistics of some games. They are sorted first, since ratings depend on the order."""
     games = sorted(results, key=lambda result: result.game)
     rated = ratings(games) if games else {}
-    words = dict.fromkeys(seat.bot for result in games for seat in result.seats)
-    lines = tuple(_bot_tally(word, games, rated[word]) for word in words)
+    specs = dict.fromkeys(seat.bot for result in games for seat in result.seats)
+    lines = tuple(_bot_tally(spec, games, rated[spec]) for spec in specs)
     return Tally(len(games), rounds_of(games) if games else None, lines)
 
 
@@ -86,22 +87,22 @@ def rounds_of(games: Sequence[MatchResult]) -> Rounds:
     )
 
 
-def _bot_tally(word: str, results: Sequence[MatchResult], rating: Rating) -> BotTally:
-    games = [result for result in results if any(seat.bot == word for seat in result.seats)]
-    seats = [seat for result in games for seat in result.seats if seat.bot == word]
+def _bot_tally(spec: str, results: Sequence[MatchResult], rating: Skill) -> BotTally:
+    games = [result for result in results if any(seat.bot == spec for seat in result.seats)]
+    seats = [seat for result in games for seat in result.seats if seat.bot == spec]
     deals: dict[int, list[float]] = defaultdict(list)
     for result in games:
-        deals[result.deal].append(score(result, word))
+        deals[result.deal].append(score(result, spec))
     wins = sum(map(sum, deals.values()))
     decisions = sum(seat.decisions for seat in seats)
     return BotTally(
-        word,
+        spec,
         len(seats) / len(games),
         len(games),
         wins,
         wins / len(games),
         share_interval(deals),
-        fmean(_fair(result.seats, word) for result in games),
+        fmean(_fair(result.seats, spec) for result in games),
         rounds_of(games),
         decisions,
         1000 * sum(seat.seconds for seat in seats) / max(decisions, 1),
@@ -115,5 +116,5 @@ def _bot_tally(word: str, results: Sequence[MatchResult], rating: Rating) -> Bot
     )
 
 
-def _fair(seats: Sequence[SeatResult], word: str) -> float:
-    return sum(seat.bot == word for seat in seats) / len(seats)
+def _fair(seats: Sequence[SeatResult], spec: str) -> float:
+    return sum(seat.bot == spec for seat in seats) / len(seats)

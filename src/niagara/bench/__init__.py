@@ -1,1 +1,1 @@
-"""Benchmarks: always side by side in one run, since absolute times wander on shared machines."""
+"""Benchmarks: always side by side in one run, since absolute times vary on shared machines."""

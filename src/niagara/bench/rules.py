@@ -51,7 +51,7 @@ class Entrant:
 
 
 def entrants(compiled: Path | None) -> list[Entrant]:
-    """Who takes part: our builds, and OpenSpiel's games where it is installed."""
+    """What is compared: our builds, and OpenSpiel's games if it is installed."""
     ours = [Entrant(PLAIN, "niagara")]
     if compiled is not None and compiled.is_dir():
         ours.append(Entrant(COMPILED, "niagara", compiled.resolve()))
@@ -62,7 +62,7 @@ def entrants(compiled: Path | None) -> list[Entrant]:
 def compare(
     compiled: Path | None, seconds: float, rounds: int, progress: Callable[[str], None]
 ) -> dict[str, Any]:
-    """Run everybody in turn and put the medians and their ratios together."""
+    """Run all of them in turn, and report medians and ratios."""
     everybody = entrants(compiled)
     rates: dict[str, list[float]] = {entrant.label: [] for entrant in everybody}
     for number in range(rounds):

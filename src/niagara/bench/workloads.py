@@ -13,15 +13,15 @@ from random import Random
 from typing import Any, Final
 
 import niagara.rules.legal as rules_legal
-from niagara.bots.quick import choose
+from niagara.bots.quick_policy import choose
 from niagara.rules import acting, legal_actions, new_game, play
 from niagara.rules.position import OVER
 
 SEATS: Final = 4
 LONGEST: Final = 100  # rounds; the arena's limit
-WARM_UP: Final = 0.2  # of the time: tables fill, the interpreter specialises
+WARM_UP: Final = 0.2  # share of the time: caches fill, the interpreter specialises
 
-Games = Iterator[int]  # plays a game for each item asked for, and says its decisions
+Games = Iterator[int]  # each item plays one game and is its number of decisions
 
 
 def niagara() -> Games:

@@ -1,10 +1,22 @@
-"""Bots: whoever plays a seat without being a person.
+"""Bots: the players that are not people.
 
 One file per bot, and a registry of their names. A bot is told what its seat may see and what it
-may do (`Bot.decide`), and draws its luck from the generator it is handed.
+may do (`Bot.decide`), and draws on the generator it is handed. `SeatedBot` and `play_decision`
+play a game between them.
 """
 
 from niagara.bots.bot import Bot
+from niagara.bots.game_loop import Player, play_decision
 from niagara.bots.registry import BOTS, UnknownBot, is_bot, make_bot
+from niagara.bots.seated_bot import SeatedBot
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "is_bot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Player",
+    "SeatedBot",
+    "UnknownBot",
+    "is_bot",
+    "make_bot",
+    "play_decision",
+]

@@ -1,4 +1,4 @@
-"""How long a bot may think: ``200ms`` of the clock, or ``400sims``."""
+"""How long a bot may think: a time such as ``200ms``, or simulations such as ``400sims``."""
 
 import re
 import time
@@ -22,7 +22,7 @@ class Budget:
 
     @property
     def is_large(self) -> bool:
-        """Whether there is time to look far ahead."""
+        """Whether it is enough to look far ahead."""
         return (self.milliseconds or 0) >= LARGE_MS or (self.simulations or 0) >= LARGE_SIMS
 
     @classmethod
@@ -39,12 +39,12 @@ class Budget:
         return cls(number, None) if found[2] == "ms" else cls(None, number)
 
     def start(self) -> "Stopwatch":
-        """Begin to think."""
+        """Start counting what is used."""
         return Stopwatch(self)
 
 
 class Stopwatch:
-    """Counts simulations and watches the clock."""
+    """How much of a budget is used, in simulations or time."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -52,11 +52,11 @@ class Stopwatch:
         self._began = time.perf_counter()
 
     def count(self) -> None:
-        """One more simulation is done."""
+        """Count one simulation."""
         self.done += 1
 
     def used(self) -> float:
-        """The part of the budget that is used up; 1 and more: stop."""
+        """The share of the budget that is used up; 1 or more means stop."""
         if self.budget.simulations is not None:
             return self.done / self.budget.simulations
         passed = (time.perf_counter() - self._began) * 1000

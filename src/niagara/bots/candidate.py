@@ -1,4 +1,4 @@
-"""An action in question: how it has done, and whether it may still turn out the best."""
+"""One of the actions that a search compares, and how it has done so far."""
 
 from math import erfc, exp, pi, sqrt
 from statistics import fmean
@@ -6,11 +6,11 @@ from typing import Final
 
 from niagara.rules import Action
 
-SPREAD: Final = 0.05  # by how much of a win actions usually differ (docs/bots.md)
+SPREAD: Final = 0.05  # how far actions usually differ, as a share of a win (docs/bots.md)
 
 
 class Candidate:
-    """An action, and what came of it in each world."""
+    """An action, and its outcome in each world."""
 
     def __init__(self, action: Action) -> None:
         self.action: Final = action
@@ -18,24 +18,24 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        """The share of wins it promises."""
+        """Its mean outcome: the expected share of wins."""
         return fmean(self.outcomes) if self.outcomes else 0.0
 
     def hope_against(self, leader: "Candidate") -> float:
-        """The share of wins that giving this one up for the leader may cost, on average.
+        """The expected loss, as a share of wins, of dropping this one for the leader.
 
-        Both were tried in the same worlds, so that their luck cancels out.
+        Both were tried in the same worlds, so that luck common to both cancels out.
         """
         gaps = [best - mine for best, mine in zip(leader.outcomes, self.outcomes, strict=True)]
         worlds, gap = len(gaps), fmean(gaps)
         variance = sum((each - gap) ** 2 for each in gaps) / (worlds - 1)
-        # A few worlds may mislead: differences as large as they suggest are rare.
+        # Shrink towards 0: after few worlds large differences are mostly chance.
         trust = SPREAD**2 / (SPREAD**2 + variance / worlds)
         return expected_excess(trust * gap, sqrt(trust * variance / worlds))
 
 
 def expected_excess(gap: float, error: float) -> float:
-    """By how much something with this mean and standard error is below 0, on average.
+    """The expected amount by which a normal variable with this mean and error is below 0.
 
     >>> round(expected_excess(0.0, 1.0), 3), round(expected_excess(2.0, 1.0), 4)
     (0.399, 0.0085)

@@ -1,15 +1,15 @@
 """Captain: searches, within a budget.
 
-Every simulation imagines a world that fits what is seen and remembered, tries an action in it,
-plays on with the quick policy for some rounds, and asks the tables who is ahead. All actions
-still in question are tried in the same worlds. An action that has no hope left to be the best is
-dropped at once, the worse half at set parts of the budget (sequential halving), and when one is
-left there is nothing more to think about.
+Every simulation determinizes: it draws a whole position (a world) that fits what is seen and
+remembered. It plays an action there, rolls the game out for some rounds, and estimates each
+seat's chance to win by the tables of `worth`. All remaining actions are tried in the same worlds.
+An action that is very unlikely to be the best is dropped at once, the worse half at set shares
+of the budget (sequential halving); the search ends early when one action is left.
 
-At the choice of tiles, which is simultaneous, the rivals learn as well: each seat holds regrets
-over its tiles and plays in proportion to them (regret matching), so that our tile is measured
-against answers, not against fools. What they learned is kept for the rest of the round: it tells
-what probably lies face down while canoes are moved.
+At the choice of tiles, which is simultaneous, the rivals learn as well: each seat has regrets
+over its tiles and chooses in proportion to them (regret matching), so that our tile is measured
+against good answers. What they learned is kept for the rest of the round, as an estimate of the
+tiles that lie face down while canoes are moved.
 """
 
 from collections.abc import Sequence
@@ -20,29 +20,29 @@ from typing import Final
 from niagara.bots.bot import Bot
 from niagara.bots.budget import Budget, Stopwatch
 from niagara.bots.candidate import Candidate
+from niagara.bots.determinize import determinize
 from niagara.bots.guide import Plan
-from niagara.bots.imagine import imagine
 from niagara.bots.regrets import Regrets
-from niagara.bots.rollout import glimpses
+from niagara.bots.rollout import rollout
 from niagara.bots.worth import PLANNED
 from niagara.rules import Action, Memory, NaturalFork, Paddle, Position, Ransom, View, play
 from niagara.rules.board import Seat, Tile
 from niagara.rules.position import PADDLE_PHASE
 
-# How many actions are looked at: the best by the guide's plan; more if the budget is large.
+# How many actions are searched: the best by the guide's plan; more if the budget is large.
 CANDIDATES: Final = 8
 MANY_CANDIDATES: Final = 12
-# After how many rounds, the present one included, the tables are asked (docs/bots.md).
+# After how many rounds, the present one included, a rollout is evaluated (docs/bots.md).
 AHEAD: Final = (2, 4)
 FAR_AHEAD: Final = (2, 4, 8, 12)
-SOON: Final = 2  # how many of these teach the rivals, who must learn from few tries each
+SOON: Final = 2  # how many of these evaluations the rivals learn from: early ones vary less
 FIRST_LOOK: Final = 16  # worlds before any action is dropped
-HOPELESS: Final = 0.0003  # of a win: what an action's hope must be worth to be tried on
+HOPELESS: Final = 0.0003  # the expected loss, of a win, below which an action is dropped
 DEFAULT: Final = Budget(milliseconds=200)
 
 
 class Captain(Bot):
-    """Real search: worlds, playouts, a race of actions."""
+    """Searches by determinized rollouts and a race between the actions."""
 
     def __init__(
         self, seats: int, budget: Budget = DEFAULT, ahead: Sequence[int] | None = None
@@ -55,7 +55,7 @@ class Captain(Bot):
         self.learned_in = 0  # the round of the regrets
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """The action that did best in the worlds imagined."""
+        """The action that did best in the worlds drawn."""
         plan = Plan(view, self.memory, PLANNED)
         ranked = sorted(legal, key=plan.worth, reverse=True)
         if len(legal) == 1 or isinstance(ranked[0], Ransom):
@@ -69,7 +69,7 @@ class Captain(Bot):
 
 
 class Search:
-    """One decision: candidates against the clock."""
+    """The search of one decision."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Search:
         self.candidates = [Candidate(action) for action in actions]
 
     def run(self, memory: Memory, watch: Stopwatch) -> Action:
-        """Try and drop until one is left or the budget is used up."""
+        """Try candidates and drop the worse until one is left or the budget is used up."""
         halvings = max(1, (len(self.candidates) - 1).bit_length())
         for halving in range(1, halvings + 1):
             most = -(-len(self.candidates) // 2)
@@ -96,10 +96,10 @@ class Search:
         return self.candidates[0].action
 
     def _race(self, memory: Memory, watch: Stopwatch, share: float) -> None:
-        """Try all that are left, in world after world, until a share of the budget is used up."""
+        """Try all that are left in one world after another, until a share of the budget is used."""
         next_look = len(self.candidates[0].outcomes) + FIRST_LOOK
         while len(self.candidates) > 1:
-            self._try_all(imagine(self.view, memory, self.rng, self.regrets), watch)
+            self._try_all(determinize(self.view, memory, self.rng, self.regrets), watch)
             if watch.used() >= share:
                 return
             worlds = len(self.candidates[0].outcomes)
@@ -116,23 +116,23 @@ class Search:
         ]
 
     def _try_all(self, world: Position, watch: Stopwatch) -> None:
-        """Every candidate in the same world, with the same luck."""
-        luck = self.rng.getrandbits(48)
+        """Every candidate in the same world, with the same random numbers."""
+        seed = self.rng.getrandbits(48)
         for candidate in self.candidates:
-            outcome = self._simulate(world, candidate.action, Random(luck))
+            outcome = self._simulate(world, candidate.action, Random(seed))
             candidate.outcomes.append(outcome)
             watch.count()
 
     def _simulate(self, world: Position, action: Action, rng: Random) -> float:
-        """What comes of an action in a world: the mean of what the tables say, soon and late."""
+        """The outcome of an action in a world: the mean of all evaluations of one rollout."""
         seat = self.view.seat
         position = play(world, seat, action, NaturalFork(rng, begun=True))
         if not isinstance(action, Paddle):
-            return fmean(outcome[seat] for outcome in glimpses(position, self.rounds, rng))
+            return fmean(outcome[seat] for outcome in rollout(position, self.rounds, rng))
         tiles = self._answers(position, rng)
         for other, tile in tiles:
             position = play(position, other, Paddle(tile), NaturalFork(rng, begun=True))
-        found = glimpses(position, self.rounds, rng)
+        found = rollout(position, self.rounds, rng)
         for outcome in found[:SOON]:
             self.regrets.learn([*_chosen(world), *tiles], outcome)
         return fmean(outcome[seat] for outcome in found)
@@ -149,5 +149,5 @@ class Search:
 
 
 def _chosen(world: Position) -> list[tuple[Seat, Tile]]:
-    """The tiles that lie face down already: imagined, by what has been learned."""
+    """The tiles that lie face down already, as they were drawn for this world."""
     return [(seat, player.paddle) for seat, player in enumerate(world.players) if player.paddle]

@@ -1,4 +1,4 @@
-"""Drifter: paddles wherever fancy leads, but looks up before the falls."""
+"""Drifter: plays at random, but keeps off the falls."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,7 @@ from niagara.rules.board import FALLS
 
 
 class Drifter(Bot):
-    """Any legal action, all alike; over the falls only when nothing else is legal."""
+    """Any legal action with equal chance; over the falls only when nothing else is legal."""
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
         """One of the legal actions."""

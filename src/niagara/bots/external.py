@@ -1,7 +1,7 @@
 """External bots, ``exec:COMMAND``: a program in any language plays a seat (docs/bot-protocol.md).
 
-The program is told what its seat may see and nothing else. A decision it does not make, in
-time and by the rules, is forfeited; what is played instead is for the table to say.
+The program is told what its seat may see and nothing else. A decision that it does not make in
+time and by the rules is forfeited (see `forfeit`).
 """
 
 import shlex
@@ -13,21 +13,18 @@ from typing import Final, NoReturn, TypeVar
 from niagara.bots import external_protocol as protocol
 from niagara.bots.bot import Bot
 from niagara.bots.external_process import Broken, Process
+from niagara.bots.forfeit import Forfeit
 from niagara.rules import Action, Event, Malformed, View
 from niagara.rules.codec import action_from_json, event_to_json
 from niagara.rules.codec.strict_json import Json, shown
 
 SECONDS: Final = 1.0  # for a decision
 START_SECONDS: Final = 10.0  # for the answer to hello: a program may have much to load
-GRACE: Final = 0.5  # seconds to go by itself when the game is over
+GRACE: Final = 0.5  # seconds to end by itself when the game is over
 RESTARTS: Final = 3  # in one game
 SEED_BITS: Final = 32  # every language has numbers of this size
 
 Answer = TypeVar("Answer")
-
-
-class Forfeit(Exception):
-    """A bot has not made its decision; the message says why."""
 
 
 class External(Bot):
@@ -52,7 +49,7 @@ class External(Bot):
         self.seconds = seconds
         self.start_seconds = start_seconds
         self.starts_left = restarts + 1
-        self.name = ""  # as it calls itself, once it is ready
+        self.name = ""  # the name it gives itself, once it is ready
         self.process: Process | None = None
         self._seed: int | None = None
         self._events: list[Json] = []
@@ -60,7 +57,7 @@ class External(Bot):
         self._fault = ""
 
     def watch(self, events: Iterable[Event]) -> None:
-        """See what has happened; the process is told with the next decision."""
+        """Note what has happened; the process is told with the next decision."""
         self._events.extend(map(event_to_json, events))
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -79,13 +76,13 @@ class External(Bot):
         return action
 
     def close(self) -> None:
-        """Tell the process how the game went on, and see it off."""
+        """Tell the process how the game went on, and end it."""
         self.starts_left, self._fault = 0, self._fault or "closed"
         if self.process is not None and self.process.is_running:
             self.process.leave(protocol.over(self._news()), GRACE)
 
     def _ready(self, view: View, seed: int) -> Process:
-        """The process that plays this seat, started if need be."""
+        """The process that plays this seat, started if it is not running."""
         if self.process is not None and self.process.is_running:
             return self.process
         if not self.starts_left:
@@ -108,7 +105,7 @@ class External(Bot):
     def _ask(
         self, process: Process, line: bytes, seconds: float, read: Callable[[bytes], Answer]
     ) -> Answer:
-        """What the process answers, read; whatever cannot be read leaves it out of step."""
+        """What the process answers, parsed; it is stopped if that is not possible."""
         try:
             return read(process.ask(line, seconds))
         except (Broken, Malformed) as error:

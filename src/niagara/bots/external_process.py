@@ -1,7 +1,7 @@
-"""A process that answers lines: started, asked under a deadline, and never left behind.
+"""A child process that answers lines: started, asked under a deadline, and always ended.
 
-It knows nothing of the game. The process leads a group of its own, which is killed as a whole,
-so that whatever it started goes with it. Linux and macOS.
+Nothing here knows the game. The process leads a process group of its own, which is killed as a
+whole, with everything it started. Linux and macOS.
 """
 
 import os
@@ -17,8 +17,8 @@ from typing import IO, Final
 
 LONGEST_LINE: Final = 65_536  # bytes of an answer; an action takes about 100
 CHUNK: Final = 65_536
-LAST_WORDS: Final = 400  # bytes of standard error an error message repeats
-PATIENCE: Final = 1.0  # seconds for standard error to close once everybody is dead
+LAST_WORDS: Final = 400  # bytes of standard error that an error message repeats
+CLOSE_SECONDS: Final = 1.0  # for standard error to close once the group is killed
 
 
 class Broken(Exception):
@@ -26,7 +26,7 @@ class Broken(Exception):
 
 
 class Process:
-    """A running command; one line in, one line out. Raises OSError if it cannot be started."""
+    """A running command: one line in, one line out. Raises OSError if it cannot be started."""
 
     def __init__(self, args: Sequence[str]) -> None:
         self._child = subprocess.Popen(  # noqa: S603 - running what the user named is the point
@@ -43,10 +43,10 @@ class Process:
         self._in, self._out = self._child.stdin, self._child.stdout
         os.set_blocking(self._in.fileno(), False)
         os.set_blocking(self._out.fileno(), False)
-        self._words = Tail(self._child.stderr)
+        self._stderr_tail = Tail(self._child.stderr)
         self._received = b""
-        # Holds no reference to this object: it also runs when that is garbage, or at exit.
-        self._end = weakref.finalize(self, _end, self._child, self._words, os.getpid())
+        # Holds no reference to this object, so it also runs when that is collected, or at exit.
+        self._end = weakref.finalize(self, _end, self._child, self._stderr_tail, os.getpid())
 
     @property
     def pid(self) -> int:
@@ -67,33 +67,33 @@ class Process:
             return self._receive(deadline)
         except TimeoutError:
             self.stop()
-            raise Broken(f"no answer within {seconds * 1000:.0f} ms{self._words}") from None
+            raise Broken(f"no answer within {seconds * 1000:.0f} ms{self._stderr_tail}") from None
         except (EOFError, BrokenPipeError):
             self.stop()
-            raise Broken(f"died with status {self._child.returncode}{self._words}") from None
+            raise Broken(f"died with status {self._child.returncode}{self._stderr_tail}") from None
         except BaseException:
             self.stop()
             raise
 
     def leave(self, line: bytes, seconds: float) -> None:
-        """Tell it a last line, give it a moment to go by itself, then stop it."""
+        """Send a last line, give it some time to end by itself, then stop it."""
         deadline = time.monotonic() + seconds
         try:
             self._send(line + b"\n", deadline)
             self._in.close()
-            while self._read(deadline):  # whatever it still says is of no interest
+            while self._read(deadline):  # whatever it still writes is ignored
                 pass
-        except (OSError, EOFError):  # it has gone, or overstayed
+        except (OSError, EOFError):  # it has ended, or the time is up
             pass
         finally:
             self.stop()
 
     def stop(self) -> None:
-        """Kill it, and whatever it started; nothing happens the second time."""
+        """Kill it and everything it started; a second call does nothing."""
         self._end()
 
     def _check_silent(self) -> None:
-        """Raises `Broken` if it spoke unasked: that must not be taken for its next answer."""
+        """Raises `Broken` if it wrote unasked: that must not be taken for its next answer."""
         with suppress(BlockingIOError):
             self._received += self._read_now()
         if self._received:
@@ -126,7 +126,7 @@ class Process:
 
 
 class Tail:
-    """The last words on a pipe that is always read, so that nobody blocks on writing to it."""
+    """The last bytes of a pipe that is always read, so that writing to it never blocks."""
 
     def __init__(self, pipe: IO[bytes]) -> None:
         self._kept = bytearray()
@@ -134,8 +134,8 @@ class Tail:
         self._reader.start()
 
     def join(self) -> None:
-        """Wait for the pipe to close, but not for ever: a runaway may hold it open."""
-        self._reader.join(PATIENCE)
+        """Wait for the pipe to close, but not for ever: another process may hold it open."""
+        self._reader.join(CLOSE_SECONDS)
 
     def __str__(self) -> str:
         words = self._kept.decode(errors="replace").strip()
@@ -150,22 +150,22 @@ def _drain(pipe: IO[bytes], kept: bytearray) -> None:
 
 
 def _wait(pipe: IO[bytes], event: int, deadline: float) -> None:
-    """Until a pipe can be read or written; raises TimeoutError at the deadline."""
+    """Wait until a pipe can be read or written; raises TimeoutError at the deadline."""
     with selectors.DefaultSelector() as selector:
         selector.register(pipe, event)
-        # Never asked with less than nothing, which would be to wait for ever.
+        # A negative timeout would wait for ever.
         if not selector.select(max(0.0, deadline - time.monotonic())):
             raise TimeoutError
 
 
-def _end(child: subprocess.Popen[bytes], words: Tail, owner: int) -> None:
-    if os.getpid() != owner:  # a copy of this object in a fork, whose process it is not
+def _end(child: subprocess.Popen[bytes], stderr_tail: Tail, owner: int) -> None:
+    if os.getpid() != owner:  # in a forked copy of this process, which did not start the child
         return
-    # Before `wait`: until then the id cannot have become somebody else's.
-    with suppress(ProcessLookupError, PermissionError):  # macOS refuses where all have died
+    # Before `wait`: until then the id cannot belong to another process.
+    with suppress(ProcessLookupError, PermissionError):  # macOS refuses if all have ended
         os.killpg(child.pid, signal.SIGKILL)
     child.wait()
     for pipe in (child.stdin, child.stdout):
         assert pipe is not None
         pipe.close()
-    words.join()
+    stderr_tail.join()

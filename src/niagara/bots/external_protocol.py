@@ -1,4 +1,4 @@
-"""The lines that external bots read and write, as docs/bot-protocol.md has them."""
+"""The lines that external bots read and write (docs/bot-protocol.md)."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ PROTOCOL: Final = 1
 
 
 def hello(view: View, seed: int) -> bytes:
-    """The first line: the table, and the seed of the bot's chance."""
+    """The first line: the table, and the seed for the bot's generator."""
     return _line(
         {
             "type": "hello",
@@ -27,7 +27,7 @@ def hello(view: View, seed: int) -> bytes:
 
 
 def decide(view: View, events: Sequence[Json], legal: Sequence[Action], seconds: float) -> bytes:
-    """A decision to make: what the seat sees, what it saw since, what it may do."""
+    """A decision to make: what the seat sees, what has happened since, what it may do."""
     return _line(
         {
             "type": "decide",

@@ -1,7 +1,7 @@
 """Guide: plans a round ahead.
 
-For each of its tiles it weighs what rivals can still play (it remembers), what the river will then
-do to every canoe, what can be stolen from whom, and what that means for the race to 4, 5 or 7.
+For each of its tiles it weighs what rivals can still play (it remembers their tiles), what the
+river will then do to every canoe, what can be stolen from whom, and what that means for the goals.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from niagara.bots.bot import Bot
-from niagara.bots.forecast import Forecast
+from niagara.bots.round_odds import RoundOdds
 from niagara.bots.worth import (
     PLANNED,
     Worth,
@@ -37,23 +37,23 @@ from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.trips import theft_from, trips_from
 
 STRANDED: Final = 10.0  # without a canoe nothing else counts
-WHIM: Final = 0.12  # how far apart tiles may be and still be mixed: a foreseeable guide is robbed
+NOISE: Final = 0.12  # added to the worth of tiles: predictable choices are easily robbed
 
 
 class Guide(Bot):
-    """A round ahead, by expectation."""
+    """Plans one round ahead, by expected worth."""
 
     def __init__(self, seats: int, worth: Worth = PLANNED) -> None:
         super().__init__(seats)
         self.worth = worth
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """The action of the highest expected worth; tiles are mixed when they are close."""
+        """The action of the highest expected worth; tiles of similar worth are mixed."""
         if len(legal) == 1:
             return legal[0]
         plan = Plan(view, self.memory, self.worth)
-        whim = WHIM if isinstance(legal[-1], Paddle) else 0.0
-        return max(legal, key=lambda action: plan.worth(action) + whim * rng.random())
+        noise = NOISE if isinstance(legal[-1], Paddle) else 0.0
+        return max(legal, key=lambda action: plan.worth(action) + noise * rng.random())
 
 
 class Plan:
@@ -64,14 +64,14 @@ class Plan:
         self.me = view.players[view.seat]
         self.memory = memory
         self.scale = scale
-        self.forecast = Forecast(view, memory)
+        self.odds = RoundOdds(view, memory)
         self.lying = [PRESENCE[bag] for bag in view.sites]
         self.empty = [errand(player.gems, view.sites) for player in view.players]
         self.envy = self._envy()
         self._canoes: dict[tuple[Tile, int], list[list[float]]] = {}
 
     def _envy(self) -> list[float]:
-        """How much a rival's gain hurts: its share of the chances that are not ours."""
+        """How much a rival's gain costs us: its share of the rivals' chances to win."""
         view = self.view
         seats = len(view.players)
         scores = [
@@ -99,13 +99,13 @@ class Plan:
             return self._weather(CLOUD, action.step)
         if isinstance(action, Ransom):
             return self._ransom(action)
-        return 0.0  # done: nothing gained, nothing lost
+        return 0.0  # done changes nothing
 
     def _after_flow(self, tile: Tile, weather: int) -> list[list[float]]:
         """The worth of canoes after the river, if this seat's tile and the weather are these."""
         key = (tile, weather)
         if key not in self._canoes:
-            speeds = self.forecast.speeds(tile, weather)
+            speeds = self.odds.speeds(tile, weather)
             self._canoes[key] = self.scale.after_flow(self.view.next_arm, speeds)
         return self._canoes[key]
 
@@ -164,7 +164,7 @@ class Plan:
         return self._arrival(to, gem, after) - before + self.envy[seat] * hurt
 
     def _arrival(self, to: Space, gem: Kind, after: list[list[float]]) -> float:
-        """The worth of a canoe that arrives with this cargo, thieves reckoned with."""
+        """The worth of a canoe that arrives with this cargo, thefts taken into account."""
         me, gems = self.view.seat, self.me.gems
         empty = after[self.empty[me]]
         if to == FALLS:
@@ -176,7 +176,7 @@ class Plan:
             return landed + empty[SHORE]
         worth = self._worth_at(me, to, gem, after)
         if gem != EMPTY:
-            for seat, chance in enumerate(self.forecast.theft(to)):
+            for seat, chance in enumerate(self.odds.theft(to)):
                 if chance > 0.0:
                     worth -= chance * (worth - empty[to])
                     spoils = self._worth_at(seat, to, gem, after) - after[self.empty[seat]][to]
@@ -197,7 +197,7 @@ class Plan:
         return own - self._rivals(after)
 
     def _rivals(self, after: list[list[float]]) -> float:
-        """What the river leaves the rivals, weighed by how near they are to winning."""
+        """What the river leaves the rivals, weighed by their chances to win."""
         view = self.view
         return sum(
             self.envy[seat] * self._worth_at(seat, canoe.at, canoe.gem, after)
@@ -207,7 +207,7 @@ class Plan:
         )
 
     def _ransom(self, action: Ransom) -> float:
-        """A canoe for a gem; compared with tiles it must win by more than they differ."""
+        """A canoe for a gem; decided before any tile is compared, hence the large numbers."""
         gems = self.me.gems
         back = self._after_flow(CLOUD, 0)
         paid = self.scale.gems(gems) - self.scale.gems(gems - ONE[action.gem])

@@ -1,4 +1,4 @@
-"""The levels of the game's menu, each a bot and how long it may think."""
+"""The levels that people choose from, each a bot and how long it may think."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,7 +8,7 @@ from niagara.bots.budget import Budget
 
 @dataclass(frozen=True)
 class Level:
-    """A choice in the menu: ``bot`` is a word for `make_bot`."""
+    """A level by its name; ``bot`` is a spec for `make_bot`."""
 
     name: str
     bot: str

@@ -1,7 +1,7 @@
 """Paddler: brings gems home, loads what lies near, and keeps away from the falls.
 
-It looks one turn ahead. A canoe is worth what it carries less the way home; a trip is worth
-what the canoe is worth where the river may leave it at the end of the round.
+It looks one turn ahead. A canoe is worth what it carries, less the way home; a trip is worth what
+the canoe is worth where the river may have carried it by the end of the round.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,14 +31,14 @@ from niagara.rules.river import alternating, carried
 from niagara.rules.scoring import progress
 from niagara.rules.trips import trips_from
 
-# What a canoe is worth, in the coin in which one step of water costs 4.
+# What a canoe is worth; one step on the river costs 4.
 LOST_WORTH: Final = -60.0
 ASHORE: Final = 20.0
 LOAD: Final = 60.0
 STEP: Final = 4.0
 EMPTY_SHARE: Final = 0.4  # a gem still at its site is worth so much of one aboard
-HIGHEST_HOPE: Final = 3  # the lowest tile of a round is seldom above this
-WHIM: Final = 40.0
+HIGHEST_LOWEST: Final = 3  # the lowest tile of a round is seldom above this
+NOISE: Final = 40.0  # added to the worth of tiles
 SITE_DEPTH: Final = (3, 4, 5, 6, 7)
 
 
@@ -46,15 +46,15 @@ class Paddler(Bot):
     """A simple, sound player, good to practise against."""
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """The legal action of the highest worth, tiles with some whim."""
-        outlook = Forecast(view)
-        # Where everybody plays the same tile the river runs wild: nobody should be foreseeable.
-        whim = WHIM if any(isinstance(action, Paddle) for action in legal) else 1e-6
-        return max(legal, key=lambda action: outlook.worth(action) + rng.uniform(0, whim))
+        """The legal action of the highest worth; tiles with some noise."""
+        plan = TurnPlan(view)
+        # If everybody played the same high tile, the river would be fast: choices must vary.
+        noise = NOISE if any(isinstance(action, Paddle) for action in legal) else 1e-6
+        return max(legal, key=lambda action: plan.worth(action) + rng.uniform(0, noise))
 
 
-class Forecast:
-    """What one seat can expect of its actions."""
+class TurnPlan:
+    """What each action of a seat is worth, one turn ahead."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -75,11 +75,11 @@ class Forecast:
         return 0.0  # done: as good as a trip that changes nothing
 
     def _wish(self, gems: Bag, kind: Kind) -> float:
-        """How much a gem of this kind would be worth at home."""
+        """How much a gem of this kind would be worth ashore."""
         return LOAD + progress(gems + ONE[kind]) - progress(gems)
 
     def _ransom(self, action: Ransom) -> float:
-        """Pay with what is least missed; with one canoe left, only what is not missed at all."""
+        """Pay with the gem missed least; with one canoe left, only with one not missed at all."""
         gems = self.me.gems
         missed = progress(gems) - progress(gems - ONE[action.gem])
         is_stranded = all(canoe.at == LOST for canoe in self.me.canoes)
@@ -88,7 +88,7 @@ class Forecast:
     def _turn(self, tile: Tile) -> float:
         """What both canoes are worth after the best turn with a tile."""
         canoes = self.me.canoes
-        tiles = range(1, min(tile, HIGHEST_HOPE) + 1)
+        tiles = range(1, min(tile, HIGHEST_LOWEST) + 1)
         if tile == CLOUD:
             steps = [s for s in (-1, 1) if MIN_WEATHER <= self.view.weather + s <= MAX_WEATHER]
             return max(self._fleet(canoes, tiles, step) for step in steps)
@@ -124,7 +124,7 @@ class Forecast:
         seen = [tile for tile in paddles if tile not in (NO_TILE, HIDDEN)]
         if HIDDEN not in paddles:
             return [min(seen)]
-        return list(range(1, min([*seen, HIGHEST_HOPE]) + 1))
+        return list(range(1, min([*seen, HIGHEST_LOWEST]) + 1))
 
     def _fleet(self, canoes: Iterable[Canoe], tiles: Iterable[Tile], step: int) -> float:
         """The worth of canoes after the river has flowed, on average over the lowest tiles."""

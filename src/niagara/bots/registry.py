@@ -13,7 +13,7 @@ from niagara.bots.external import external
 from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
 
-Make = Callable[[int, str], Bot]  # the number of seats, and what stands behind the colon
+Make = Callable[[int, str], Bot]  # the number of seats, and the text after the colon
 
 
 @dataclass(frozen=True)
@@ -27,11 +27,11 @@ class Entry:
 
 
 class UnknownBot(ValueError):
-    """A word that names no bot; the message says which there are."""
+    """A spec that names no bot; the message says which there are."""
 
 
 def _plain(kind: Callable[[int], Bot]) -> Make:
-    """A bot that has nothing to set."""
+    """A bot without settings."""
 
     def make(seats: int, setting: str) -> Bot:
         if setting:
@@ -42,7 +42,7 @@ def _plain(kind: Callable[[int], Bot]) -> Make:
 
 
 def _captain(seats: int, setting: str) -> Bot:
-    """A captain thinks as long as the setting says: ``200ms``, ``400sims``."""
+    """A captain, which thinks as long as the setting says: ``200ms``, ``400sims``."""
     try:
         return Captain(seats, Budget.parse(setting) if setting else DEFAULT)
     except ValueError as error:
@@ -74,13 +74,13 @@ def _external(seats: int, command: str) -> Bot:
         raise UnknownBot(str(error)) from error
 
 
-# Bots that are not ours, and so have no place on the ladder: ``exec:COMMAND``.
+# Bots that are not ours, and so not on the ladder: ``exec:COMMAND``.
 GUESTS: Final[dict[str, Make]] = {"exec": _external}
 
 
-def make_bot(word: str, seats: int) -> Bot:
-    """The bot a word names, for one seat of one game; raises `UnknownBot`."""
-    name, _, setting = word.partition(":")
+def make_bot(spec: str, seats: int) -> Bot:
+    """The bot a spec names, for one seat of one game; raises `UnknownBot`."""
+    name, _, setting = spec.partition(":")
     if name not in BOTS and name not in GUESTS:
         near = get_close_matches(name, BOTS, n=1)
         hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(BOTS)}"
@@ -92,7 +92,7 @@ def make_bot(word: str, seats: int) -> Bot:
         raise UnknownBot(f"{name}: {error}") from error
 
 
-def is_bot(word: str) -> bool:
-    """Whether a word names a bot."""
-    name = word.partition(":")[0]
+def is_bot(spec: str) -> bool:
+    """Whether a spec names a bot."""
+    name = spec.partition(":")[0]
     return name in BOTS or name in GUESTS

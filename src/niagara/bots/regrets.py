@@ -1,7 +1,7 @@
-"""What every rival would wish to have chosen: mixed strategies of the secret choice of tiles.
+"""Regret matching: mixed strategies of all seats for the secret choice of tiles.
 
-They are learned in the captain's playouts (regret matching), and serve twice: rivals choose by
-them while tiles are being chosen, and when tiles lie face down they tell which are likely there.
+They are learned in the captain's rollouts and used twice: rivals choose by them while tiles are
+being chosen, and once tiles lie face down they tell which ones are likely.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from typing import Final
 
 from niagara.rules.board import CLOUD, Seat, Tile
 
-# No tile is ever ruled out. Small beside the differences that matter, some hundredths of a win.
+# No tile is ruled out. Small beside the differences that matter, some hundredths of a win.
 FLOOR: Final = 0.003
 
 

@@ -1,8 +1,8 @@
-"""Playing on from an imagined position, quickly and sensibly, to see who comes out ahead.
+"""Rollouts: a determinized position played on quickly and sensibly, to see who comes out ahead.
 
-The policy weighs each trip by what the canoe is worth after the flow that can be expected from
-the tiles lying open, and picks the best of a few tiles of its hand by the same measure. It looks at
-no tile that is hidden from its seat, though the imagined position knows them all.
+The policy weighs each trip by what the canoe is worth after the expected flow, given the tiles
+that lie open, and picks the best of a few tiles of its hand by the same measure. It looks at no
+tile that is hidden from its seat, though the position holds them all.
 """
 
 from collections.abc import Sequence
@@ -10,8 +10,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from niagara.bots.forecast import lowest
 from niagara.bots.guide import STRANDED
+from niagara.bots.round_odds import lowest
 from niagara.bots.worth import JUDGED, PLANNED, canoe_class, chances, errand, place_of
 from niagara.rules import (
     Action,
@@ -34,11 +34,11 @@ from niagara.rules.trips import trip_table
 
 TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares
 GREED: Final = 0.4  # what a rival's loss by theft is worth to the thief
-Table = list[list[float]]
+CanoeValues = list[list[float]]  # by class of canoe and space
 
 
 @cache
-def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
+def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> CanoeValues:
     """The worth of canoes after the flow, if the lowest open tile is known and some are hidden."""
     chance = lowest([TILES] * hidden) if hidden else [0.0] * CLOUD + [1.0]
     speeds = [0.0] * (MAX_SPEED + 1)
@@ -48,8 +48,8 @@ def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> Table:
     return PLANNED.after_flow(next_branch, speeds)
 
 
-def glimpses(position: Position, rounds: Sequence[int], rng: Random) -> list[list[float]]:
-    """Every seat's chance to win at the beginning of each of some rounds of one way to play on."""
+def rollout(position: Position, rounds: Sequence[int], rng: Random) -> list[list[float]]:
+    """Every seat's chance to win at the beginning of each of these rounds, in one rollout."""
     draw = NaturalFork(rng, begun=True)
     found: list[list[float]] = []
     for last_round in rounds:
@@ -64,7 +64,7 @@ def glimpses(position: Position, rounds: Sequence[int], rng: Random) -> list[lis
 
 
 def outcome(position: Position) -> list[float]:
-    """Every seat's chance to win: who has won, or what the tables say."""
+    """Every seat's chance to win: by who has won, or else by the tables of `worth`."""
     seats = len(position.players)
     if position.phase == OVER:
         won = position.winners
@@ -92,7 +92,7 @@ def _first_to_choose(position: Position) -> Seat:
 
 
 def choose(position: Position, seat: Seat, rng: Random) -> Action:
-    """What the quick policy does."""
+    """What the policy of rollouts does."""
     legal = legal_actions(position, seat)
     if len(legal) == 1:
         return legal[0]
@@ -107,7 +107,7 @@ def choose(position: Position, seat: Seat, rng: Random) -> Action:
 
 
 def _ransom(position: Position, player: Player, legal: Sequence[Action]) -> Action:
-    """Pay with what is missed least, if a canoe is worth it."""
+    """Pay with the gem missed least, if a canoe is worth it."""
     empty = PLANNED.canoes[errand(player.gems, position.sites)]
     canoe = empty[SHORE] - empty[LOST]
     if all(c.at == LOST for c in player.canoes):
@@ -137,7 +137,7 @@ def _tile(position: Position, player: Player, legal: Sequence[Action], rng: Rand
     return best
 
 
-def _turn(position: Position, player: Player, tile: Tile, after: Table) -> float:
+def _turn(position: Position, player: Player, tile: Tile, after: CanoeValues) -> float:
     """What both canoes come to in the best turn with a tile."""
     gems, sites = player.gems, position.sites
     a, b = player.canoes
@@ -160,7 +160,7 @@ def _turn(position: Position, player: Player, tile: Tile, after: Table) -> float
     return stay + gain
 
 
-def _arrival(trip: Trip, gem: Kind, gems: Bag, sites: tuple[Bag, ...], after: Table) -> float:
+def _arrival(trip: Trip, gem: Kind, gems: Bag, sites: tuple[Bag, ...], after: CanoeValues) -> float:
     """What a canoe is worth at the end of a trip without theft."""
     if trip.loads != EMPTY:
         gem = trip.loads

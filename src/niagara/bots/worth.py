@@ -1,9 +1,9 @@
-"""What a position is worth to each seat: a chance to win, read from small tables.
+"""Evaluation of a position: each seat's chance to win, from small tables of weights.
 
 A seat's score is a sum over what it has at the start of a round: the gems at home by how they
 are spread over kinds, each canoe by where it is and what its cargo would do, the tiles in hand, the
 place in the order of play. Chances to win are the softmax of the scores. The numbers in `weights`
-were fitted to games of these bots by ``tools/fit_worth.py``; nothing here is tuned by taste.
+were fitted to games of these bots by ``tools/fit_worth.py``.
 """
 
 from collections.abc import Sequence
@@ -30,8 +30,8 @@ from niagara.rules.position import Canoe
 from niagara.rules.river import MAX_SPEED, alternating, carried
 from niagara.rules.scoring import GOALS, goals_met, reached
 
-# What a canoe is about, in classes. An empty one is on an errand: the number of the first site
-# downstream that holds a gem its seat wants. A loaded one is classed by what landing would do.
+# The class of a canoe. An empty one is on an errand: the number of the first site downstream
+# that holds a gem its seat wants. A loaded one is classed by what landing its gem would do.
 NO_ERRAND: Final = KINDS  # nothing left to fetch
 CARRIES_SPARE: Final = NO_ERRAND + 1  # brings no goal nearer
 CARRIES_WANTED: Final = CARRIES_SPARE + 1  # brings the nearest goal nearer; more than two to go
@@ -59,7 +59,7 @@ FIRST_TILE: Final = FIRST_SPREAD + len(SPREADS)
 FIRST_PLACE: Final = FIRST_TILE + CLOUD + 1
 FEATURES: Final = FIRST_PLACE + MOST_SEATS
 
-VICTORY: Final = 12.0  # the score of a seat that has won: near enough to certain
+VICTORY: Final = 12.0  # the score of a seat that has won: near certainty
 
 
 def need(bag: Bag) -> int:
@@ -89,7 +89,7 @@ def errand(bag: Bag, sites: tuple[Bag, ...]) -> int:
 
 
 def canoe_class(bag: Bag, sites: tuple[Bag, ...], gem: Kind) -> int:
-    """What a canoe of a seat that owns a bag is about."""
+    """The class of a canoe, whose seat owns a bag."""
     return errand(bag, sites) if gem == EMPTY else cargo_class(bag, gem)
 
 
@@ -103,13 +103,13 @@ def spread_feature(bag: Bag) -> int:
 
 
 def _seen_from(next_branch: Arm) -> tuple[int, ...]:
-    """Spaces with the arms told apart by which one the next disc takes."""
+    """Spaces with arms relative to the one that the next disc takes."""
     swapped = (0, 1, 2, 3, 4, 5, 7, 6, 9, 8, LOST)
     return tuple(range(SPACES)) if next_branch == LEFT else swapped
 
 
 RELATIVE: Final = tuple(_seen_from(arm) for arm in (LEFT, RIGHT))
-# By the next arm and the speed: where a canoe is after the flow, arms told apart as above.
+# By the next arm and the speed: where a canoe is after the flow, with relative arms.
 AFTER_FLOW: Final = tuple(
     tuple(
         tuple(RELATIVE[(arm + speed) % 2][space] for space in carried(alternating(arm, speed)))
@@ -146,7 +146,7 @@ class Worth:
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights: Final = weights
-        # By class of cargo and space, arms told apart as above; a lost canoe has lost its cargo.
+        # By class and space, with relative arms; a lost canoe has lost its cargo.
         self.canoes: Final = [
             [
                 weights[FIRST_CANOE + (kind * SPACES if space != LOST else 0) + space]
@@ -197,8 +197,8 @@ class Worth:
         return found
 
 
-PLANNED: Final = Worth(PLAN)  # by which bots plan
-JUDGED: Final = Worth(CHANCES)  # by which they judge who will win
+PLANNED: Final = Worth(PLAN)  # by which bots plan their actions
+JUDGED: Final = Worth(CHANCES)  # by which they estimate who will win
 
 
 def chances(scores: Sequence[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""The commands, each a few lines over the part that does the work."""
+"""The commands; other packages do the work."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ from niagara.cli.arena import arena, list_bots
 from niagara.cli.browser import play_in_browser
 from niagara.cli.db import db
 from niagara.cli.serve import serve
-from niagara.cli.terminal.desk import reader
+from niagara.cli.terminal.device import reader
 from niagara.cli.terminal.game import play_terminal
 from niagara.cli.terminal.replay import replay_terminal
 from niagara.rules import Malformed
@@ -92,7 +92,7 @@ def play(
 
 
 def _refuse_in_browser(options: Mapping[str, object]) -> None:
-    """In the browser a table is laid out on the page: refuse options that would do nothing."""
+    """Refuse options that the game in the browser would ignore."""
     names = [name for name, value in options.items() if value is not None]
     if names:
         raise typer.BadParameter(
@@ -129,7 +129,7 @@ def bench_rules(
         Path | None, typer.Option(help="Where `make compiled` put the compiled rules.")
     ] = Path("build/compiled"),
     seconds: Annotated[float, typer.Option(min=0.01, help="How long one run takes.")] = 2.0,
-    rounds: Annotated[int, typer.Option(min=1, help="How often everybody runs.")] = 5,
+    rounds: Annotated[int, typer.Option(min=1, help="How many runs of each.")] = 5,
 ) -> None:
     """Decisions a second of the rules, beside OpenSpiel if it is installed (extra `bench`)."""
     errors = Console(stderr=True)

@@ -19,32 +19,32 @@ from rich.text import Text
 from niagara.arena import (
     ARENA_RULES,
     BotTally,
+    Experiment,
     Fixture,
     MatchResult,
-    Setting,
     Tally,
     WorkerDied,
     executor_for,
     fixtures,
     ladder_fixtures,
-    ladder_words,
+    ladder_specs,
     lineup_from_text,
-    page,
     play_games,
+    report_page,
     tally,
     tally_to_json,
     write_ladder,
 )
 from niagara.arena.ladder import SEATS, ladder_lines, ladder_markdown
-from niagara.arena.lineup import check_bots, words_from_text
 from niagara.bots import BOTS
+from niagara.bots.lineup import check_bots, specs_from_text
 from niagara.rules import Malformed, Options
 from niagara.rules.codec import options_from_json
 
 OK: Final = 0
 FAILED: Final = 1
-INTERRUPTED: Final = 130  # as shells say it
-STEPS: Final = 20  # lines of progress where there is no terminal to draw a bar on
+INTERRUPTED: Final = 130  # the exit status of shells after ctrl-C
+STEPS: Final = 20  # lines of progress where there is no terminal for a progress bar
 
 arena = typer.Typer(
     help="Bots against bots: who is better, and how sure that is.", rich_markup_mode=None
@@ -90,10 +90,10 @@ def match(
     _check_folder(report, "--report")
     results, code, note = _play(fixtures(lineup, games, seed, options), games, jobs)
     counted = tally(results)
-    setting = Setting(lineup, games, seed, options, note)
+    experiment = Experiment(lineup, games, seed, options, note)
     if report is not None:
-        report.write_text(page(results, counted, setting), encoding="utf-8")
-    _tell(counted, counted.bots, setting, as_json=as_json)
+        report.write_text(report_page(results, counted, experiment), encoding="utf-8")
+    _tell(counted, counted.bots, experiment, as_json=as_json)
     raise typer.Exit(code)
 
 
@@ -114,24 +114,24 @@ def ladder(
     Stopped by ctrl-C it reports, but writes nothing.
     """
     with _usage("--bots"):
-        words = tuple(dict.fromkeys(words_from_text(bots))) if bots else ladder_words()
-        check_bots(words, SEATS)
-    if len(words) < 2:  # one alone meets nobody
+        specs = tuple(dict.fromkeys(specs_from_text(bots))) if bots else ladder_specs()
+        check_bots(specs, SEATS)
+    if len(specs) < 2:  # one alone meets nobody
         raise typer.BadParameter("a ladder needs two bots or more", param_hint="--bots")
     _check_extra()
     _check_folder(write, "--write")
     _check_folder(report, "--report")
-    results, code, note = _play(ladder_fixtures(words, games, seed), games, jobs)
+    results, code, note = _play(ladder_fixtures(specs, games, seed), games, jobs)
     counted = tally(results)
-    setting = Setting(words, games, seed, ARENA_RULES, note)
+    experiment = Experiment(specs, games, seed, ARENA_RULES, note)
     if code == OK:
         named = f" --bots {bots}" if bots else ""
         command = f"niagara arena ladder --games {games} --seed {seed}{named}"
         with _usage("--write"):
             write_ladder(write, ladder_markdown(counted, command))
     if report is not None:
-        report.write_text(page(results, counted, setting), encoding="utf-8")
-    _tell(counted, ladder_lines(counted), setting, as_json=as_json)
+        report.write_text(report_page(results, counted, experiment), encoding="utf-8")
+    _tell(counted, ladder_lines(counted), experiment, as_json=as_json)
     raise typer.Exit(code)
 
 
@@ -152,12 +152,12 @@ def list_bots(as_json: AsJson = False) -> None:
 
 
 def _example() -> list[str]:
-    return [*ladder_words()[-1:], *ladder_words()[:1] * 3]
+    return [*ladder_specs()[-1:], *ladder_specs()[:1] * 3]
 
 
 @contextmanager
 def _usage(option: str) -> Iterator[None]:
-    """What is wrong with an option is said as such, and ends in exit code 2."""
+    """Report a ValueError as wrong usage of an option, with exit code 2."""
     try:
         yield
     except ValueError as error:
@@ -165,7 +165,7 @@ def _usage(option: str) -> Iterator[None]:
 
 
 def _options(text: str) -> Options:
-    """The rules of the arena, changed by name=value between commas."""
+    """The rules of the arena with changes, given as name=value between commas."""
     given: dict[str, Any] = {"round_limit": ARENA_RULES.round_limit}
     with _usage("--rules"):
         for part in filter(None, map(str.strip, text.split(","))):
@@ -179,7 +179,7 @@ def _options(text: str) -> Options:
 
 
 def _value(text: str) -> object:
-    """A value as people write it: JSON where it is some, else a word."""
+    """A value as people write it: JSON if it is valid JSON, else plain text."""
     try:
         value: object = json.loads(text)
     except ValueError:
@@ -193,21 +193,21 @@ def _check_extra() -> None:
 
 
 def _check_folder(path: Path | None, option: str) -> None:
-    """Say before hours of play, not after, that there is nowhere to write."""
+    """Refuse a missing folder before hours of play, not after."""
     if path is not None and not path.absolute().parent.is_dir():
         raise typer.BadParameter(f"no folder {path.parent}", param_hint=option)
 
 
-def _hear_ctrl_c() -> None:
-    """Stop when asked to, even if a script started us in the background and had it ignored."""
+def _enable_ctrl_c() -> None:
+    """Handle ctrl-C even if a script started us in the background, where it is ignored."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchResult], int, str]:
-    """The games played, the exit code, and why there are not more of them."""
+    """The results, the exit code, and a note if games are missing."""
     results: list[MatchResult] = []
-    _hear_ctrl_c()
+    _enable_ctrl_c()
     try:
         with _progress(many) as advance, executor_for(jobs) as executor:
             for result in play_games(games, executor):
@@ -222,7 +222,7 @@ def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchRes
 
 @contextmanager
 def _progress(many: int) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal; elsewhere a line now and then."""
+    """A progress bar on a terminal; elsewhere a line now and then."""
     errors = Console(stderr=True, highlight=False)
     if errors.is_terminal:
         columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -246,12 +246,14 @@ def _print_json(value: object) -> None:
     print()
 
 
-def _tell(counted: Tally, lines: Sequence[BotTally], setting: Setting, *, as_json: bool) -> None:
-    """The result, for programs or for people."""
-    if setting.note:
-        print(f"niagara arena: {setting.note}", file=sys.stderr)
+def _tell(
+    counted: Tally, lines: Sequence[BotTally], experiment: Experiment, *, as_json: bool
+) -> None:
+    """Print the result, for programs or for people."""
+    if experiment.note:
+        print(f"niagara arena: {experiment.note}", file=sys.stderr)
     if as_json:
-        _print_json(tally_to_json(counted, setting))
+        _print_json(tally_to_json(counted, experiment))
     elif counted.games:
         _show(counted, lines)
 

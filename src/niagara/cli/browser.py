@@ -1,4 +1,4 @@
-"""`niagara play`: the game in a browser, with a server of its own on this machine."""
+"""`niagara play`: the game in a browser, on a server started for it on this machine."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ def play_in_browser() -> None:
 
 
 def _games_file() -> Path:
-    """Where games are kept from one time to the next."""
+    """The database in which games are kept."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = home / "niagara"
     folder.mkdir(parents=True, exist_ok=True)
@@ -23,7 +23,7 @@ def _games_file() -> Path:
 
 
 def _show_page(link: str) -> None:
-    """Open a browser window; without a screen the printed address has to do."""
+    """Open a browser window if there is a screen; the address is printed anyway."""
     has_screen = sys.platform in ("darwin", "win32") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )

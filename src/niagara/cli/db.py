@@ -1,4 +1,4 @@
-"""`niagara db`: what a server has stored: brought up to date, copied, written out."""
+"""`niagara db`: upgrade, back up and export the database of a server."""
 
 import asyncio
 import sys
@@ -8,7 +8,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-db = typer.Typer(help="Look after what a server has stored.", rich_markup_mode=None)
+db = typer.Typer(help="Maintain the database of a server.", rich_markup_mode=None)
 Where = Annotated[
     str | None, typer.Option(help="A file, or postgresql://user@host/name; else as `serve` has it.")
 ]
@@ -72,7 +72,7 @@ def _database(given: str | None, file: Path | None) -> str:
 
 
 def _existing(given: str | None, settings: Path | None) -> str:
-    """The same, where a file must be there: opening another would make an empty one."""
+    """The same, but a SQLite file must exist: opening it would create an empty one."""
     from niagara.server.store.url import is_sqlite, read_url  # noqa: PLC0415
 
     url = _database(given, settings)

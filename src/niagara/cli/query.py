@@ -39,7 +39,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream, each cut off just past what is answered at all."""
+    """The lines of a stream, each cut off just past the longest that is answered."""
     while line := stream.readline(LONGEST_LINE + 2):
         rest = line
         while rest and not rest.endswith(b"\n"):  # too long, or the last line of all
@@ -72,7 +72,7 @@ def request_in(line: bytes) -> Any:
 
 
 def answer(request: Any) -> Json:
-    """The answer to one request; raises `NiagaraError` where it is refused."""
+    """The answer to one request; raises `NiagaraError` if it is refused."""
     return _OPERATIONS[tagged(request, "request", "op", tuple(_OPERATIONS))](request)
 
 
@@ -147,11 +147,11 @@ _OPERATIONS: Final[dict[str, Callable[[Json], Json]]] = {
 
 
 def run() -> int:
-    """Serve standard input and output; answers the exit status."""
+    """Serve standard input and output; returns the exit status."""
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # whoever asked has gone
+    except BrokenPipeError:  # the reader has ended
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 Flag = typer.Option
-WILDCARDS = ("0.0.0.0", "::")  # noqa: S104 - somebody may ask for it
+WILDCARDS = ("0.0.0.0", "::")  # noqa: S104 - only if asked for
 
 
 def serve(
@@ -49,7 +49,7 @@ def open_server(
     settings_file: Path | None,
     opened: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until told to stop; ``opened`` is handed the address once somebody listens there."""
+    """Serve until stopped; ``opened`` is called with the address once the port is open."""
     from niagara.server.settings import BadSetting, load  # noqa: PLC0415 - the extra "server"
 
     try:
@@ -76,7 +76,7 @@ def _stop(error: Exception, status: int) -> NoReturn:
 
 
 def show_address(host: str, port: int) -> None:
-    """Say where to find the game; for phones in the local network also as a QR code."""
+    """Print the address of the game; for phones in the local network also as a QR code."""
     import segno  # noqa: PLC0415 - the extra "server" may be missing
 
     from niagara.server.run import is_loopback, lan_address  # noqa: PLC0415

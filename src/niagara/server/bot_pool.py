@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 from typing import Final, NamedTuple
 
 from niagara.bots import Bot, make_bot
-from niagara.bots.drifter import Drifter
+from niagara.bots.forfeit import Forfeit, fallback_action, legal_answer
 from niagara.bots.levels import LEVELS, thinking_ms
 from niagara.rules import Action, Event, NiagaraError, View
 from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
@@ -20,7 +20,6 @@ PATIENCE: Final = 20.0  # seconds of thinking, far more than any level is given
 WORDS: Final = {level.name: level.bot for level in LEVELS}
 QUICK: Final = 0.01  # seconds that bots take who search for nothing
 COSTS: Final = {level.bot: max(QUICK, thinking_ms(level) / 1000) for level in LEVELS}
-FALLBACK: Final = "paddler"  # decides when a level's bot cannot: quick, and no fool
 log: Final = logging.getLogger(__name__)
 
 
@@ -43,19 +42,18 @@ class BotPool:
         self.count: Callable[[str], None] = lambda _why: None  # the metrics listen here
 
     async def decide(self, asked: Question) -> Action:
-        """What a bot of the level does; a weaker bot's decision if that one cannot be had."""
+        """What a bot of the level decides; what the fallback does if it forfeits the decision."""
         if len(asked.legal) == 1:
             return asked.legal[0]
         seed = SystemRandom().getrandbits(48)
-        for word in (WORDS[asked.level], FALLBACK):
-            try:
-                return await self._ask_twice(asked, word, seed)
-            except (WorkerDied, WorkerLate) as error:
-                self.count(type(error).__name__)
-            except Exception as error:  # noqa: BLE001 - a fault of a bot must not end the game
-                self.count(type(error).__name__)
-                _log_failure(asked.table, error)
-        return Drifter(len(asked.view.players)).decide(asked.view, asked.legal, Random(seed))
+        try:
+            return await self._ask_twice(asked, WORDS[asked.level], seed)
+        except (WorkerDied, WorkerLate) as error:
+            self.count(type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - a fault of a bot must not end the game
+            self.count(type(error).__name__)
+            _log_failure(asked.table, error)
+        return fallback_action(asked.view, asked.legal, Random(seed))
 
     async def _ask_twice(self, asked: Question, word: str, seed: int) -> Action:
         """A worker may die once: that need not be the bot's fault."""
@@ -66,15 +64,13 @@ class BotPool:
             return await self._ask(asked, word, seed)
 
     async def _ask(self, asked: Question, word: str, seed: int) -> Action:
-        action: Action = await self.workers.run(
+        answer = await self.workers.run(
             Turn(asked.owner, asked.table, COSTS.get(word, QUICK)),
             PATIENCE,
             think,
             *(asked.table, word, asked.view, asked.legal, list(asked.seen), seed),
         )
-        if action not in asked.legal:
-            raise ValueError("a bot decided on something that is not legal")
-        return action
+        return legal_answer(answer, asked.legal)
 
     def pids(self) -> list[int]:
         """The workers' process ids."""
@@ -86,8 +82,8 @@ class BotPool:
 
 
 def _log_failure(table: str, error: Exception) -> None:
-    """What the rules say of an action may name a tile nobody has seen: the type is told then."""
-    traceback = None if isinstance(error, NiagaraError) else error
+    """Log a fault; only its type where the message may name an action, and so a hidden tile."""
+    traceback = None if isinstance(error, NiagaraError | Forfeit) else error
     log.error(
         "a bot failed", exc_info=traceback, extra={"table": table, "why": type(error).__name__}
     )

@@ -1,18 +1,17 @@
-"""What a finished game leaves behind: results, and ratings by openskill (Plackett-Luce)."""
+"""What a finished game leaves behind: results and ratings."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec import structs
-from openskill.models import PlackettLuce
 
+from niagara.ratings import Skill, Standing, mean_skills, new_skill, places, standing
+from niagara.ratings import rated as rated_skills
 from niagara.rules import Position
 from niagara.rules.scoring import progress
 from niagara.server.store.base import Rate, Rating, Result, Store
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import TableState
-
-MODEL: Final = PlackettLuce()
 
 
 def is_counted(table: TableState) -> bool:
@@ -68,7 +67,7 @@ def who_is(seat: Seat) -> str:
     return f"bot:{seat.level}" if seat.kind == "bot" else seat.session or ""
 
 
-def ranks(table: TableState, position: Position) -> list[float | None]:
+def ranks(table: TableState, position: Position) -> list[int | None]:
     """The place of every seat; None for bots in a game that was given up: only people lose it.
 
     Winners come first, then the others by progress (R8.3), then those who resigned: the later, the
@@ -76,55 +75,48 @@ def ranks(table: TableState, position: Position) -> list[float | None]:
     """
     is_over = table.status == "over"
     left = {seat: len(table.resigned) - i for i, seat in enumerate(table.resigned)}
-    keys: list[tuple[int, bool, int] | None] = []
+    standings: dict[int, Standing] = {}
     for seat, whose in enumerate(first_seats(table)):
-        has_won = seat in position.winners or not is_over
-        behind = 0 if has_won else -progress(position.players[seat].gems)
-        key = (left.get(seat, 0), not has_won, behind)
-        keys.append(key if is_over or whose.kind == "person" else None)
-    known = [key for key in keys if key is not None]
-    return [None if key is None else 1.0 + sum(other < key for other in known) for key in keys]
+        if is_over or whose.kind == "person":
+            has_won = seat in position.winners or not is_over
+            reached = standing(progress(position.players[seat].gems), has_won=has_won)
+            standings[seat] = (left.get(seat, 0), *reached)
+    placed = dict(zip(standings, places(list(standings.values())), strict=True))
+    return [placed.get(seat) for seat in range(len(table.seats))]
 
 
-def rate_by(places: Sequence[float | None]) -> Rate:
+def rate_by(ranks: Sequence[int | None]) -> Rate:
     """How ratings change by a game that ended with these places; None: not concerned."""
 
     def rate(
         results: Sequence[Result], before: dict[str, Rating]
     ) -> tuple[Sequence[Result], Sequence[Rating]]:
-        placed = [(r, place) for r, place in zip(results, places, strict=True) if place is not None]
-        old = [
-            before.get(r.who, Rating(r.who, r.name, MODEL.mu, MODEL.sigma, 0, 0)) for r, _ in placed
-        ]
-        teams = [[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in old]
-        new = [team[0] for team in MODEL.rate(teams, ranks=[place for _, place in placed])]
+        placed = [(r, place) for r, place in zip(results, ranks, strict=True) if place is not None]
+        old = [before.get(result.who) or _first_rating(result) for result, _ in placed]
+        skills = [Skill(each.mu, each.sigma) for each in old]
+        new = rated_skills(skills, [place for _, place in placed])
         rated = [
             structs.replace(result, mu_before=was.mu, mu_after=now.mu)
             for (result, _), was, now in zip(placed, old, new, strict=True)
         ]
-        known = dict.fromkeys(result.who for result in rated if result.who)
-        unrated = [r for r, place in zip(results, places, strict=True) if place is None]
-        return [*rated, *unrated], [_merged(who, old, new, rated) for who in known]
+        means = mean_skills([result.who for result in rated], new)
+        unrated = [r for r, place in zip(results, ranks, strict=True) if place is None]
+        ratings = [_changed(who, skill, old, rated) for who, skill in means.items() if who]
+        return [*rated, *unrated], ratings
 
     return rate
 
 
-def _merged(
-    who: str, old: Sequence[Rating], new: Sequence[object], results: Sequence[Result]
-) -> Rating:
-    """Whoever sits twice (bots of a level do) takes the mean of what becomes of them."""
-    mine = [i for i, result in enumerate(results) if result.who == who]
-    mus = [new[i].mu for i in mine]  # type: ignore[attr-defined]
-    sigmas = [new[i].sigma for i in mine]  # type: ignore[attr-defined]
-    was = old[mine[0]]
-    return Rating(
-        who,
-        results[mine[0]].name,
-        sum(mus) / len(mus),
-        sum(sigmas) / len(sigmas),
-        was.games + 1,
-        was.wins + sum(results[i].won for i in mine),
-    )
+def _first_rating(result: Result) -> Rating:
+    return Rating(result.who, result.name, *new_skill(), 0, 0)
+
+
+def _changed(who: str, skill: Skill, old: Sequence[Rating], results: Sequence[Result]) -> Rating:
+    """Somebody's rating after a game, in which they may have had several seats, as bots do."""
+    own = [i for i, result in enumerate(results) if result.who == who]
+    was = old[own[0]]
+    won = sum(results[i].won for i in own)
+    return Rating(who, results[own[0]].name, *skill, was.games + 1, was.wins + won)
 
 
 class Settlement(NamedTuple):

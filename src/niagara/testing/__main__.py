@@ -4,12 +4,12 @@ import argparse
 import sys
 
 from niagara.bots import UnknownBot, make_bot
-from niagara.testing.exam import GAMES, SECONDS, check_bot
-from niagara.testing.table import FEWEST_GAMES
+from niagara.testing.checks import GAMES, SECONDS, check_bot
+from niagara.testing.trials import FEWEST_GAMES
 
 
 def main() -> int:
-    """Examine the bot that is named; the exit status says whether it passed."""
+    """Check the named bot; the exit status says whether it passed."""
     parser = argparse.ArgumentParser(
         prog="python -m niagara.testing", description="Whether a bot plays by the rules."
     )

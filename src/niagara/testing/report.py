@@ -1,4 +1,4 @@
-"""What the kit has found out about a bot."""
+"""The report of a bot's checks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ SHOWN: Final = 3  # reasons of one check that are written out
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at: how much of it, and everything that was wrong."""
+    """One check: how much was looked at, and everything that was wrong."""
 
     name: str
     looked_at: str

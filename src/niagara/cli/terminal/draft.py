@@ -1,38 +1,39 @@
-"""A turn being written: its steps can be taken back until it is handed in.
-
-The steps are staged: nothing that follows from them, such as the river, happens before that.
-"""
+"""A turn being put together: its steps can be taken back until it is confirmed."""
 
 from niagara.rules import Action, Position, stage
 from niagara.rules.board import Seat
+from niagara.rules.stage import Staged
 
 
 class Draft:
-    """The steps a person has decided on but not yet confirmed."""
+    """The steps that a person has chosen but not yet confirmed, staged one by one."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
         self.seat = seat
-        self.staged = [stage(position, seat, ())]
         self.actions: list[Action] = []
+        self._stages = [stage(position, seat, ())]
 
     @property
-    def position(self) -> Position:
-        """Where the steps so far have led."""
-        return self.staged[-1].position
+    def staged(self) -> Staged:
+        """The table after the steps so far, and what may be added to them."""
+        return self._stages[-1]
 
     @property
-    def is_complete(self) -> bool:
-        """Whether nothing is left to decide."""
-        return self.staged[-1].is_whole
+    def steps(self) -> list[tuple[Position, Action]]:
+        """Every step so far, with the position it was chosen in."""
+        return [
+            (staged.position, action)
+            for staged, action in zip(self._stages, self.actions, strict=False)
+        ]
 
     def add(self, action: Action) -> None:
         """One more step; it must be legal."""
-        self.staged.append(stage(self.position, self.seat, (action,)))
+        self._stages.append(stage(self._stages[0].position, self.seat, [*self.actions, action]))
         self.actions.append(action)
 
     def undo(self) -> Action | None:
-        """Take the last step back and say which it was; None if there is none."""
+        """Take the last step back and answer which it was; None if there is none."""
         if not self.actions:
             return None
-        self.staged.pop()
+        self._stages.pop()
         return self.actions.pop()

@@ -1,10 +1,11 @@
-"""The choices of a decision, grouped, numbered, and found again by what was typed."""
+"""The choices of a decision: grouped and numbered, and found by what was typed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from niagara.cli.terminal.words import action_words, canoe_words, trip_words
+from niagara.cli.terminal.action_text import action_text, canoe_values, trip_text
+from niagara.cli.terminal.messages import message
 from niagara.draw.table import Table, tile_sign
 from niagara.rules import DONE, Action, Malformed, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import CLOUD, DEPTH, Seat
@@ -18,7 +19,7 @@ class Choice:
     """One thing to do, with the label to type for it."""
 
     label: str
-    words: str
+    text: str
     action: Action
 
 
@@ -31,7 +32,7 @@ class Group:
 
 
 class Menu:
-    """All that a seat may do now."""
+    """Everything that a seat may do now."""
 
     def __init__(self, table: Table, seat: Seat, legal: Sequence[Action]) -> None:
         self.legal = legal
@@ -40,7 +41,7 @@ class Menu:
         self.choices = [choice for group in self.groups for choice in group.choices]
 
     def lines(self) -> list[str]:
-        """The menu as it is shown, in two columns where the words are short."""
+        """The menu as printed, in two columns where the texts are short."""
         return [line for group in self.groups for line in (group.title, *_rows(group.choices))]
 
     def find(self, typed: str) -> Action:
@@ -54,17 +55,17 @@ class Menu:
         if self.has_tiles and typed.lower() in ("cloud", "c", "7"):
             typed = tile_sign(CLOUD)
         if typed.isdigit() and not self.has_tiles:
-            raise Malformed("choice", "no such number")  # not a tile, which is written so too
+            raise Malformed("choice", "no such number")  # in notation it would be a tile
         return action_from_text(typed)
 
     def expected(self) -> str:
-        """What can be typed, for whoever typed something else."""
+        """What can be typed here, in words."""
         labels = [choice.label for choice in self.choices]
         numbers = [label for label in labels if label.isdigit()]
         if self.has_tiles:
-            return f"one of {', '.join(labels)}"
-        example = " or a trip such as 0>3+A" if isinstance(self.legal[0], Trip) else ""
-        return f"a number from {numbers[0]} to {numbers[-1]}{example}"
+            return message("terminal-expected-tile", labels=", ".join(labels))
+        key = "trip" if isinstance(self.legal[0], Trip) else "number"
+        return message(f"terminal-expected-{key}", first=numbers[0], last=numbers[-1])
 
 
 def _tiles(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:
@@ -73,14 +74,14 @@ def _tiles(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:
     paddles = [action for action in legal if isinstance(action, Paddle)]
     groups = [
         Group(
-            "First, if you like, buy a canoe back:",
+            message("terminal-menu-ransom"),
             tuple(
-                Choice(f"r{n}", action_words(table, seat, action), action)
+                Choice(f"r{n}", action_text(table, seat, action), action)
                 for n, action in enumerate(ransoms, start=1)
             ),
         ),
         Group(
-            "Choose a tile (nobody sees it until your turn):",
+            message("terminal-menu-tile"),
             tuple(
                 Choice(tile_sign(action.tile), _tile_hint(action.tile), action)
                 for action in paddles
@@ -92,8 +93,8 @@ def _tiles(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:
 
 def _tile_hint(tile: int) -> str:
     if tile == CLOUD:
-        return "the cloud: moves the weather"
-    return f"{tile} point{'s' if tile > 1 else ''} for each canoe"
+        return message("terminal-tile-cloud")
+    return message("terminal-tile-points", points=tile)
 
 
 def _others(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:
@@ -101,21 +102,18 @@ def _others(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:
     titled: dict[str, list[tuple[str, Action]]] = {}
     for action in sorted(legal, key=_order):
         if isinstance(action, Trip):
-            title = f"Your {canoe_words(table, seat, action.canoe)}:"
-            titled.setdefault(title, []).append((trip_words(table, seat, action), action))
+            title = message("terminal-menu-canoe", **canoe_values(table, seat, action.canoe))
+            titled.setdefault(title, []).append((trip_text(table, seat, action), action))
         elif isinstance(action, Weather) or action == DONE:
-            title = (
-                "The cloud moves the weather:"
-                if isinstance(action, Weather)
-                else "Or leave it ashore:"
-            )
-            titled.setdefault(title, []).append((action_words(table, seat, action), action))
+            key = "weather" if isinstance(action, Weather) else "stay"
+            title = message(f"terminal-menu-{key}")
+            titled.setdefault(title, []).append((action_text(table, seat, action), action))
     groups: list[Group] = []
     number = 0
     for title, entries in titled.items():
         choices = [
-            Choice(str(n), words, action)
-            for n, (words, action) in enumerate(entries, start=number + 1)
+            Choice(str(n), text, action)
+            for n, (text, action) in enumerate(entries, start=number + 1)
         ]
         groups.append(Group(title, tuple(choices)))
         number += len(choices)
@@ -130,7 +128,7 @@ def _order(action: Action) -> tuple[int, ...]:
 
 
 def _rows(choices: Sequence[Choice]) -> list[str]:
-    entries = [f"{choice.label:>4}) {choice.words}" for choice in choices]
+    entries = [f"{choice.label:>4}) {choice.text}" for choice in choices]
     if len(entries) < 4 or any(len(entry) >= COLUMN for entry in entries):
         return entries
     half = (len(entries) + 1) // 2

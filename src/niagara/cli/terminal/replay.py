@@ -1,4 +1,4 @@
-"""A record shown again in a terminal, step by step or all at once."""
+"""`niagara replay`: a record shown in the terminal, step by step or all at once."""
 
 import re
 from collections.abc import Sequence
@@ -8,10 +8,11 @@ from typing import Final
 
 from rich.console import Console
 
-from niagara.cli.terminal.desk import Read
-from niagara.cli.terminal.files import load_record
-from niagara.cli.terminal.paint import clear, show, show_unbroken
-from niagara.cli.terminal.story import complete, tell
+from niagara.cli.terminal.colours import clear, show, show_unbroken
+from niagara.cli.terminal.device import Read
+from niagara.cli.terminal.event_text import complete, event_lines
+from niagara.cli.terminal.messages import message
+from niagara.cli.terminal.record_files import load_record
 from niagara.draw.table import named
 from niagara.draw.text import picture
 from niagara.rules import Malformed, Position, Record, replay
@@ -20,12 +21,11 @@ from niagara.rules.events import Event
 
 OK: Final = 0
 BAD_INPUT: Final = 2
-HELP: Final = "Enter or n next, p previous, g 5 go to round 5, e end, q quit"
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What is shown at once: a round's choice of tiles, or one seat's turn."""
+    """What is shown together: a round's choice of tiles, or one seat's turn."""
 
     round: int
     events: tuple[Event, ...]
@@ -33,7 +33,7 @@ class Scene:
 
 
 def replay_terminal(path: Path, console: Console, read: Read, *, every: bool = False) -> int:
-    """Show a record file and answer the exit code: 2 if it is no record of a legal game.
+    """Show a record file and return the exit code: 2 if it is no record of a legal game.
 
     ``every``, or output that is not a terminal, prints all of it without asking.
     """
@@ -44,7 +44,7 @@ def replay_terminal(path: Path, console: Console, read: Read, *, every: bool = F
         show_unbroken(console, f"{path}: {error.strerror}")
         return BAD_INPUT
     except Malformed as error:
-        show_unbroken(console, f"{path} is no record: {error}")
+        show_unbroken(console, message("terminal-no-record", path=str(path), error=str(error)))
         return BAD_INPUT
     viewer = Viewer(scenes, named(scenes[0].position, record.names), console, read)
     if every or not console.is_terminal:
@@ -77,7 +77,7 @@ def _decides(position: Position) -> tuple[int, str, Seat]:
 
 
 class Viewer:
-    """Somebody leafing through the scenes."""
+    """Steps through the scenes."""
 
     def __init__(
         self, scenes: Sequence[Scene], people: Sequence[str], console: Console, read: Read
@@ -95,12 +95,12 @@ class Viewer:
             self._show()
 
     def step_through(self) -> None:
-        """One scene at a time, until the reader has seen enough."""
+        """One scene at a time, until the reader quits."""
         note = ""
         while True:
             clear(self.console)
             self._show()
-            show(self.console, note or HELP)
+            show(self.console, note or message("terminal-replay-help"))
             try:
                 typed = self.read("> ").strip().lower()
             except (EOFError, KeyboardInterrupt):
@@ -110,14 +110,14 @@ class Viewer:
             note = self._go(typed)
 
     def _go(self, typed: str) -> str:
-        """Turn to what was typed; the answer is what to say if that cannot be."""
+        """Go where the typed command says; the answer is what to say if that is not possible."""
         last = len(self.scenes) - 1
         if typed in ("", "n"):
-            note = "" if self.at < last else "This is the end; q quits."
+            note = "" if self.at < last else message("terminal-replay-end")
             self.at = min(self.at + 1, last)
             return note
         if typed == "p":
-            note = "" if self.at else "This is the beginning."
+            note = "" if self.at else message("terminal-replay-beginning")
             self.at = max(self.at - 1, 0)
             return note
         if typed == "e":
@@ -128,19 +128,19 @@ class Viewer:
     def _go_to_round(self, typed: str) -> str:
         found = re.fullmatch(r"g?\s*(\d{1,6})", typed)
         if found is None:
-            return f'Not understood: "{typed[:40]}". {HELP}'
+            return message("terminal-replay-not-understood", typed=typed[:40])
         for place, scene in enumerate(self.scenes):
             if scene.round == int(found[1]):
                 self.at = place
                 return ""
-        return f"There are rounds 1 to {self.scenes[-1].round}."
+        return message("terminal-replay-rounds", last=str(self.scenes[-1].round))
 
     def _show(self) -> None:
         scene = self.scenes[self.at]
         show(
             self.console,
-            f"── step {self.at + 1} of {len(self.scenes)}",
+            message("terminal-step", step=str(self.at + 1), steps=str(len(self.scenes))),
             "",
             picture(scene.position, self.people),
-            *tell(scene.events, self.people),
+            *event_lines(scene.events, self.people),
         )

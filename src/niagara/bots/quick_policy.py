@@ -1,8 +1,7 @@
-"""A quick policy for playouts: land what is loaded, load what is near, keep off the falls.
+"""A quick policy for benchmarks: land what is loaded, load what is near, keep off the falls.
 
-It looks at nothing but the cargo of its own canoes and the actions it may take, whose merit it
-reads from a table; that makes it fast enough to play whole games by the thousand. Its games
-end, as games of random play never do.
+It looks only at the cargo of its own canoes and at the legal actions, whose merit it reads from a
+table, so that thousands of games can be played. Unlike games of random play, its games end.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +11,7 @@ from niagara.rules.actions import ACTIONS, Action, Paddle, Ransom, Trip
 from niagara.rules.board import DEPTH, EMPTY, FALLS
 from niagara.rules.position import Canoe
 
-NEAREST_SITES: Final = 4  # the depth an empty canoe waits at: gems lie around it
+NEAREST_SITES: Final = 4  # the depth at which an empty canoe waits, near most sites
 WORST: Final = -100.0
 
 

@@ -1,4 +1,4 @@
-"""A contest: systems under the same load in turns, so that a slow minute hits all of them alike."""
+"""Several systems measured under the same load, in turns: a slow minute affects all alike."""
 
 import json
 import os
@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 
 @dataclass(frozen=True)
 class Load:
-    """How long and how often everybody is measured; ``think_ms`` 0 is the closed loop."""
+    """How long each run takes; ``think_ms`` 0 is the closed loop."""
 
     seconds: float
     warmup: float
@@ -32,25 +32,23 @@ class System:
 
     name: str
     command: tuple[str, ...]
-    count: str  # the client's word for the number of tables
     environment: Mapping[str, str] = field(default_factory=dict)
 
     def run(self, tables: int, load: Load, packages: Path) -> dict[str, Any]:
         """Measure once; the client starts and ends the server."""
         options = {
-            self.count: tables,
+            "tables": tables,
             "seconds": load.seconds,
             "warmup": load.warmup,
             "think-ms": load.think_ms,
-            "reps": 1,
+            "patience": load.patience,
             "port": free_port(),
         }
-        words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-        environment = {**os.environ, "BENCH_PATIENCE": str(load.patience), **self.environment}
+        flags = [word for name, value in options.items() for word in (f"--{name}", str(value))]
         done = subprocess.run(
-            [*self.command, *words],
+            [*self.command, *flags],
             cwd=packages,
-            env=environment,
+            env={**os.environ, **self.environment},
             stdout=subprocess.PIPE,
             text=True,
             check=False,
@@ -62,7 +60,7 @@ class System:
 
 
 def free_port(first: int = 18_900) -> int:
-    """A port that nobody listens on, and the one after it is free too."""
+    """A free port whose successor is free too."""
     for port in range(first, first + 1000, 2):
         with socket.socket() as one, socket.socket() as other:
             try:
@@ -76,7 +74,7 @@ def free_port(first: int = 18_900) -> int:
 
 @dataclass(frozen=True)
 class Measurement:
-    """What one run of one system gave."""
+    """The figures of one run of one system."""
 
     system: str
     tables: int
@@ -93,34 +91,21 @@ class Measurement:
 
     @property
     def moves_per_core(self) -> float:
-        """Moves a second of the server's own processor time: what noise spares."""
+        """Moves a second of the server's own processor time, which noise affects least."""
         return self.moves_per_s / self.server_cores if self.server_cores else 0.0
 
 
 def measured(system: str, tables: int, repetition: int, report: dict[str, Any]) -> Measurement:
     """Read a client's report."""
-    row = report["results"][0]
-    latency = {name: value["median"] for name, value in row["latency"]["all"].items()}
-    return Measurement(
-        system=system,
-        tables=tables,
-        repetition=repetition,
-        moves_per_s=row["rates_per_s"]["moves"]["median"],
-        p50_ms=latency["p50_ms"],
-        p99_ms=latency["p99_ms"],
-        max_ms=latency["max_ms"],
-        server_cores=row["server_cores"]["median"],
-        client_cores=row["client_cores"]["median"],
-        other_cores=round(row["other_cores_max"], 3),
-        server_mb=row["server_rss_mb"]["median"],
-        info=row["info"],
-    )
+    info = report.pop("info")
+    numbers = {name: round(value, 3) for name, value in report.items()}
+    return Measurement(system=system, tables=tables, repetition=repetition, info=info, **numbers)
 
 
-def hold(
+def measure_in_turns(
     systems: Sequence[System], sizes: Iterable[int], repetitions: int, load: Load, packages: Path
 ) -> Iterator[Measurement]:
-    """Measure all systems in turns; the one that begins changes from round to round."""
+    """Measure all systems in turns; each repetition begins with another one."""
     for tables in sizes:
         for repetition in range(repetitions):
             first = repetition % len(systems)
@@ -141,7 +126,7 @@ def hold(
 
 
 @dataclass(frozen=True)
-class Standing:
+class SystemMedians:
     """A system's medians at a number of tables, and how ours compare with them, run by run."""
 
     system: str
@@ -156,9 +141,9 @@ class Standing:
     its_p99_to_ours: float | None
 
 
-def standings(found: Sequence[Measurement], ours: str) -> list[Standing]:
-    """Medians and ratios."""
-    rows: list[Standing] = []
+def medians_of(found: Sequence[Measurement], ours: str) -> list[SystemMedians]:
+    """The medians of every system at every size, and ratios to ours."""
+    rows: list[SystemMedians] = []
     for tables in dict.fromkeys(one.tables for one in found):
         here = [one for one in found if one.tables == tables]
         own = {one.repetition: one for one in here if one.system == ours}
@@ -167,7 +152,7 @@ def standings(found: Sequence[Measurement], ours: str) -> list[Standing]:
             pairs = [(own[one.repetition], one) for one in runs if one.repetition in own]
             pairs = pairs if name != ours else []
             rows.append(
-                Standing(
+                SystemMedians(
                     system=name,
                     tables=tables,
                     moves_per_s=median(one.moves_per_s for one in runs),
@@ -187,13 +172,13 @@ def _median(values: Sequence[float]) -> float | None:
     return median(values) if values else None
 
 
-def as_json(items: Sequence[Measurement | Standing]) -> list[dict[str, Any]]:
-    """For programs."""
+def as_json(items: Sequence[Measurement | SystemMedians]) -> list[dict[str, Any]]:
+    """The figures as JSON."""
     return [asdict(item) for item in items]
 
 
-def as_table(rows: Sequence[Standing], repetitions: int) -> str:
-    """For people."""
+def as_table(rows: Sequence[SystemMedians], repetitions: int) -> str:
+    """The figures as a table for people."""
     lines = [
         f"medians of {repetitions} runs each; latency from sending a move until all four have it",
         f"{'system':<26}" + "".join(f"{word:>9}" for word in COLUMNS),

@@ -1,9 +1,9 @@
-"""A tally as one JSON object, for programs."""
+"""A tally as a JSON object, for programs."""
 
 from dataclasses import asdict
 from typing import Any, Final
 
-from niagara.arena.setting import Setting
+from niagara.arena.experiment import Experiment
 from niagara.arena.tally import BotTally, Rounds, Tally
 from niagara.rules.codec import options_to_json
 
@@ -11,27 +11,27 @@ Json = dict[str, Any]
 DIGITS: Final = 5
 
 
-def tally_to_json(tally: Tally, setting: Setting) -> Json:
-    """The games, one entry per distinct bot, and what was asked for."""
+def tally_to_json(tally: Tally, experiment: Experiment) -> Json:
+    """The games, one entry per distinct bot, and the settings of the run."""
     return {
         "games": tally.games,
         "rounds": None if tally.rounds is None else _rounds(tally.rounds),
         "bots": [_bot(line) for line in tally.bots],
-        "lineup": list(setting.lineup),
-        "planned": setting.planned,
-        "seed": setting.seed,
-        "rules": options_to_json(setting.options),
-        "note": setting.note,
+        "lineup": list(experiment.lineup),
+        "planned": experiment.planned,
+        "seed": experiment.seed,
+        "rules": options_to_json(experiment.options),
+        "note": experiment.note,
     }
 
 
 def _bot(line: BotTally) -> Json:
-    """Names as in `BotTally`; the rating is spread into its three numbers."""
+    """Names as in `BotTally`; the rating is an object of three numbers."""
     form = _rounded(asdict(line))
     form["seats"] = int(line.seats) if line.seats.is_integer() else form["seats"]
     form["interval"] = [round(end, DIGITS) for end in line.interval]
     form["rounds"] = _rounds(line.rounds)
-    form["rating"] = _rounded(asdict(line.rating))
+    form["rating"] = _rounded({**line.rating._asdict(), "ordinal": line.rating.ordinal})
     return form
 
 

@@ -1,7 +1,7 @@
-"""A whole position that fits what a seat sees and remembers: one world of many.
+"""Determinization: a whole position drawn at random, out of those that fit what a seat knows.
 
-What the seat cannot know is drawn: which of the tiles a rival may hold lies face down (by what it
-would regret), and, for a memory that has not watched from the start, which are under its pile.
+What the seat cannot know is drawn: which of its tiles a rival has laid face down (by the rival's
+regrets), and, for a memory that has not watched from the start, which tiles its pile covers.
 """
 
 from random import Random
@@ -13,10 +13,10 @@ from niagara.rules.events import HIDDEN
 from niagara.rules.view import PlayerView
 
 
-def imagine(view: View, memory: Memory, rng: Random, regrets: Regrets) -> Position:
+def determinize(view: View, memory: Memory, rng: Random, regrets: Regrets) -> Position:
     """A position in which this seat would see this view."""
     players = [
-        _imagined(player, memory, regrets, seat, rng) if player.hand is None else _own(player)
+        _determinized(player, memory, regrets, seat, rng) if player.hand is None else _own(player)
         for seat, player in enumerate(view.players)
     ]
     return Position(
@@ -39,13 +39,13 @@ def _own(player: PlayerView) -> Player:
     return Player(player.hand, player.played, player.paddle, player.gems, player.canoes)
 
 
-def _imagined(
+def _determinized(
     player: PlayerView, memory: Memory, regrets: Regrets, seat: Seat, rng: Random
 ) -> Player:
     pool = list(memory.may_hold(seat))
     paddle = player.paddle
     hidden = player.hand_count + (paddle == HIDDEN)
-    while len(pool) > hidden:  # a newcomer does not know what lies under the pile
+    while len(pool) > hidden:  # who joined late does not know what the pile covers
         pool.pop(rng.randrange(len(pool)))
     if paddle == HIDDEN:
         paddle = regrets.choose(seat, pool, rng)

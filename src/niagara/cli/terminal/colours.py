@@ -1,6 +1,6 @@
 """Colours for the terminal: plain lines in, styled text out.
 
-Nothing is said by colour alone, so a console without colours (NO_COLOR, a pipe) loses nothing.
+Colour never carries meaning of its own, so nothing is lost without it (NO_COLOR, a pipe).
 """
 
 import re
@@ -32,7 +32,7 @@ _STYLES: Final = [
 ]
 
 
-def painted(line: str) -> Text:
+def coloured(line: str) -> Text:
     """A text with its canoes, gems and water in colour."""
     text = Text(line)
     for pattern, style in _STYLES:
@@ -43,16 +43,16 @@ def painted(line: str) -> Text:
 def show(console: Console, *lines: str) -> None:
     """Print lines, wrapped at the console's width; their brackets are not markup."""
     for line in lines:
-        console.print(painted(line), highlight=False)
+        console.print(coloured(line), highlight=False)
 
 
 def show_unbroken(console: Console, line: str) -> None:
-    """Print a line as it is, however long: a path cut in two cannot be copied."""
+    """Print a line without wrapping it, so that a path in it can be copied."""
     console.print(Text(line), soft_wrap=True, highlight=False)
 
 
 def clear(console: Console) -> None:
-    """Wipe the screen and what can be scrolled back to; a file keeps what was printed."""
+    """Clear the screen and its scrollback; output to a file is kept."""
     if console.is_terminal:
         console.clear()
         console.file.write("\x1b[3J")

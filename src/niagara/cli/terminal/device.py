@@ -1,17 +1,18 @@
-"""The person at the device: shown what their seat may see, asked until the turn is handed in."""
+"""The device that people play at: it shows what a seat may see, and asks for its turns."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.console import Console
 
+from niagara.cli.terminal.action_text import action_text
+from niagara.cli.terminal.colours import clear, show
 from niagara.cli.terminal.draft import Draft
+from niagara.cli.terminal.event_text import complete, event_lines, rounds
 from niagara.cli.terminal.menu import Menu
-from niagara.cli.terminal.paint import clear, show
-from niagara.cli.terminal.story import complete, rounds, tell
-from niagara.cli.terminal.words import HELP, action_words
+from niagara.cli.terminal.messages import message
 from niagara.draw.text import LEGEND, picture
-from niagara.rules import DONE, Action, Malformed, Position, legal_actions, seen_by, view
+from niagara.rules import DONE, Action, Malformed, Position, seen_by, view
 from niagara.rules.board import Seat
 from niagara.rules.events import Chosen, Event
 from niagara.rules.notation import SEAT_LETTERS
@@ -23,16 +24,16 @@ LOG_ROUNDS: Final = 3
 
 
 def reader(console: Console) -> Read:
-    """A `Read` that asks at a console; brackets in names are not markup."""
+    """A `Read` that prompts at a console; brackets in names are not markup."""
     return lambda prompt: console.input(prompt, markup=False, emoji=False)
 
 
 class Leave(Exception):
-    """Somebody wants to leave the table."""
+    """A person wants to leave the game."""
 
 
-class Desk:
-    """One device, passed around among the people at the table."""
+class Device:
+    """One device, passed around among the people who play."""
 
     def __init__(self, console: Console, read: Read, people: Sequence[str]) -> None:
         self.console = console
@@ -44,34 +45,34 @@ class Desk:
         self._told = [0] * len(people)
 
     def turn(self, position: Position, seat: Seat) -> list[Action]:
-        """A seat's steps for this phase, confirmed."""
+        """The confirmed steps of a seat for this phase."""
         self._pass_to(seat)
         draft = Draft(position, seat)
         self._news(seat)
         self._board(draft)
         while True:
-            if draft.is_complete:
+            if draft.staged.is_whole:
                 if draft.actions[-1] == DONE or self._is_confirmed(draft):
                     return draft.actions
             else:
                 self._step(draft)
 
     def say(self, *lines: str) -> None:
-        """Tell whoever sits there something."""
+        """Print some lines."""
         show(self.console, *lines)
 
     def tell_rest(self, seats: Sequence[Seat]) -> None:
-        """Tell what everybody may know of what has not been told to all of these seats."""
+        """Print the public part of the events that not all of these seats have been told."""
         told = min((self._told[seat] for seat in seats), default=0)
         self.say(*self._lines(seen_by(self.events[told:])))
 
     def _pass_to(self, seat: Seat) -> None:
-        """Hand the device over, so that nobody sees another's tiles."""
+        """Have the device handed over, so that nobody sees another's tiles."""
         if self.is_shared and self._sitting != seat:
             if self._sitting is not None:
                 clear(self.console)
             name = f"{SEAT_LETTERS[seat]} {self.people[seat]}"
-            self.read(f"Pass the device to {name}, who presses Enter: ")
+            self.read(f"{message('terminal-pass-to', who=name)} ")
             clear(self.console)
         self._sitting = seat
 
@@ -82,20 +83,20 @@ class Desk:
         self._told[seat] = here
 
     def _lines(self, events: Sequence[Event]) -> list[str]:
-        """News in words, but for who has chosen a tile: the board shows that."""
-        return tell([event for event in events if not isinstance(event, Chosen)], self.people)
+        """Events in words, without who has chosen a tile: the board shows that."""
+        return event_lines(
+            [event for event in events if not isinstance(event, Chosen)], self.people
+        )
 
     def _board(self, draft: Draft) -> None:
-        table = view(draft.position, draft.seat)
-        self.say("", picture(table, self.people))
+        self.say("", picture(view(draft.staged.position, draft.seat), self.people))
 
     def _step(self, draft: Draft) -> None:
-        """One more step of the draft, or one taken back."""
-        seat = draft.seat
-        legal = legal_actions(draft.position, seat)
-        menu = Menu(view(draft.position, seat), seat, legal)
+        """Ask for one more step of the draft, or take one back."""
+        seat, staged = draft.seat, draft.staged
+        menu = Menu(view(staged.position, seat), seat, staged.legal)
         if draft.actions:
-            self.say(f"So far: {_told(draft)} (undo takes it back).")
+            self.say(message("terminal-so-far", steps=_steps_text(draft)))
         self.say(*menu.lines())
         while True:
             typed = self._command(draft, f"{SEAT_LETTERS[seat]} {self.people[seat]}> ")
@@ -107,62 +108,61 @@ class Desk:
                 draft.add(action)
                 return
             if not typed:
-                self.say(f"Type {menu.expected()}, or help.")
+                self.say(message("terminal-type", expected=menu.expected()))
 
     def _found(self, draft: Draft, menu: Menu, typed: str) -> Action | None:
-        """The legal action somebody typed; otherwise say what is wrong with it."""
+        """The legal action that was typed; None after saying what is wrong with it."""
         try:
             action = menu.find(typed)
         except Malformed:
-            self.say(f'Not understood: "{typed[:40]}". Type {menu.expected()}, or help.')
+            expected = menu.expected()
+            self.say(message("terminal-not-understood", typed=typed[:40], expected=expected))
             return None
         if action in menu.legal:
             return action
-        self.say(f"Not here. {why_illegal(draft.position, draft.seat, action)}.")
+        why = why_illegal(draft.staged.position, draft.seat, action)
+        self.say(message("terminal-not-here", why=str(why)))
         return None
 
     def _is_confirmed(self, draft: Draft) -> bool:
-        """Show the whole turn once more; Enter hands it in."""
-        self.say(f"Your choice: {_told(draft)}.")
+        """Show the whole turn once more; Enter confirms it."""
+        self.say(message("terminal-choice", steps=_steps_text(draft)))
+        key = "tile" if draft.staged.position.phase == PADDLE_PHASE else "turn"
         while True:
-            typed = self._command(draft, f"Enter to {_handing_in(draft)}, or undo> ")
+            typed = self._command(draft, f"{message(f'terminal-confirm-{key}')} ")
             if typed.lower() in ("", "y", "yes", "ok", "done", "."):
                 return True
             if typed.lower() in ("undo", "n", "no"):
                 self._undo(draft)
                 return False
-            self.say("Press Enter to confirm, or type undo to take the last step back.")
+            self.say(message("terminal-confirm-help"))
 
     def _undo(self, draft: Draft) -> None:
         action = draft.undo()
         if action is None:
-            self.say("There is nothing to take back in this turn.")
+            self.say(message("terminal-nothing-to-undo"))
         else:
-            self.say(f"Taken back: {action_words(draft.position, draft.seat, action)}.")
+            step = action_text(draft.staged.position, draft.seat, action)
+            self.say(message("terminal-undone", step=step))
 
     def _command(self, draft: Draft, prompt: str) -> str:
-        """What was typed, once the commands that only show something are served."""
+        """What was typed, once commands that only show something have been answered."""
         while True:
             typed = self.read(prompt).strip()
             word = " ".join(typed.lower().split())
             if word in ("quit", "q", "exit"):
                 raise Leave
             if word in ("help", "?", "h"):
-                self.say(HELP, LEGEND)
+                self.say(message("terminal-help"), "", LEGEND)
             elif word in ("board", "b"):
                 self._board(draft)
             elif word in ("log", "log all", "l"):
-                told = self.events if word == "log all" else rounds(self.events, LOG_ROUNDS)
-                self.say(*(tell(seen_by(told, draft.seat), self.people) or ["Nothing yet."]))
+                events = self.events if word == "log all" else rounds(self.events, LOG_ROUNDS)
+                lines = event_lines(seen_by(events, draft.seat), self.people)
+                self.say(*(lines or [message("terminal-log-empty")]))
             else:
                 return "undo" if word in ("undo", "u") else typed
 
 
-def _told(draft: Draft) -> str:
-    """The steps of a draft in words."""
-    steps = zip(draft.staged, draft.actions, strict=False)
-    return "; ".join(action_words(before.position, draft.seat, action) for before, action in steps)
-
-
-def _handing_in(draft: Draft) -> str:
-    return "lay it face down" if draft.position.phase == PADDLE_PHASE else "end the turn"
+def _steps_text(draft: Draft) -> str:
+    return "; ".join(action_text(at, draft.seat, action) for at, action in draft.steps)

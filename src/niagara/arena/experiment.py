@@ -1,4 +1,4 @@
-"""What a report is about: who was to play, how often, by which rules."""
+"""What an arena run was asked to do: who plays, how often, by which rules."""
 
 from dataclasses import dataclass
 
@@ -6,8 +6,8 @@ from niagara.rules import Options
 
 
 @dataclass(frozen=True)
-class Setting:
-    """The question that some games answer; ``note`` says why there are not as many as planned."""
+class Experiment:
+    """An arena run; ``note`` says why fewer games were played than planned."""
 
     lineup: tuple[str, ...]
     planned: int

@@ -1,7 +1,7 @@
-"""What the rest of a round may bring: the current, and the thieves.
+"""The odds of a round, as one seat can tell them: the speed of the river, and thefts.
 
-Built from what a seat sees and remembers: tiles already open, and for every other seat the tiles
-it may still play, all taken as equally likely.
+They follow from what the seat sees and remembers: the tiles that lie open, and for every other
+seat the tiles it may still play, all taken as equally likely.
 """
 
 from collections.abc import Sequence
@@ -49,8 +49,8 @@ def lowest(hands: Sequence[Sequence[Tile]]) -> Chances:
     ]
 
 
-class Forecast:
-    """What one seat may expect of the round, from its view and its memory."""
+class RoundOdds:
+    """The odds of the present round, from one seat's view and memory."""
 
     def __init__(self, view: View, memory: Memory) -> None:
         self.view = view

@@ -1,4 +1,4 @@
-"""The examination of a bot: every check, one after the other."""
+"""The checks of a bot, one after the other."""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -8,11 +8,18 @@ from random import Random
 from typing import Final
 
 from niagara.rules import Action, View, seen_by, view
-from niagara.testing.match import Make, Story, alone, answered, played, sights
+from niagara.testing.decision import Decision, Fault, answer_of, first_difference
 from niagara.testing.report import Check, Report
 from niagara.testing.secrets import twin
-from niagara.testing.sight import Fault, Sight, asked, differing
-from niagara.testing.table import FEWEST_GAMES, full_tables, late_tables, tables
+from niagara.testing.trial_game import (
+    Make,
+    TrialResult,
+    answer_of_new_bot,
+    answers_alone,
+    decisions_of,
+    tried,
+)
+from niagara.testing.trials import FEWEST_GAMES, full_trials, late_trials, trials
 
 GAMES: Final = 12
 SECONDS: Final = 1.0
@@ -23,31 +30,31 @@ Findings = tuple[str, list[str]]  # what was looked at, and what was wrong
 
 
 def check_bot(make: Make, *, games: int = GAMES, seconds: float = SECONDS) -> Report:
-    """What is right and wrong with a bot, made for a number of seats by ``make``.
+    """Check a bot, made for a number of seats by ``make``.
 
     ``games`` are played from the start, and as many joined later; from 3 on they meet every
     option. ``seconds`` is the time a decision may take. A bot that never answers is waited for.
     """
     if games < FEWEST_GAMES:
         raise ValueError(f"expected {FEWEST_GAMES} games or more to meet every option, got {games}")
-    stories: list[Story] = []
+    results: list[TrialResult] = []
 
     def legality() -> Findings:
-        stories.extend(played(make, table) for table in tables(games))
-        return _legality(stories)
+        results.extend(tried(make, trial) for trial in trials(games))
+        return _legality(results)
 
     return Report(
         [
             _checked("legality", legality),
             _checked(
                 "late joiner",
-                lambda: _legality([played(make, table) for table in late_tables(games)]),
+                lambda: _legality([tried(make, trial) for trial in late_trials(games)]),
             ),
             _checked("one choice", lambda: _one_choice(make)),
             _checked("determinism", lambda: _determinism(make, games)),
             _checked("independence", lambda: _independence(make)),
             _checked("no change", lambda: _no_change(make)),
-            _checked("time", lambda: _time(stories, seconds)),
+            _checked("time", lambda: _time(results, seconds)),
             _checked("closing", lambda: _closing(make)),
         ]
     )
@@ -61,7 +68,7 @@ def assert_conforms(make: Make, *, games: int = GAMES, seconds: float = SECONDS)
 
 
 def _checked(name: str, look: Callable[[], Findings]) -> Check:
-    """A check, whatever the bot does; `Fault` and all else it raises is a fault of its own."""
+    """Run a check; whatever the bot raises in it is recorded as a fault."""
     try:
         return Check(name, *look())
     except Fault as fault:
@@ -70,94 +77,96 @@ def _checked(name: str, look: Callable[[], Findings]) -> Check:
         return Check(name, "not finished", [f"raised {type(error).__name__}: {error}"])
 
 
-def _legality(stories: Sequence[Story]) -> Findings:
-    decisions = sum(len(story.answers) for story in stories)
-    faults = [story.fault for story in stories if story.fault]
-    return f"{len(stories)} games, {decisions} decisions", faults
+def _legality(results: Sequence[TrialResult]) -> Findings:
+    decisions = sum(len(result.answers) for result in results)
+    faults = [result.fault for result in results if result.fault]
+    return f"{len(results)} games, {decisions} decisions", faults
 
 
 def _one_choice(make: Make) -> Findings:
-    single = _samples(lambda sight: len(sight.legal) == 1)
-    for sight in single:
-        answered(make, sight)
+    single = _samples(lambda decision: len(decision.legal) == 1)
+    for decision in single:
+        answer_of_new_bot(make, decision)
     return f"{len(single)} decisions with one legal action", []
 
 
 def _determinism(make: Make, games: int) -> Findings:
     again = max(1, games // FEWEST_GAMES)
     faults: list[str] = []
-    for table in full_tables(again, SHORT):
-        stories = [played(make, table) for _ in range(2)]
-        parted = differing(stories[0].answers, stories[1].answers)
-        faults += filter(None, [*(story.fault for story in stories), parted])
+    for trial in full_trials(again, SHORT):
+        results = [tried(make, trial) for _ in range(2)]
+        difference = first_difference(results[0].answers, results[1].answers)
+        faults += filter(None, [*(result.fault for result in results), difference])
     return f"{again} games played twice", faults
 
 
 def _independence(make: Make) -> Findings:
     faults: list[str] = []
-    # A choice to be swayed, and secrets to sway it: in a new game all hands are known.
-    samples = _samples(lambda sight: len(sight.legal) > 1 and _veiled(sight) != sight)
-    for sight in samples:
-        parted = differing([answered(make, sight)], [answered(make, _veiled(sight))])
-        faults += [f"secrets sway it: {parted}"] if parted else []
-    story = played(make, full_tables(1, SHORT)[0])
-    for seat in story.table.tested:
-        parted = differing(story.of(seat), alone(make, story, seat))
-        faults += [f"its fellows sway it: {parted}"] if parted else []
-    return f"{len(samples)} decisions with other secrets, {len(story.answers)} alone", faults
+    # Decisions with a choice and with secrets: in a new game all hands are known.
+    samples = _samples(lambda each: len(each.legal) > 1 and _with_other_secrets(each) != each)
+    for decision in samples:
+        twins = (decision, _with_other_secrets(decision))
+        one, other = (answer_of_new_bot(make, each) for each in twins)
+        difference = first_difference([one], [other])
+        faults += [f"secrets sway it: {difference}"] if difference else []
+    result = tried(make, full_trials(1, SHORT)[0])
+    for seat in result.trial.tested:
+        difference = first_difference(result.of(seat), answers_alone(make, result, seat))
+        faults += [f"its fellows sway it: {difference}"] if difference else []
+    return f"{len(samples)} decisions with other secrets, {len(result.answers)} alone", faults
 
 
-def _veiled(sight: Sight) -> Sight:
-    """The same sight with other secrets behind it."""
-    return replace(sight, position=twin(sight.position, sight.seat, Random(1)))
+def _with_other_secrets(decision: Decision) -> Decision:
+    """The same decision with other secrets behind it."""
+    return replace(decision, position=twin(decision.position, decision.seat, Random(1)))
 
 
 def _no_change(make: Make) -> Findings:
-    samples = _samples(lambda sight: len(sight.legal) > 1)
+    samples = _samples(lambda decision: len(decision.legal) > 1)
     faults: list[str] = []
-    for sight in samples:
-        seen, legal = view(sight.position, sight.seat), list(sight.legal)
+    for decision in samples:
+        seen, legal = view(decision.position, decision.seat), list(decision.legal)
         before = _fingerprint(seen, legal)
-        with closing(make(len(sight.position.players))) as bot:
-            bot.watch(seen_by(sight.events, sight.seat))
+        with closing(make(len(decision.position.players))) as bot:
+            bot.watch(seen_by(decision.events, decision.seat))
             bot.decide(seen, legal, Random(1))
         if _fingerprint(seen, legal) != before:
-            faults.append(f"{sight}: changed the view or the legal actions it was given")
+            faults.append(f"{decision}: changed the view or the legal actions it was given")
     return f"{len(samples)} decisions", faults
 
 
 def _fingerprint(seen: View, legal: Sequence[Action]) -> str:
-    """Everything there is to see; values are compared as written, since they may be shared."""
+    """The printed values: the values themselves may be shared, and so change alike."""
     return repr((seen, legal, [action.index for action in legal]))
 
 
-def _time(stories: Sequence[Story], seconds: float) -> Findings:
+def _time(results: Sequence[TrialResult], seconds: float) -> Findings:
     # Setting up is not deciding: the first decision of a game may start a program.
-    taken = [answer for story in stories for answer in story.answers[1:]]
+    taken = [answer for result in results for answer in result.answers[1:]]
     if not taken:
         return "no decisions", ["no decision to time"]
     mean = sum(answer.seconds for answer in taken) / len(taken)
     slowest = max(taken, key=lambda answer: answer.seconds)
     spent = f"{mean * 1000:.1f} ms a decision, {slowest.seconds * 1000:.1f} ms the slowest"
-    fault = f"{slowest.sight}: {slowest.seconds * 1000:.1f} ms, {seconds * 1000:.1f} ms allowed"
+    fault = f"{slowest.decision}: {slowest.seconds * 1000:.1f} ms, {seconds * 1000:.1f} ms allowed"
     return spent, [fault] if slowest.seconds > seconds else []
 
 
 def _closing(make: Make) -> Findings:
-    (sight, *_) = sights(tables(1)[0])
+    (decision, *_) = decisions_of(trials(1)[0])
     unasked, used = make(3), make(3)
     try:
-        asked(used, sight, Random(1))
+        answer_of(used, decision, Random(1))
     finally:
         for bot in (unasked, unasked, used, used):
             bot.close()
     return "before a decision and after one, twice each", []
 
 
-def _samples(is_wanted: Callable[[Sight], bool]) -> list[Sight]:
+def _samples(is_wanted: Callable[[Decision], bool]) -> list[Decision]:
     """A few decisions of three games that meet every option, spread over each game."""
-    chosen: list[Sight] = []
-    for table in tables(FEWEST_GAMES):
-        wanted = [sight for sight in sights(table) if is_wanted(sight)]
+    chosen: list[Decision] = []
+    for trial in trials(FEWEST_GAMES):
+        wanted = [decision for decision in decisions_of(trial) if is_wanted(decision)]
         chosen += islice(wanted, 0, None, max(1, len(wanted) // SAMPLES))
     return chosen

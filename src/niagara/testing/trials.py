@@ -1,4 +1,4 @@
-"""The tables a bot is tried at: every option and number of seats, from the start and later."""
+"""The games a bot is tried in: every option and number of seats, from the start and later."""
 
 from dataclasses import dataclass, replace
 from itertools import cycle, islice, product
@@ -14,8 +14,8 @@ FEWEST_GAMES: Final = 3
 
 
 @dataclass(frozen=True)
-class Table:
-    """A game to be played: where the bot sits, when it sits down, and when it may leave."""
+class Trial:
+    """A game to be played: where the bot sits, and from which round to which."""
 
     seats: int
     options: Options
@@ -25,7 +25,7 @@ class Table:
     last_round: int = ROUNDS
 
 
-# These three meet every option and every number of seats.
+# These three cover every option and every number of seats.
 _FIRST: Final = (
     (3, Options()),
     (4, Options("natural", "gem-value", ROUNDS, open_piles=True)),
@@ -33,24 +33,24 @@ _FIRST: Final = (
 )
 
 
-def tables(games: int) -> list[Table]:
+def trials(games: int) -> list[Trial]:
     """So many games from the start, one seat each."""
     return [
-        Table(seats, options, seed, (seed % seats,))
+        Trial(seats, options, seed, (seed % seats,))
         for seed, (seats, options) in enumerate(islice(cycle(_mix()), games))
     ]
 
 
-def late_tables(games: int) -> list[Table]:
-    """The same games, but for the first rounds; those with a limit end soon after."""
-    return [_late(table) for table in tables(games)]
+def late_trials(games: int) -> list[Trial]:
+    """The same games, joined some rounds later; those with a limit end soon after."""
+    return [_late(trial) for trial in trials(games)]
 
 
-def full_tables(games: int, rounds: int) -> list[Table]:
-    """The same games with all seats taken, broken off early."""
+def full_trials(games: int, rounds: int) -> list[Trial]:
+    """The same games with the bot in every seat, broken off early."""
     return [
-        replace(table, tested=tuple(range(table.seats)), last_round=rounds)
-        for table in tables(games)
+        replace(trial, tested=tuple(range(trial.seats)), last_round=rounds)
+        for trial in trials(games)
     ]
 
 
@@ -65,9 +65,9 @@ def _mix() -> list[tuple[int, Options]]:
     return [*_FIRST, *(choice for choice in every if choice not in _FIRST)]
 
 
-def _late(table: Table) -> Table:
-    joined = 3 + table.seed * 3 % 8
-    options = table.options
+def _late(trial: Trial) -> Trial:
+    joined = 3 + trial.seed * 3 % 8
+    options = trial.options
     if options.round_limit is not None:
         options = replace(options, round_limit=joined + 2)
-    return replace(table, options=options, first_round=joined, last_round=joined + 2)
+    return replace(trial, options=options, first_round=joined, last_round=joined + 2)

@@ -1,4 +1,4 @@
-"""One decision of a seat: what it saw, what it could do, and what it answered."""
+"""One decision of a seat: what it saw, what it could do, and what its bot answered."""
 
 import time
 from collections.abc import Sequence
@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from random import Random
 
 from niagara.bots import Bot
+from niagara.bots.forfeit import Forfeit, ask
 from niagara.rules import Action, Event, Position, legal_actions, seen_by, view
 
 
 class Fault(Exception):
-    """A bot has not answered a legal action; the message says what it did."""
+    """A bot has not answered a legal action; the message says where, and what it did."""
 
 
 @dataclass(frozen=True)
-class Sight:
+class Decision:
     """A seat to act, and the events its bot is told before it is asked."""
 
     position: Position
@@ -38,32 +39,32 @@ class Sight:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a bot made of a sight, and how long it took."""
+    """What a bot decided, and how long it took."""
 
-    sight: Sight
+    decision: Decision
     action: Action
     seconds: float
 
 
-def asked(bot: Bot, sight: Sight, rng: Random) -> Answer:
-    """What a bot answers when told and asked; raises `Fault`."""
-    legal = sight.legal
-    seen = view(sight.position, sight.seat)
+def answer_of(bot: Bot, decision: Decision, rng: Random) -> Answer:
+    """What a bot answers when it is told the events and asked; raises `Fault`."""
+    legal = decision.legal
+    seen = view(decision.position, decision.seat)
+    events = seen_by(decision.events, decision.seat)
     began = time.perf_counter()
     try:
-        bot.watch(seen_by(sight.events, sight.seat))
-        action: object = bot.decide(seen, legal, rng)  # whatever its type promises
+        bot.watch(events)
+        action = ask(bot, seen, legal, rng)
+    except Forfeit as forfeit:
+        raise Fault(f"{decision}: {forfeit}") from forfeit
     except Exception as error:
-        raise Fault(f"{sight}: raised {type(error).__name__}: {error}") from error
-    seconds = time.perf_counter() - began
-    if not isinstance(action, Action) or action not in legal:
-        raise Fault(f"{sight}: answered {repr(action)[:60]}, which is not legal")
-    return Answer(sight, action, seconds)
+        raise Fault(f"{decision}: raised {type(error).__name__}: {error}") from error
+    return Answer(decision, action, time.perf_counter() - began)
 
 
-def differing(first: Sequence[Answer], second: Sequence[Answer]) -> str:
-    """Where two series of answers first part; nothing if they do not."""
+def first_difference(first: Sequence[Answer], second: Sequence[Answer]) -> str:
+    """Where two series of answers first differ; empty if they do not."""
     for one, other in zip(first, second, strict=False):
         if one.action != other.action:
-            return f"{one.sight}: {one.action} at first, then {other.action}"
+            return f"{one.decision}: {one.action} at first, then {other.action}"
     return ""

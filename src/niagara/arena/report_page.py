@@ -1,16 +1,16 @@
-"""A report as one HTML file that needs nothing else: no network, no scripts, light and dark."""
+"""A report as one self-contained HTML file: no network, no scripts, light and dark."""
 
 from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from niagara.arena.experiment import Experiment
 from niagara.arena.match import MatchResult
 from niagara.arena.plots import COLOURS, course_plot, rounds_plot, share_plot, speed_plot
-from niagara.arena.setting import Setting
 from niagara.arena.tally import BotTally, Tally
 from niagara.rules.codec import options_to_json
 
-# Chosen to be told apart by most eyes, on paper and at night.
+# Chosen to be told apart by most people, in light and in dark.
 LIGHT: Final = (
     "#0b6e8f", "#c0532a", "#3f7d3a", "#8a4a9e", "#a8791b", "#2f4ea0", "#b3365e", "#5b6670",
 )  # fmt: skip
@@ -66,7 +66,7 @@ HEADINGS: Final = (
 )  # fmt: skip
 
 
-def page(results: Sequence[MatchResult], counted: Tally, setting: Setting) -> str:
+def report_page(results: Sequence[MatchResult], counted: Tally, experiment: Experiment) -> str:
     """The report: who played, a table, four plots. ``results`` in the order of their games."""
     games = sorted(results, key=lambda result: result.game)
     body = _body(games, counted) if games else "<p>No game was played.</p>"
@@ -74,7 +74,7 @@ def page(results: Sequence[MatchResult], counted: Tally, setting: Setting) -> st
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
         f"<title>Niagara arena</title><style>{_style()}</style></head>\n"
-        f"<body><main>{_head(counted, setting)}\n{body}</main></body></html>\n"
+        f"<body><main>{_head(counted, experiment)}\n{body}</main></body></html>\n"
     )
 
 
@@ -87,15 +87,15 @@ def _style() -> str:
     return STYLE.replace("LIGHT", light).replace("DARK", dark).replace("COLOURS", colours)
 
 
-def _head(counted: Tally, setting: Setting) -> str:
+def _head(counted: Tally, experiment: Experiment) -> str:
     rules = ", ".join(
         f"{name.replace('_', ' ')} {_plain(value)}"
-        for name, value in options_to_json(setting.options).items()
+        for name, value in options_to_json(experiment.options).items()
     )
-    note = f'<p class="note">{escape(_sentence(setting.note))}</p>' if setting.note else ""
+    note = f'<p class="note">{escape(_sentence(experiment.note))}</p>' if experiment.note else ""
     return (
-        f"<header><h1>Niagara arena</h1><p>{escape(', '.join(setting.lineup))} · "
-        f"games {counted.games:,} · seed {setting.seed} · {escape(rules)}</p>{note}</header>"
+        f"<header><h1>Niagara arena</h1><p>{escape(', '.join(experiment.lineup))} · "
+        f"games {counted.games:,} · seed {experiment.seed} · {escape(rules)}</p>{note}</header>"
     )
 
 

@@ -5,8 +5,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from arena.sitters import outcome
-from niagara.arena import ARENA_RULES, MatchResult, Setting, page, tally
+from arena.odd_bots import outcome
+from niagara.arena import ARENA_RULES, Experiment, MatchResult, report_page, tally
 
 NASTY = """exec:<script>alert("&'")</script> a very long command --with options"""
 LINEUP = (NASTY, "guide", "drifter", "drifter")
@@ -14,7 +14,7 @@ SVG = ".//svg"
 
 
 def made(results: list[MatchResult], note: str = "") -> tuple[str, ET.Element]:
-    text = page(results, tally(results), Setting(LINEUP, 400, 1, ARENA_RULES, note))
+    text = report_page(results, tally(results), Experiment(LINEUP, 400, 1, ARENA_RULES, note))
     return text, ET.fromstring(text)
 
 

@@ -1,4 +1,4 @@
-"""Records in files: JSON or notation, told apart by the name when written, by a look when read."""
+"""Records in files: JSON or notation, by the file name when written, by content when read."""
 
 import json
 from itertools import count
@@ -32,6 +32,6 @@ def load_record(path: Path) -> Record:
 
 
 def free_name(folder: Path, stem: str) -> Path:
-    """A file name in a folder that is not taken: nobody's game is overwritten."""
+    """A file name that does not exist in a folder yet, so that no game is overwritten."""
     names = (folder / f"{stem}{'' if n == 1 else f'-{n}'}.json" for n in count(1))
     return next(path for path in names if not path.exists())

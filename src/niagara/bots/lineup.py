@@ -1,0 +1,63 @@
+"""Line-ups: the players of a table as text, and the rotation of seats.
+
+A bot is named by its spec, such as ``guide`` or ``captain:200ms`` (see `registry`).
+"""
+
+import csv
+from collections.abc import Sequence
+
+from niagara.bots import UnknownBot, make_bot
+from niagara.rules.board import MAX_SEATS, MIN_SEATS
+
+
+class BadSeats(ValueError):
+    """A line-up that cannot play; the message says why."""
+
+
+def specs_from_text(text: str) -> tuple[str, ...]:
+    """The specs between commas; one that contains a comma is put in quotes.
+
+    Raises `BadSeats` for text that is not one line.
+
+    >>> specs_from_text('paddler, "exec:bot a,b"')
+    ('paddler', 'exec:bot a,b')
+    """
+    try:
+        specs = next(csv.reader([text], skipinitialspace=True), [])
+    except csv.Error as error:
+        raise BadSeats(f"expected words between commas on one line, got {text[:40]!r}") from error
+    return tuple(spec.strip() for spec in specs)
+
+
+def seats_from_text(text: str) -> tuple[str, ...]:
+    """The specs of one table, as many as it can seat; names of people count. Raises `BadSeats`."""
+    specs = specs_from_text(text)
+    if not MIN_SEATS <= len(specs) <= MAX_SEATS:
+        raise BadSeats(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(specs)}")
+    return specs
+
+
+def lineup_from_text(text: str) -> tuple[str, ...]:
+    """The specs of one table, all of bots; raises `BadSeats`."""
+    specs = seats_from_text(text)
+    check_bots(specs, len(specs))
+    return specs
+
+
+def check_bots(specs: Sequence[str], seats: int) -> None:
+    """Raise `BadSeats` unless every spec names a bot."""
+    for spec in dict.fromkeys(specs):
+        try:
+            make_bot(spec, seats).close()
+        except UnknownBot as error:
+            raise BadSeats(str(error)) from error
+
+
+def rotated(specs: Sequence[str], turn: int) -> tuple[str, ...]:
+    """The line-up moved round the table by so many seats.
+
+    >>> rotated(("a", "b", "c"), 1)
+    ('b', 'c', 'a')
+    """
+    turn %= len(specs)
+    return (*specs[turn:], *specs[:turn])
