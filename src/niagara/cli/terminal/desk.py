@@ -160,8 +160,8 @@ class Desk:
 
 def _told(draft: Draft) -> str:
     """The steps of a draft in words."""
-    steps = zip(draft.staged, draft.actions, strict=False)
-    return "; ".join(action_words(before.position, draft.seat, action) for before, action in steps)
+    steps = zip(draft.positions, draft.actions, strict=False)
+    return "; ".join(action_words(where, draft.seat, action) for where, action in steps)
 
 
 def _handing_in(draft: Draft) -> str:
