@@ -21,11 +21,11 @@ from niagara.rules.board import (
 )
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import CLOUD_SIGN, KIND_LETTERS, SEAT_LETTERS
-from niagara.rules.position import CANOE_PHASE, TableState
+from niagara.rules.position import CANOE_PHASE, BasePosition
 from niagara.rules.river import speed
 from niagara.rules.view import is_revealed
 
-Table = TableState[Any]  # a position or a view
+Table = BasePosition[Any]  # a position or a view
 
 HIDDEN_SIGN: Final = "?"
 NO_SIGN: Final = "·"

@@ -102,8 +102,8 @@ class Player:
 AnyPlayer = TypeVar("AnyPlayer")
 
 
-class TableState(Generic[AnyPlayer]):
-    """What a position and a view of it have in common: they differ in what players show.
+class BasePosition(Generic[AnyPlayer]):
+    """What a position and a view have in common: they differ in what their players show.
 
     ``turn`` is the seat to act in phase II and NOBODY otherwise; ``pending`` says what that
     seat's canoes still must or may do.
@@ -169,7 +169,7 @@ class TableState(Generic[AnyPlayer]):
         )
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, TableState) or type(self) is not type(other):
+        if not isinstance(other, BasePosition) or type(self) is not type(other):
             return False
         return self.key() == other.key()
 
@@ -194,7 +194,7 @@ class TableState(Generic[AnyPlayer]):
         return svg(self)
 
 
-class Position(TableState[Player]):
+class Position(BasePosition[Player]):
     """The whole table, all secrets included."""
 
     __slots__ = ()

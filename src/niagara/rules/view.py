@@ -11,7 +11,7 @@ from niagara.rules.board import NO_TILE, Arm, Seat, Tile
 from niagara.rules.canoes_to_move import Turn
 from niagara.rules.events import HIDDEN, Chosen, Event
 from niagara.rules.options import Options
-from niagara.rules.position import CANOE_PHASE, OVER, Canoe, Player, Position, TableState
+from niagara.rules.position import CANOE_PHASE, OVER, BasePosition, Canoe, Player, Position
 
 SPECTATOR: Final = -1
 
@@ -58,7 +58,7 @@ class PlayerView:
         return f"PlayerView{self.key()!r}"
 
 
-class View(TableState[PlayerView]):
+class View(BasePosition[PlayerView]):
     """A position as ``seat`` sees it (SPECTATOR: as somebody without a seat)."""
 
     __slots__ = ("seat",)
@@ -110,7 +110,7 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
     )
 
 
-def is_revealed(table: TableState[Any], seat: Seat, seats: int) -> bool:
+def is_revealed(table: BasePosition[Any], seat: Seat, seats: int) -> bool:
     """Whether a seat's tile of this round lies open: its turn has come (R2.2)."""
     if table.phase != CANOE_PHASE:
         return table.phase == OVER

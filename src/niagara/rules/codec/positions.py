@@ -35,9 +35,9 @@ from niagara.rules.position import (
     CANOE_PHASE,
     NOBODY,
     PHASES,
+    BasePosition,
     Player,
     Position,
-    TableState,
 )
 from niagara.rules.view import PlayerView
 
@@ -62,7 +62,7 @@ def position_to_json(position: Position) -> Json:
     return table_to_json(position, players)
 
 
-def table_to_json(table: TableState[Any], players: list[Json]) -> Json:
+def table_to_json(table: BasePosition[Any], players: list[Json]) -> Json:
     """What a position and a view say in the same words, around their players."""
     return {
         "rules": options_to_json(table.options),
