@@ -10,7 +10,7 @@ NOTEBOOK = Path(__file__).resolve().parents[2] / "examples" / "engine.ipynb"
 
 
 def test_the_notebook_runs_and_draws() -> None:
-    notebook: Any = nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]
+    notebook: Any = nbformat.read(NOTEBOOK, as_version=4)
     cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
     assert not any(cell.outputs for cell in cells), "it is kept without what it shows"
     NotebookClient(notebook, timeout=60, kernel_name="python3").execute()

@@ -164,16 +164,5 @@ class Device:
                 return "undo" if word in ("undo", "u") else typed
 
 
-<<<<<<< HEAD:src/niagara/cli/terminal/device.py
 def _steps_text(draft: Draft) -> str:
     return "; ".join(action_text(at, draft.seat, action) for at, action in draft.steps)
-=======
-def _told(draft: Draft) -> str:
-    """The steps of a draft in words."""
-    steps = zip(draft.positions, draft.actions, strict=False)
-    return "; ".join(action_words(where, draft.seat, action) for where, action in steps)
-
-
-def _handing_in(draft: Draft) -> str:
-    return "lay it face down" if draft.position.phase == PADDLE_PHASE else "end the turn"
->>>>>>> engine:src/niagara/cli/terminal/desk.py
