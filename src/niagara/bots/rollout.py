@@ -38,14 +38,14 @@ CanoeValues = list[list[float]]  # by class of canoe and space
 
 
 @cache
-def expected(next_branch: Arm, weather: int, known: Tile, hidden: int) -> CanoeValues:
+def expected(next_arm: Arm, weather: int, known: Tile, hidden: int) -> CanoeValues:
     """The worth of canoes after the flow, if the lowest open tile is known and some are hidden."""
     chance = lowest([TILES] * hidden) if hidden else [0.0] * CLOUD + [1.0]
     speeds = [0.0] * (MAX_SPEED + 1)
     for tile, likely in enumerate(chance):
         low = min(tile, known)
         speeds[max(0, weather + (0 if low == CLOUD else low))] += likely if tile else 0.0
-    return PLANNED.after_flow(next_branch, speeds)
+    return PLANNED.after_flow(next_arm, speeds)
 
 
 def rollout(position: Position, rounds: Sequence[int], rng: Random) -> list[list[float]]:

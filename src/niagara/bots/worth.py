@@ -102,10 +102,10 @@ def spread_feature(bag: Bag) -> int:
     return FIRST_SPREAD + SPREADS.index(spread)
 
 
-def _seen_from(next_branch: Arm) -> tuple[int, ...]:
+def _seen_from(next_arm: Arm) -> tuple[int, ...]:
     """Spaces with arms relative to the one that the next disc takes."""
     swapped = (0, 1, 2, 3, 4, 5, 7, 6, 9, 8, LOST)
-    return tuple(range(SPACES)) if next_branch == LEFT else swapped
+    return tuple(range(SPACES)) if next_arm == LEFT else swapped
 
 
 RELATIVE: Final = tuple(_seen_from(arm) for arm in (LEFT, RIGHT))
@@ -124,14 +124,14 @@ def features(
     canoes: Sequence[Canoe],
     hand: Sequence[Tile],
     place: int,
-    next_branch: Arm,
+    next_arm: Arm,
     sites: tuple[Bag, ...],
 ) -> list[int]:
     """The features of a seat at the start of a round; empty for one that has won."""
     spread = spread_feature(gems)
     if spread < 0:
         return []
-    relative = RELATIVE[next_branch]
+    relative = RELATIVE[next_arm]
     found = [
         FIRST_CANOE
         + (canoe_class(gems, sites, canoe.gem) * SPACES if canoe.at != LOST else 0)
@@ -171,11 +171,11 @@ class Worth:
         canoes: Sequence[Canoe],
         hand: Sequence[Tile],
         place: int,
-        next_branch: Arm,
+        next_arm: Arm,
         sites: tuple[Bag, ...],
     ) -> float:
         """The score of a seat at the start of a round."""
-        relative = RELATIVE[next_branch]
+        relative = RELATIVE[next_arm]
         total = self.gems(gems) + self.weights[FIRST_PLACE + place]
         for canoe in canoes:
             total += self.canoes[canoe_class(gems, sites, canoe.gem)][relative[canoe.at]]
@@ -183,9 +183,9 @@ class Worth:
             total += self.tiles[tile]
         return total
 
-    def after_flow(self, next_branch: Arm, speeds: Sequence[float]) -> list[list[float]]:
+    def after_flow(self, next_arm: Arm, speeds: Sequence[float]) -> list[list[float]]:
         """The worth of a canoe after a flow, by cargo and space, given the chances of speeds."""
-        flow = AFTER_FLOW[next_branch]
+        flow = AFTER_FLOW[next_arm]
         likely = [(flow[speed], chance) for speed, chance in enumerate(speeds) if chance > 0.0]
         found: list[list[float]] = []
         for table in self.canoes:
