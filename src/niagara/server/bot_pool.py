@@ -1,7 +1,7 @@
-"""Bots think in worker processes, never in the event loop, and get views like people.
+"""Asks bots for decisions. They run in worker processes and get views, as people do.
 
-A worker is told all its seat has seen, every time: one that dies costs a moment, not a game.
-It may still know the bot of the decision before, with what that bot has worked out.
+Every request holds all events that the seat has seen, so any worker can answer it. A worker keeps
+the bots of earlier requests, with what they have computed.
 """
 
 import logging
@@ -16,19 +16,19 @@ from niagara.bots.levels import LEVELS, thinking_ms
 from niagara.rules import Action, Event, NiagaraError, View
 from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
 
-PATIENCE: Final = 20.0  # seconds of thinking, far more than any level is given
+PATIENCE: Final = 20.0  # seconds a decision may take: far more than any level needs
 WORDS: Final = {level.name: level.bot for level in LEVELS}
-QUICK: Final = 0.01  # seconds that bots take who search for nothing
+QUICK: Final = 0.01  # seconds that a bot takes that does not search
 COSTS: Final = {level.bot: max(QUICK, thinking_ms(level) / 1000) for level in LEVELS}
 FALLBACK: Final = "paddler"  # decides when a level's bot cannot: quick, and no fool
 log: Final = logging.getLogger(__name__)
 
 
 class Question(NamedTuple):
-    """A decision to make: all that a bot may know of it."""
+    """A request for one decision, with everything the bot may know."""
 
     table: str
-    owner: str  # whose table it is: working time is shared by owners
+    owner: str  # the table's host: worker time is shared among owners
     level: str
     view: View
     legal: tuple[Action, ...]
@@ -36,11 +36,13 @@ class Question(NamedTuple):
 
 
 class BotPool:
-    """Asks bots. Whatever goes wrong with one, the seat gets a legal decision."""
+    """Asks bots for decisions; the answer is legal even if a bot fails."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers: Final = workers
-        self.count: Callable[[str], None] = lambda _why: None  # the metrics listen here
+        self.count: Callable[[str], None] = lambda _why: (
+            None
+        )  # set to count failures in the metrics
 
     async def decide(self, asked: Question) -> Action:
         """What a bot of the level does; a weaker bot's decision if that one cannot be had."""
@@ -58,7 +60,7 @@ class BotPool:
         return Drifter(len(asked.view.players)).decide(asked.view, asked.legal, Random(seed))
 
     async def _ask_twice(self, asked: Question, word: str, seed: int) -> Action:
-        """A worker may die once: that need not be the bot's fault."""
+        """Ask again if the worker died, which need not be the bot's fault."""
         try:
             return await self._ask(asked, word, seed)
         except WorkerDied:
@@ -86,7 +88,7 @@ class BotPool:
 
 
 def _log_failure(table: str, error: Exception) -> None:
-    """What the rules say of an action may name a tile nobody has seen: the type is told then."""
+    """Log an error; rule errors without message, which may name a tile that is not revealed."""
     traceback = None if isinstance(error, NiagaraError) else error
     log.error(
         "a bot failed", exc_info=traceback, extra={"table": table, "why": type(error).__name__}
@@ -96,12 +98,12 @@ def _log_failure(table: str, error: Exception) -> None:
 def think(
     table: str, word: str, view: View, legal: tuple[Action, ...], seen: list[Event], seed: int
 ) -> Action:
-    """One decision, in a worker."""
+    """Make one decision; runs in a worker process."""
     bot = _remembered(table, word, view, seen)
     try:
         return bot.decide(view, legal, Random(seed))
     except Exception:
-        del _BOTS[table, word, view.seat]  # what it remembers may be part of the fault
+        del _BOTS[table, word, view.seat]  # its memory may have caused the error
         raise
 
 
@@ -110,7 +112,7 @@ _BOTS: Final[OrderedDict[tuple[str, str, int], tuple[Bot, int]]] = OrderedDict()
 
 
 def _remembered(table: str, word: str, view: View, seen: list[Event]) -> Bot:
-    """The bot of this seat, brought up to date; a new one if this worker does not know it."""
+    """The seat's bot after the events it has not seen yet; a new bot if this worker has none."""
     key = (table, word, view.seat)
     bot, heard = _BOTS.pop(key, (None, 0))
     if bot is None or heard > len(seen):

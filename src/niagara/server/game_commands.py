@@ -1,4 +1,4 @@
-"""While the game runs: tiles, turns, coming back, giving up."""
+"""Commands during and after the game: actions, returning, resigning, voting, rematches."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from niagara.server.table_state import TableState
 
 
 def act(table: TableState, who: Person, command: Act) -> Acted:
-    """A tile, ransoms, or a whole turn."""
+    """Choose a tile, pay ransoms, or play a whole turn."""
     table.game()
     check_owner(table, who, command.seat)
     if command.sequence < table.since[command.seat].sequence:
@@ -40,7 +40,7 @@ def acted(table: TableState, seat: int, actions: Sequence[Action], by: By) -> Ac
 
 
 def come_back(table: TableState, who: Person, _command: Return) -> Returned:
-    """Take over again from the clock."""
+    """Take the seat back from the clock."""
     table.game()
     away = [seat for seat in table.owned_by(who.session) if seat in table.away]
     if not away:
@@ -49,7 +49,7 @@ def come_back(table: TableState, who: Person, _command: Return) -> Returned:
 
 
 def resign(table: TableState, who: Person, command: Resign) -> Resigned:
-    """A bot takes a seat over for good; without people the game ends."""
+    """Hand a seat over to a bot; the game ends when the last person resigns."""
     table.game()
     check_owner(table, who, command.seat)
     others = [seat for i, seat in enumerate(table.seats) if i != command.seat]
@@ -58,7 +58,7 @@ def resign(table: TableState, who: Person, command: Resign) -> Resigned:
 
 
 def vote(table: TableState, who: Person, command: Vote) -> Voted:
-    """For or against abandoning; a single no ends the vote."""
+    """Vote for or against abandoning the game; a single no ends the vote."""
     table.game()
     seat = own_seat(table, who)
     if table.votes.get(who.session) == command.yes:
@@ -69,14 +69,14 @@ def vote(table: TableState, who: Person, command: Vote) -> Voted:
 
 
 def check_rematch(table: TableState, who: Person, _command: Rematch) -> None:
-    """Whether somebody may ask for another game."""
+    """Raise `Refusal` if somebody may not ask for a rematch."""
     if table.status not in ("over", "abandoned"):
         raise Refusal("not-now", "the game is still on")
     own_seat(table, who)
 
 
 def own_seat(table: TableState, who: Person) -> int:
-    """Somebody's first seat; raises `Refusal` if there is none."""
+    """The person's first seat; raises `Refusal` if they have none."""
     seats = table.owned_by(who.session)
     if not seats:
         raise Refusal("not-yours", "you do not sit at this table")
@@ -84,6 +84,6 @@ def own_seat(table: TableState, who: Person) -> int:
 
 
 def check_owner(table: TableState, who: Person, seat: int) -> None:
-    """Every command for a seat is its owner's."""
+    """Raise `Refusal` unless a person owns the seat."""
     if seat not in table.owned_by(who.session):
         raise Refusal("not-yours", f"seat {seat} is not yours")

@@ -1,7 +1,7 @@
-"""What is made of a table's whole log: steps of long ago, records, replays, statistics.
+"""Answers computed from a table's whole log: old steps, records, replays, statistics.
 
-A log may be long, and everybody may ask: so it is read in a worker process, never in the event
-loop, in pages, and what was made of it is kept for a while. Short logs are read at once.
+Long logs are processed in a worker process, so that they do not block the event loop. Answers come
+in pages and are cached for a while.
 """
 
 import asyncio
@@ -24,30 +24,30 @@ from niagara.server.updates import OlderSteps
 from niagara.server.view_encoder import Viewer, step_form
 from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
 
-PAGE: Final = 1000  # steps, or moments of a replay, at once
-SHORT: Final = 48  # entries that are read in the event loop: two milliseconds
-MOST_KEPT: Final = 32_000_000  # bytes of answers
-KEPT_S: Final = 60.0  # since somebody asked for them
-MOST_WAITING: Final = 8  # questions of one person
-ROWS_A_SECOND: Final = 10_000  # about
-SECONDS: Final = 30.0  # for one answer
+PAGE: Final = 1000  # steps, or moments of a replay
+SHORT: Final = 48  # entries that are processed in the event loop, in about two milliseconds
+MOST_KEPT: Final = 32_000_000  # bytes of cached answers
+KEPT_S: Final = 60.0  # how long an answer is cached after its last use
+MOST_WAITING: Final = 8  # requests of one person
+ROWS_A_SECOND: Final = 10_000  # approximate speed of a worker
+SECONDS: Final = 30.0  # time limit of one answer
 Key = tuple[Any, ...]
 
 
 class Reading(NamedTuple):
-    """As whom a log is read: the seats somebody acts for, and whom they do not want to hear."""
+    """Who reads a log: the seats they act for, and the sessions they have muted."""
 
     viewer: Viewer
     unheard: frozenset[str]
-    erased_at: int = 0  # when something was last erased: older answers may still hold it
+    erased_at: int = 0  # sequence of the last erasure: older cached answers are invalid
 
 
 class History:
-    """Answers from whole logs, for one node."""
+    """Computes and caches answers from whole logs, for one node."""
 
     def __init__(self, store: Store, workers: Workers | None) -> None:
         self.store: Final = store
-        self.workers: Final = workers  # None: everything is read here
+        self.workers: Final = workers  # None: all logs are processed in the event loop
         self._kept: Final[OrderedDict[Key, tuple[bytes, float]]] = OrderedDict()  # with their times
         self._size = 0
         self._asked: Final[dict[Key, asyncio.Future[bytes]]] = {}
@@ -56,14 +56,14 @@ class History:
     async def steps(
         self, who: str, table: str, until: int, after: int, reading: Reading
     ) -> OlderSteps:
-        """The steps past a sequence number, of many the last page."""
+        """The steps after a sequence number; only the last page if there are more."""
         first = max(after, until - PAGE)
         shown = (reading.viewer, tuple(sorted(reading.unheard)), reading.erased_at)
         written = await self._answer(who, table, until, write_steps, first, *shown)
         return OlderSteps(written, first if first > after else None)
 
     async def page(self, who: str, table: str, until: int, after: int, reading: Reading) -> bytes:
-        """A page of steps past a sequence number, and whether there are more."""
+        """The first page of steps after a sequence number, and whether there are more."""
         upto = min(until, after + PAGE)
         shown = (reading.viewer, tuple(sorted(reading.unheard)), reading.erased_at)
         written = await self._answer(who, table, upto, write_steps, after, *shown)
@@ -76,17 +76,17 @@ class History:
         return await self._answer(who, table, until, write_record, viewer, written)
 
     async def replay(self, who: str, table: str, until: int, seat: int | None, after: int) -> bytes:
-        """A page of a finished game, moment by moment."""
+        """A page of a finished game's replay."""
         return await self._answer(who, table, until, write_replay, seat, after)
 
     async def statistics(self, who: str, table: str, until: int) -> bytes:
-        """The result of a finished game, and how it came to be."""
+        """The result and statistics of a finished game."""
         return await self._answer(who, table, until, write_statistics)
 
     async def _answer(
         self, who: str, table: str, until: int, write: Callable[..., bytes], *args: Any
     ) -> bytes:
-        """What a function writes of a log up to some entry; asked for at once, made once."""
+        """What ``write`` makes of a log up to entry ``until``; equal requests share one answer."""
         key = (table, until, write, *args)
         found = self._kept.pop(key, None)
         if found is not None:
@@ -139,7 +139,7 @@ class History:
             self._drop()
 
     def sweep(self) -> None:
-        """Let go of answers that nobody has asked for lately."""
+        """Drop cached answers that were not used lately."""
         old = monotonic() - KEPT_S
         while self._kept and next(iter(self._kept.values()))[1] < old:
             self._drop()
@@ -155,7 +155,7 @@ class History:
 
 
 def _taken_note_of(answer: asyncio.Future[bytes]) -> None:
-    """Whoever asked may have left: then nobody else looks at what went wrong."""
+    """Retrieve the exception, in case whoever asked has left: else asyncio logs it."""
     if not answer.cancelled():
         answer.exception()
 
@@ -168,7 +168,7 @@ def write_steps(
     unheard: Collection[str],
     _erased_at: int,
 ) -> bytes:
-    """The steps past a sequence number as a viewer may see them, a JSON array."""
+    """The steps after a sequence number as a viewer may see them, as a JSON array."""
     _, steps = _folded(table_id, rows)
     return encode([step_form(step, viewer, unheard) for step in steps if step.sequence > after])
 

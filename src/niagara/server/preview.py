@@ -1,4 +1,4 @@
-"""A turn tried out: what the table would look like, without committing anything."""
+"""The preview of a turn: the view after some actions, without committing them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from niagara.server.table_state import TableState
 
 
 def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:
-    """A seat's view after some actions and what it may add to them; raises `Refusal`."""
+    """A seat's view after some actions, and the actions it may add; raises `Refusal`."""
     position = table.game()
     if seat not in table.owned_by(session):
         raise Refusal("not-yours", f"seat {seat} is not yours")

@@ -1,6 +1,6 @@
-"""A whole server without its web part: store, tables, scheduler, sessions, opened together.
+"""One server without its web part: store, tables, scheduler and sessions, opened together.
 
-Its parts can be given, so that a test or a simulation runs the same wiring with parts of its own.
+Tests and simulations pass parts of their own and run the same wiring.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from niagara.server.turn_scheduler import GRACE_MS, TurnScheduler
 from niagara.server.upkeep import Upkeep
 from niagara.server.workers import Workers
 
-LOOK_S: Final = 3.0  # between two looks at what other nodes may have appended
+LOOK_S: Final = 3.0  # between two comparisons with the store
 MOST_UNSETTLED: Final = 200
 log: Final = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Service:
             self.tables,
             bot_pool,
             pace_ms=settings.bot_pace_ms,
-            # One file is one node's: whoever had a table before is gone.
+            # A SQLite file has one node, so overdue tables belong to nobody else.
             grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
         )
         self.store.on_fault(lambda fault: self.metrics.store_faults.labels(fault).inc())
@@ -84,7 +84,7 @@ class Service:
         self.tables.over = self._settle_soon
 
     async def open(self) -> None:
-        """Begin to serve."""
+        """Open all parts."""
         if is_sqlite(read_url(self.settings.database)):
             await upgrade(self.settings.database)
         await self.store.open()
@@ -102,7 +102,7 @@ class Service:
         log.info("open", extra={"node": self.tables.node})
 
     async def close(self) -> None:
-        """Stop: what has been accepted is stored, the rest is left to whoever comes next."""
+        """Close all parts; every accepted command is stored by then."""
         self.is_ready = False
         self.is_closing.set()
         await self.background.close()
@@ -112,7 +112,7 @@ class Service:
         log.info("closed", extra={"node": self.tables.node})
 
     def check_words(self, session: str, command: AnyCommand) -> None:
-        """Raise `Refusal` if somebody says too much in too short a time."""
+        """Raise `Refusal` if a session sends chat messages too fast."""
         if isinstance(command, Say | Emote | Mute) and not self.limits.words.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
 
@@ -120,7 +120,7 @@ class Service:
         self.tables.look_at_stale()
 
     async def _settle_all(self) -> None:
-        """Keep the results of games that ended while somebody crashed."""
+        """Store the results of ended games that have none, after a crash."""
         for table in await self.store.unsettled(MOST_UNSETTLED):
             await self._settle(table)
 
@@ -133,13 +133,13 @@ class Service:
         try:
             async with self.tables.enter(table, is_visit=False) as live_table:
                 live_table.is_settled = True
-                if live_table.fault is not None:  # nobody can say how it ended
+                if live_table.fault is not None:  # its end is unreadable
                     await self.store.settle_nothing(table)
                     return
-                await live_table.catch_up()  # who is forgotten meanwhile is not rated
+                await live_table.catch_up()  # people deleted meanwhile are not rated
                 at = live_table.recent[-1].at if live_table.recent else live_table.used_at
                 kept = settlement(live_table.table, at)
                 if kept is not None:
                     await settle(self.store, table, kept)
-        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
+        except Exception as error:  # noqa: BLE001 - one bad table must not stop the others
             self.background.failed("settling a game", error, table)

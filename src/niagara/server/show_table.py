@@ -1,4 +1,4 @@
-"""Showing a table to somebody who comes, or comes back, with the steps they have missed."""
+"""Showing a table to somebody who connects or reconnects, with the steps they have missed."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def reading_of(live_table: LiveTable, session: str) -> Reading:
-    """As whom somebody reads a table."""
+    """What a session may read of a table."""
     return Reading(
         live_table.viewer(session), live_table.table.unheard_by(session), live_table.erased_at
     )
@@ -26,9 +26,9 @@ async def show(
     hand_over: Callable[[LiveTable, Updates], None],
     who: str | None = None,
 ) -> None:
-    """Hand over the whole table, with its steps past ``since``.
+    """Pass the whole table, with its steps after ``since``, to ``hand_over``.
 
-    Steps that memory has no more are read from the log, while the table is left to others.
+    Steps that are no longer in memory are read from the log, without holding the table's lock.
     """
     older: OlderSteps | None = None
     reading, first, reached = None, 0, 0

@@ -1,4 +1,4 @@
-"""A table's state as bytes, so that a long game is opened without reading all of its log."""
+"""A table's state as bytes, so that a long game is loaded without reading its whole log."""
 
 from typing import Any, Final
 
@@ -12,11 +12,11 @@ from niagara.server.table_setup import Seat
 from niagara.server.table_state import Since
 
 EVERY: Final = 64  # entries between two snapshots
-RECENT: Final = 64  # commands remembered; older ones are looked up in the store
+RECENT: Final = 64  # command ids kept; older ones are looked up in the store
 
 
 class Snapshot(Struct, frozen=True):
-    """All that `State` holds."""
+    """The content of a `TableState`."""
 
     sequence: int
     status: str
@@ -39,7 +39,7 @@ class Snapshot(Struct, frozen=True):
     mutes: list[tuple[str, str]]
     commands: list[tuple[str, str, int]]
     agreed: list[str] = []
-    shown: list[int] | None = None  # older snapshots do not say: everybody has
+    shown: list[int] | None = None  # missing in older snapshots: all seats
 
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
@@ -50,7 +50,7 @@ _PLAIN: Final = (
 
 
 def snapshot_of(table: Table) -> bytes:
-    """A table as it stands."""
+    """Encode the present state of a table."""
     recent = list(table.commands.items())[-RECENT:]
     return msgspec.json.encode(
         Snapshot(
@@ -67,7 +67,7 @@ def snapshot_of(table: Table) -> bytes:
 
 
 def table_from(id: str, body: bytes) -> Table:  # noqa: A002 - what it is
-    """The table a snapshot was made of; raises `Damaged`."""
+    """Restore a table from a snapshot; raises `Damaged`."""
     try:
         given = _DECODER.decode(body)
         return _table(id, given)

@@ -1,7 +1,7 @@
-"""`Table`, the authority: who may do what. No framework, no store, no clock.
+"""`Table` checks commands. It knows no framework, no store and no clock.
 
-`decide` checks a command and answers the entry it would add; nothing changes until the caller has
-stored that entry and hands it to `apply`.
+`decide` answers the entry that a command would add. The table changes only when the caller has
+stored that entry and passes it to `apply`.
 """
 
 from collections.abc import Callable
@@ -53,10 +53,10 @@ _DECIDE: Final[dict[type, Callable[[TableState, Person, Any], AnyEntry]]] = {
 
 
 class Table(TableState):
-    """One table: its state, and the judge of every command."""
+    """The state of one table, and the checks of every command."""
 
     def decide(self, who: Person, command: AnyCommand) -> AnyEntry:
-        """The entry a command adds; raises `Refusal`."""
+        """The entry that a command adds; raises `Refusal`."""
         judge = _DECIDE.get(type(command))
         if judge is None:
             raise Refusal("malformed", f"a table cannot do {type(command).__name__.lower()}")

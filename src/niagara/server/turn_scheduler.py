@@ -1,8 +1,8 @@
-"""Schedules decisions: those of bots, and of people whose clock has run out.
+"""Schedules the decisions of bots, and of people whose clock has run out.
 
-The node that appended last sees to a table. Should it fall silent, another claims the table when
-it is overdue. If two nodes still decide at once, the store takes the first and refuses the other.
-A game of bots alone is played only while somebody looks on, by a node where they do.
+A table belongs to the node that appended last. If that node stops, another one claims the table
+when it is overdue. If two nodes decide at once, the store accepts the first and refuses the other.
+A game that only bots play goes on only while somebody watches it, on a node where they do.
 """
 
 import asyncio
@@ -21,15 +21,15 @@ from niagara.server.table import Table
 from niagara.server.table_service import TableService
 from niagara.server.table_state import PendingDecision
 
-GRACE_MS: Final = 5_000  # how long an overdue table is left to the node that has it
-LOOK_S: Final = 1.0  # between two looks at what is overdue
-SOON_MS: Final = 60_000  # later clocks are left to the look at the store
-SKEW_MS: Final = 60_000  # a table changed so far in the future was written by a wrong clock
+GRACE_MS: Final = 5_000  # how long an overdue table is left to its node
+LOOK_S: Final = 1.0  # between two queries for overdue tables
+SOON_MS: Final = 60_000  # later decisions are found by the query for overdue tables
+SKEW_MS: Final = 60_000  # a time this far in the future was written by a wrong clock
 SKEW_LOOK_S: Final = 10.0
-LOOKED_AT_MS: Final = 60_000  # after somebody asked for it, a game of bots alone goes on so long
-MOST_AT_ONCE: Final = 50  # overdue tables taken up before those taken up are done
-LONGEST_PAUSE_MS: Final = 300_000  # before something that keeps failing is tried again
-# The table has moved on, or the store is away: the look at what is overdue comes back to it.
+LOOKED_AT_MS: Final = 60_000  # how long a game of bots goes on after somebody asked for it
+MOST_AT_ONCE: Final = 50  # overdue decisions that may be in progress at once
+LONGEST_PAUSE_MS: Final = 300_000  # between two attempts at a decision that keeps failing
+# The table has changed or the store is unavailable: the query for overdue tables finds it again.
 RETRIED_SOON: Final = (Refusal, Unavailable)
 
 
@@ -37,7 +37,7 @@ THINKING_MS: Final = {level.name: thinking_ms(level) for level in LEVELS}
 
 
 class Key(NamedTuple):
-    """A decision to make at a table, and the sequence number since when it is due."""
+    """A pending decision at a table, and the sequence number at which it began."""
 
     table: str
     decision: PendingDecision
@@ -60,13 +60,13 @@ class TurnScheduler:
         self.pace_ms: Final = pace_ms
         self.grace_ms: Final = grace_ms
         self._tasks: Final[dict[Key, asyncio.Task[None]]] = {}
-        self._taken_up: Final[set[Key]] = set()  # those of overdue tables
-        self._failures: Final[dict[str, int]] = {}  # of tables, one after the other
+        self._taken_up: Final[set[Key]] = set()  # decisions of overdue tables
+        self._failures: Final[dict[str, int]] = {}  # consecutive ones, by table
         self._renewed: Final[dict[str, float]] = {}
         tables.on_change = self.look
 
     def open(self) -> None:
-        """Begin to look after overdue tables."""
+        """Start the regular queries."""
         background = self.tables.background
         background.repeat("taking up overdue tables", self._take_up, LOOK_S)
         background.repeat("taking up tables of wrong clocks", self._take_up_skewed, SKEW_LOOK_S)
@@ -74,7 +74,7 @@ class TurnScheduler:
         background.repeat("letting go of tables", self._sweep, LOOK_S)
 
     async def close(self) -> None:
-        """Stop: what is not decided yet is decided by whoever comes next."""
+        """Stop; pending decisions are left to other nodes, or to the next start."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -82,12 +82,12 @@ class TurnScheduler:
         self.bot_pool.close()
 
     def look(self, live_table: LiveTable) -> None:
-        """See to whatever a table needs now or soon, if it is ours."""
+        """Schedule the decisions that a table needs soon, if it belongs to this node."""
         if live_table.fault is None and self._is_ours(live_table):
             self._begin(live_table)
 
     def _begin(self, live_table: LiveTable) -> list[Key]:
-        """Begin all decisions that have not begun."""
+        """Start the tasks of decisions that have none yet."""
         begun = []
         for decision in live_table.table.pending_decisions():
             key = Key(live_table.id, decision, live_table.table.since[decision.seat].sequence)
@@ -116,7 +116,7 @@ class TurnScheduler:
             self._failures.pop(key.table, None)
         except RETRIED_SOON as error:
             self.tables.background.failed("a decision", error, key.table)
-        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
+        except Exception as error:  # noqa: BLE001 - one bad table must not stop the others
             self.tables.background.failed("a decision", error, key.table)
             await self._put_off(key.table)
         finally:
@@ -134,25 +134,25 @@ class TurnScheduler:
             await self.tables.act_for(key.table, lambda table: entry_for(table, key, actions))
 
     async def _put_off(self, table: str) -> None:
-        """Whatever keeps failing is tried again later and later, and holds nobody else up."""
+        """Postpone a table's decisions, longer with every failure."""
         failures = self._failures[table] = self._failures.get(table, 0) + 1
         pause = min(1000 * 2**failures, LONGEST_PAUSE_MS)
         await self.tables.store.renew(table, self.tables.node, self.tables.now() + pause)
 
     def _pace(self, decision: PendingDecision) -> int:
-        """A bot answers at a set time, however long it thought: time would tell what it holds."""
+        """How long a bot takes: a fixed time, since the thinking time would hint at its tiles."""
         if decision.by == "clock" or not self.pace_ms:
             return 0
         return max(self.pace_ms, THINKING_MS[decision.level] + 100)
 
     async def _until(self, when: int, longest: int) -> None:
-        """Wait until a time, never longer than it could be: clocks are set back, too."""
+        """Wait until a time, but at most so long, in case the clock was set back."""
         wait = min(when - self.tables.now(), longest)
         if wait > 0:
             await asyncio.sleep(wait / 1000)
 
     async def _think(self, key: Key) -> list[Action]:
-        """The actions of a whole turn, each decided on what the seat sees after those before."""
+        """The actions of a whole turn, decided one after the other."""
         decision = key.decision
         async with self.tables.enter(key.table, is_visit=False) as live_table:
             if (
@@ -176,7 +176,7 @@ class TurnScheduler:
         return actions
 
     async def _take_up(self) -> None:
-        """Take up what is overdue, a few tables at a time: others have things to do, too."""
+        """Schedule overdue tables, using at most half of the event loop's time."""
         now = self.tables.now()
         at_work = {key.table for key in self._tasks}
         for overdue in await self.tables.store.overdue(now, MOST_AT_ONCE + len(at_work)):
@@ -186,7 +186,7 @@ class TurnScheduler:
                 await asyncio.sleep(monotonic() - began)
 
     async def _take_up_skewed(self) -> None:
-        """Take up what a node with a wrong clock has left: its time may never come."""
+        """Schedule tables that a node with a wrong clock dated into the future."""
         now = self.tables.now()
         for overdue in await self.tables.store.from_the_future(now, MOST_AT_ONCE):
             await self._take_up_one(overdue, now)
@@ -205,15 +205,15 @@ class TurnScheduler:
                 is_nobodys = live_table.fault is not None or not self._is_ours(live_table)
                 if not is_nobodys:
                     self._taken_up.update(self._begin(live_table))
-        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
+        except Exception as error:  # noqa: BLE001 - one bad table must not stop the others
             tables.background.failed("taking up a table", error, overdue.table)
             await self._put_off(overdue.table)
             return
-        if is_nobodys:  # damaged, or nobody looks on: it is not due any more
+        if is_nobodys:  # damaged, or nobody watches: no longer due
             await tables.store.renew(overdue.table, tables.node, None)
 
     async def _renew(self) -> None:
-        """Say which tables we are still at, where other nodes would take them over."""
+        """Renew the claims on tables in progress, so that other nodes do not take them over."""
         if not self.grace_ms:
             return
         now, at = self.tables.now(), monotonic()
@@ -228,26 +228,23 @@ class TurnScheduler:
     async def _sweep(self) -> None:
         for live_table in list(self.tables.live_tables.values()):
             if live_table.watchers and live_table.table.is_only_bots:
-                self.look(
-                    live_table
-                )  # the node that played it may have nobody who looks on any more
+                self.look(live_table)  # another node may have had the last watcher there
         self.tables.sweep()
         for table in self._failures.keys() - self.tables.live_tables.keys():
             del self._failures[table]
 
 
 def _is_open(table: Table, key: Key) -> bool:
-    """Whether the decision is still to be made by us."""
+    """Whether a decision is still pending."""
     return (
         table.status == "running"
         and table.since[key.decision.seat].sequence == key.since
-        and key.decision
-        in table.pending_decisions()  # whoever comes back has all the time of a clock again
+        and key.decision in table.pending_decisions()  # returning restarts the clock
     )
 
 
 def entry_for(table: Table, key: Key, actions: list[Action]) -> Acted | None:
-    """What is to be stored of a decision; None if it is not ours to make any more."""
+    """The entry of a decision; None if it is no longer pending."""
     if not _is_open(table, key):
         return None
     return acted(

@@ -1,4 +1,4 @@
-"""Messages to whoever watches a table. Encoded once for everybody who may see the same."""
+"""Update messages to the watchers of a table, encoded once for all who may see the same."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -13,9 +13,9 @@ from niagara.server.view_encoder import Json, ViewEncoder, Viewer, seats_of, ste
 
 
 class OlderSteps(NamedTuple):
-    """Steps that memory does not hold any more, as written for one viewer.
+    """Steps that are no longer in memory, as encoded for one viewer.
 
-    ``skipped`` is the last sequence number that is left out because there are too many.
+    ``skipped`` is the last sequence number that was left out because there are too many.
     """
 
     written: bytes  # a JSON array
@@ -23,9 +23,9 @@ class OlderSteps(NamedTuple):
 
 
 class Updates:
-    """What some steps brought, for any viewer; ``is_whole`` also says what the table is.
+    """The update after some steps, for any viewer; with ``is_whole`` including the table itself.
 
-    With ``older`` steps, which were written for one viewer, it is for that viewer alone.
+    With ``older`` steps, which are encoded for one viewer, it is for that viewer only.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Updates:
         self._messages: dict[tuple[Viewer, frozenset[str], bool], bytes] = {}
 
     def message(self, viewer: Viewer, session: str | None = None, *, aids: bool = False) -> bytes:
-        """The message for somebody who acts for these seats; with aids if they want them."""
+        """The message for a viewer; with the forecasts if ``aids``."""
         is_told = self._has_words or self._is_about_seats
         deaf_to = self.table.unheard_by(session) if is_told else frozenset()
         key = (viewer, deaf_to, aids)
@@ -76,14 +76,14 @@ class Updates:
                 form["skipped"] = self.older.skipped
         form["seats"] = self.sight.seats(viewer)
         muted = seats_of(self.table, deaf_to) if deaf_to and self._is_about_seats else None
-        if muted:  # their own business: nobody else is told
+        if muted:  # private to this session
             form["muted"] = muted
         return form
 
     def _steps_for(self, viewer: Viewer, deaf_to: frozenset[str]) -> Any:
         if deaf_to:
             return [step_form(step, viewer, deaf_to) for step in self.steps]
-        # What is not the choice of a tile looks the same to all.
+        # Everything but the choice of a tile looks the same to all viewers.
         secret = tuple([seat for seat in viewer if seat in self._choosing])
         found = self._steps.get(secret)
         if found is None:
@@ -93,14 +93,14 @@ class Updates:
 
 
 def _joined(first: bytes, second: bytes) -> bytes:
-    """Two JSON arrays as one."""
+    """Two encoded JSON arrays as one."""
     if first == b"[]" or second == b"[]":
         return second if first == b"[]" else first
     return first[:-1] + b"," + second[1:]
 
 
 def _changes_table(step: Step) -> bool:
-    """Whether the table itself looks different: anything but words and ordinary play."""
+    """Whether a step changes what is sent of the table itself: not chat, nor ordinary play."""
     if isinstance(step.entry, Acted):
         return step.entry.by == "clock" or step.position is None or step.position.phase == "over"
     return not isinstance(step.entry, Said)

@@ -1,7 +1,7 @@
-"""What somebody at a table, or watching it, may see: the only way out for anything of a table.
+"""What viewers may see of a table. Everything sent about a table is made here.
 
-A viewer is given by the seats they act for; a spectator has none. Views come from
-`niagara.rules`; what all audiences see alike is written once and shared.
+A viewer is given by the seats they act for; spectators have none. Views come from `niagara.rules`;
+what all viewers see alike is encoded once and shared.
 """
 
 from collections.abc import Collection, Sequence
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 
 class ViewEncoder:
-    """A table at one moment, as any viewer may see it."""
+    """Encodes the present state of a table for any viewer."""
 
     def __init__(self, table: TableState) -> None:
         self.table = table
@@ -35,7 +35,7 @@ class ViewEncoder:
         self._seats: dict[Viewer, Raw] = {}
 
     def seats(self, viewer: Viewer) -> Raw | None:
-        """Each own seat's view and what it may do; None before the start."""
+        """The view and legal actions of each of the viewer's seats; None before the start."""
         position = self.table.position
         if position is None:
             return None
@@ -53,7 +53,7 @@ class ViewEncoder:
         return b'{"seat":%d,"view":%b,"legal":%b}' % (seat, view, legal)
 
     def _view(self, position: Position, seat: int | None) -> bytes:
-        """A view: what all see alike, with its own player in place (tests prove it equal)."""
+        """A seat's view, joined from shared parts; tests compare it with the rules' own."""
         if self._public is None:
             around = table_to_json(position, [])
             del around["players"]
@@ -71,7 +71,7 @@ class ViewEncoder:
         return range(len(self.table.seats))
 
     def _face(self, position: Position, seat: int, *, is_own: bool) -> bytes:
-        """A player, written; most have not changed since the last time, and are kept."""
+        """An encoded player; cached, as most do not change from one update to the next."""
         player = position.players[seat]
         turn = position.pending if seat == position.turn else None
         is_open = is_own or is_revealed(position, seat, len(position.players))
@@ -83,7 +83,7 @@ class ViewEncoder:
         return kept[3]
 
     def _legal(self, position: Position, seat: int) -> bytes:
-        """What a seat may do, or do again; null if it has nothing to decide."""
+        """A seat's legal actions, including other tiles to choose; null if there are none."""
         if self.table.status != "running":
             return b"null"
         legal = legal_actions(position, seat)
@@ -92,14 +92,14 @@ class ViewEncoder:
         return written_list(legal) if legal else b"null"
 
     def forecasts(self, viewer: Viewer) -> list[Json | None]:
-        """What the river may do, as each own seat can tell (a spectator's, if there is none)."""
+        """The forecast for each of the viewer's seats, or a spectator's."""
         position = self.table.position
         if position is None:
             return []
         return [forecast_to_json(view(position, seat)) for seat in viewer or (SPECTATOR,)]
 
     def waiting(self) -> list[Json]:
-        """Who has a decision to make, and until when."""
+        """The seats that have to decide, and until when."""
         table = self.table
         if table.status != "running" or table.position is None:
             return []
@@ -138,7 +138,7 @@ def seat_form(seat: Seat, is_away: bool = False) -> Json:
 
 
 def seats_of(table: TableState, sessions: Collection[str]) -> list[int]:
-    """Where some people sit."""
+    """The seats of some sessions."""
     return [i for i, seat in enumerate(table.seats) if seat.session in sessions]
 
 
@@ -155,9 +155,9 @@ def step_form(step: Step, viewer: Viewer, deaf_to: Collection[str] = ()) -> Json
         case Said():
             form |= {"seat": entry.seat, "text": entry.text, "emote": entry.is_emote}
         case Muted():
-            form["kind"] = "private"  # whom somebody does not want to hear is their own business
+            form["kind"] = "private"  # mutes are private
         case Created() | Seated():
-            pass  # the table itself is sent along
+            pass  # the update holds the table itself
         case _:
             form |= {
                 name: getattr(entry, name)
@@ -168,7 +168,7 @@ def step_form(step: Step, viewer: Viewer, deaf_to: Collection[str] = ()) -> Json
 
 
 def _seen(events: Sequence[Event], viewer: Viewer) -> list[Event]:
-    """Events as somebody with several seats sees them: each of their own secrets, no others."""
+    """Events as a viewer sees them: with the secrets of all their own seats."""
     return [
         seen_by((event,), event.seat if event.seat in viewer else SPECTATOR)[0]
         if isinstance(event, Chosen)

@@ -1,4 +1,4 @@
-"""The fan-out of a single node: there is nobody to tell."""
+"""The fan-out of a single node, which does nothing."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,10 @@ class LocalFanout:
     is_connected = True
 
     async def open(self, hear: Listener, resumed: Callable[[], None]) -> None:
-        """Nothing will be heard."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""
 
     def tell(self, table: str, sequence: int) -> None:
-        """Nobody to tell."""
+        """Do nothing."""

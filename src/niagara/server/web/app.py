@@ -32,7 +32,7 @@ HTTP_ROUTES: Final = [*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_RO
 
 
 class App(Litestar):
-    """Litestar, which by itself answers HEAD only where a route asks for it."""
+    """Litestar, extended to answer HEAD wherever there is GET."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer HEAD as GET, without the body."""
@@ -53,12 +53,12 @@ def _without_body(send: Send) -> Send:
 
 
 def make_app(service: Service) -> Litestar:
-    """The app; the service is opened and closed with it."""
+    """The app, which opens and closes the service."""
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await service.open()
-        service.background.repeat("giving memory back", give_back_free_memory, GIVE_BACK_S)
+        service.background.repeat("freeing memory", give_back_free_memory, GIVE_BACK_S)
         try:
             yield
         finally:
@@ -83,7 +83,7 @@ def make_app(service: Service) -> Litestar:
 
 
 def describe() -> dict[str, Any]:
-    """The OpenAPI page, for those who make types or tests of it; needs no server."""
+    """The OpenAPI description, without a running server."""
     return openapi(Litestar(HTTP_ROUTES, openapi_config=_openapi_config(), logging_config=None))
 
 

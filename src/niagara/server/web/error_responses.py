@@ -1,4 +1,4 @@
-"""Every error as an answer: what was wrong, and what was expected; nothing of our insides."""
+"""Errors as HTTP responses, without internal details."""
 
 import logging
 from typing import Any, Final
@@ -38,7 +38,7 @@ log: Final = logging.getLogger(__name__)
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    """A refusal of ours."""
+    """The response to a refusal."""
     request.app.state.service.metrics.refused.labels(refusal.code).inc()
     status = STATUS[refusal.code]
     headers = {"Retry-After": "1"} if status in (429, 503) else {}
@@ -47,7 +47,7 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 
 
 def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refused: a path, a method, a body that cannot be read."""
+    """The response to a path, method or parameter that the framework refused."""
     status = error.status_code
     message = str(error.detail)
     if isinstance(error, ValidationException) and error.extra:
@@ -62,13 +62,13 @@ def _told(item: Any) -> str:
 
 
 def unavailable(_request: Request[Any, Any, Any], _error: Unavailable) -> Response[Problem]:
-    """The store is away."""
+    """The response while the store is unavailable."""
     problem = Problem("unavailable", "the store does not answer; ask again")
     return Response(problem, status_code=503, headers={"Retry-After": "1"})
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """An error of ours: logged, and told without its insides."""
+    """The response to an unexpected error, which is logged."""
     request.app.state.service.metrics.failed.inc()
     log.error("a request failed", exc_info=error, extra={"method": request.method})
     return Response(Problem("failed", "something went wrong on our side"), status_code=500)

@@ -1,4 +1,4 @@
-"""For whoever keeps the server running: alive, ready, and how it does."""
+"""Routes for operators: health, readiness, metrics."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ async def alive() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def ready(request: Asked) -> Response[dict[str, bool]]:
-    """The store can be written to, and we are not closing."""
+    """Whether the store can be written to and the server is not shutting down."""
     service = service_of(request)
     is_stored = service.is_ready and await _is_writable(service.store)
     state = {"store": is_stored, "fanout": service.tables.fanout.is_connected}
@@ -35,7 +35,7 @@ async def _is_writable(store: Store) -> bool:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
-    """In Prometheus' text format."""
+    """The metrics in Prometheus' text format."""
     service = service_of(request)
     service.metrics.live_tables.set(len(service.tables.live_tables))
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,4 +1,4 @@
-"""People and bots: the leaderboard, and everybody's page."""
+"""The leaderboard, and the pages of players."""
 
 import re
 from typing import Annotated, Any, Final
@@ -34,12 +34,12 @@ NOT_LISTED: Final = "after: this player is not on the leaderboard (any more)"
 
 
 def is_player(text: str) -> bool:
-    """Whether a text can name somebody who is rated: databases do not take every text."""
+    """Whether a text has the form of a player's id: databases do not accept every text."""
     return is_id(text) or BOT.fullmatch(text) is not None
 
 
 def rating_form(rating: Rating) -> RatingForm:
-    """A rating as lists show it: the part of it that is sure."""
+    """A rating as the leaderboard shows it."""
     sure = round(rating.mu - 3 * rating.sigma, 2)
     return RatingForm(
         rating.who,
@@ -53,7 +53,7 @@ def rating_form(rating: Rating) -> RatingForm:
 
 
 def result_form(result: Result) -> ResultForm:
-    """A game of somebody's history."""
+    """A game as a player's page shows it."""
     change = None
     if result.mu_before is not None and result.mu_after is not None:
         change = round(result.mu_after - result.mu_before, 2)
@@ -73,7 +73,7 @@ def result_form(result: Result) -> ResultForm:
 async def leaderboard(
     request: Asked, limit: Limited = 50, after: AfterPlayer = None
 ) -> list[RatingForm]:
-    """By what is sure of their rating: mu − 3 sigma."""
+    """Ordered by mu − 3 sigma."""
     check_pace(request, None)
     if after is not None and not is_player(after):
         raise Refusal("not-found", NOT_LISTED)
@@ -84,14 +84,14 @@ async def leaderboard(
     return [rating_form(each) for each in found]
 
 
-@get("/api/players/{player:str}", summary="Somebody's page")
+@get("/api/players/{player:str}", summary="A player's page")
 async def read_player(
     request: Asked,
     player: Annotated[str, PathParameter(max_length=64)],
     limit: Limited = 50,
     before: BeforeGame = None,
 ) -> PlayerForm:
-    """Rating and games. Of others only rated games are shown: those tables were public."""
+    """Rating and games. Other players only see rated games, as their tables were public."""
     session = await maybe_session(request)
     check_pace(request, session)
     if not is_player(player):

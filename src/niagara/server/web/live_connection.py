@@ -1,4 +1,4 @@
-"""The live connection to a table: updates out, commands in, every one of them answered."""
+"""The live connection to a table: a WebSocket that carries commands, answers and updates."""
 
 import asyncio
 import logging
@@ -27,15 +27,15 @@ from niagara.server.web.request_session import address_of, maybe_session, servic
 from niagara.server.web.schemas import CommandId, Staging
 
 log: Final = logging.getLogger(__name__)
-MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then they have to reconnect
+MOST_UNREAD: Final = 1_000_000  # unsent bytes of one connection; with more it is closed
 LONGEST_MESSAGE: Final = 8_192
-LONGEST_REASON: Final = 123  # bytes, by the protocol
-GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
+LONGEST_REASON: Final = 123  # bytes, by the WebSocket protocol
+GONE: Final = (WebSocketDisconnect, OSError)  # the client has disconnected
 MALFORMED, NO_SESSION, NO_TABLE, TOO_MANY, FAILED, CLOSING = 4400, 4401, 4404, 4429, 4500, 4503
 
 
 class End(NamedTuple):
-    """Why we hang up."""
+    """The code and reason of a close frame."""
 
     code: int
     reason: str
@@ -45,14 +45,14 @@ FAILURE: Final = End(FAILED, "something went wrong on our side")
 
 
 class Query(Struct, frozen=True):
-    """What may stand in a connection's address."""
+    """The query parameters of a connection."""
 
     since: Annotated[int, Meta(ge=0)] | None = None
     aids: bool = False
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: a command, or a preview, under an id of its own making."""
+    """A client's message: a command, a preview or a ping, under an id the client chose."""
 
     id: CommandId
     command: AnyCommand | None = None
@@ -61,7 +61,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Named(Struct, frozen=True):
-    """Anything with an id."""
+    """The id of a message."""
 
     id: CommandId
 
@@ -70,7 +70,7 @@ _DECODER: Final = msgspec.json.Decoder(Message)
 
 
 class Connection:
-    """One socket: whoever is behind it hears what their session may see."""
+    """One live connection, which is sent what its session may see."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], session: Session, table: str, *, aids: bool
@@ -87,29 +87,29 @@ class Connection:
         self.busy: Final = asyncio.Lock()  # held while a message is being answered
 
     def send(self, message: bytes) -> None:
-        """Send a message; who does not read is cut off, and can come back."""
+        """Send a message; close a connection that does not read."""
         if self.end.done():
-            return  # what follows would have a gap before it
+            return  # messages must not have gaps
         if self.writer.unread() < MOST_UNREAD:
             self.writer.write(message)
         else:
             self.cut(End(TOO_SLOW, "too slow: reconnect"))
 
     def dismiss(self) -> None:
-        """Their session is no more: they have to come back as somebody else."""
+        """Close the connection: its session was deleted."""
         self.cut(End(NO_SESSION, "this session has been deleted"))
 
     def fail(self) -> None:
-        """They cannot be told what happened: they have to come back and read it."""
+        """Close the connection: an update could not be sent, so the client must reconnect."""
         self.cut(End(FAILED, "something went wrong on our side: reconnect"))
 
     def cut(self, end: End) -> None:
-        """Hang up, as soon as what has begun is finished."""
+        """Close the connection, after the message in progress has been answered."""
         if not self.end.done():
             self.end.set_result(end)
 
     async def read(self) -> None:
-        """Answer what comes in, one after the other."""
+        """Answer messages one after the other, until the client disconnects."""
         while True:
             event: Any = await self.writer.receive()
             if event["type"] == "websocket.disconnect":
@@ -154,7 +154,7 @@ class Connection:
         return {"type": "done", "id": message.id, "sequence": done.sequence, "table": done.table}
 
     async def _look_up(self) -> None:
-        """Who sits down does so under the name they have now, if they still are anybody."""
+        """Read the session again, for the name it has now."""
         session = await self.service.store.session(self.session)
         if session is None:
             raise Refusal("not-yours", "this session has been deleted")
@@ -170,22 +170,22 @@ class Connection:
         form = {"id": message_id, "code": refusal.code, "message": refusal.message}
         self.send(encode({"type": "refused", **form}))
         if refusal.code == "stale":
-            with suppress(Refusal):  # the store is away: they will hear of it when it is back
+            with suppress(Refusal):  # the store is unavailable: the update follows later
                 await self.service.tables.show_again(self.table, self)
 
     async def come_back(self) -> None:
-        """Whoever the clock has played for has their seat again by coming back."""
+        """Take back the session's seats that the clock has played for."""
         async with self.service.tables.enter(self.table) as live_table:
             away = live_table.table.away & set(live_table.table.owned_by(self.session))
         try:
             for _ in away:
                 await self.service.tables.submit(self.table, person(self.who), new_id(), Return())
         except Refusal:
-            pass  # another tab was quicker, or the game is over
+            pass  # another tab was faster, or the game is over
 
 
 def id_in(data: str | bytes) -> str | None:
-    """The id of a message that is refused, if it has one: whoever waits for an answer gets it."""
+    """The id of a refused message, if it can be read."""
     if len(data) > LONGEST_MESSAGE:
         return None
     try:
@@ -197,7 +197,7 @@ def id_in(data: str | bytes) -> str | None:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Watch a table, and play at it."""
-    await socket.accept()  # else a browser would not be told why it is closed
+    await socket.accept()  # browsers only see close codes of accepted sockets
     try:
         if end := await _end_of(socket, table_id):
             await socket.close(*end)
@@ -208,7 +208,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 
 async def _end_of(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
-    """Serve somebody until they leave; else why they are to go."""
+    """Serve a client until it disconnects; else answer why to close the socket."""
     try:
         return await _admit(socket, table_id)
     except Unavailable:
@@ -222,7 +222,7 @@ async def _end_of(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
-    """Serve somebody who may come in; else why they may not."""
+    """Serve a client if the limits admit it; else answer why not."""
     limits, address = service_of(socket).limits, address_of(socket)
     if not limits.address_commands.allows(address):
         return End(TOO_SLOW, "too many connections at once")
@@ -236,7 +236,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
     keys = {"session": session.id, "address": address, "table": table_id}
     full = limits.sockets.full(**keys)
     if full == "table" and await _sits_at(service_of(socket), table_id, session.id):
-        full = None  # however many watch, a player gets in
+        full = None  # players are admitted however many watch
     if full:
         return End(TOO_MANY, f"too many open connections of this {full}")
     limits.sockets.enter(**keys)
@@ -255,7 +255,7 @@ async def _sits_at(service: Service, table_id: str, session: str) -> bool:
 
 
 async def _serve(connection: Connection, since: int | None) -> End | None:
-    """Show a table to somebody until they leave; else why they cannot see it."""
+    """Send a table to a client until it disconnects; else answer why that is not possible."""
     service, table_id = connection.service, connection.table
     try:
         await service.tables.watch(table_id, connection, since)
@@ -271,14 +271,14 @@ async def _serve(connection: Connection, since: int | None) -> End | None:
 
 
 async def _run(connection: Connection) -> None:
-    """Listen until they leave, or we hang up."""
+    """Read messages until the client disconnects or the server closes the connection."""
     loop = asyncio.get_running_loop()
     reading = loop.create_task(connection.read())
     closing = loop.create_task(connection.service.is_closing.wait())
     try:
         await asyncio.wait((reading, closing, connection.end), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        async with connection.busy:  # what has begun is finished: others wait to hear of it
+        async with connection.busy:  # a command in progress must be finished
             if closing.done():
                 connection.cut(End(CLOSING, "the server restarts: reconnect"))
             if connection.end.done():

@@ -1,4 +1,4 @@
-"""The OpenAPI page: routes as Litestar finds them, forms as msgspec checks them."""
+"""The OpenAPI description: routes from Litestar, schemas from msgspec."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from niagara.server.web import schemas, table_schemas
 
 Json = dict[str, Any]
 PLACE: Final = "#/components/schemas/{name}"
-# What is asked and answered; what these are made of comes along.
+# Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
     *(SessionChange, TableWish, schemas.Order, schemas.Staging, schemas.LinkUse, schemas.Problem),
     *(schemas.SessionForm, schemas.LinkForm, schemas.Done, schemas.RatingForm, schemas.PlayerForm),
@@ -25,14 +25,14 @@ SCHEMAS: Final = (
     *(table_schemas.PreviewMessage, table_schemas.PongMessage, table_schemas.StepsForm),
 )
 PROBLEM: Final = {"application/json": {"schema": {"$ref": PLACE.format(name="Problem")}}}
-# Any route can refuse (too much, malformed, not to be seen), and any store can be away.
+# Every route may answer these.
 REFUSALS: Final = {
     "4XX": {"description": "Refused: the code says why", "content": PROBLEM},
     "503": {"description": "The store does not answer", "content": PROBLEM},
 }
 
 
-# Bodies that routes read themselves (bodies.py).
+# Bodies that routes decode themselves (json_bodies.py).
 BODIES: Final = (
     ("post", "/api/session", "SessionChange"),
     ("patch", "/api/session", "SessionChange"),
@@ -44,20 +44,20 @@ BODIES: Final = (
 
 
 def answers(form: Any, status: int = 200) -> dict[int, ResponseSpec]:
-    """What a route answers that hands out bytes."""
+    """The response schema of a route that answers bytes."""
     return {status: ResponseSpec(form, generate_examples=False, description="As asked")}
 
 
 def openapi(app: Litestar) -> Json:
-    """The whole description; clients' types are made of it."""
+    """The whole description, from which the client's types are generated."""
     return _mended(app.openapi_schema.to_schema())
 
 
 class Place(Router):
-    """Where the page is; without Litestar's own HTML page for everything else below it."""
+    """The router of the description, without Litestar's catch-all HTML page below it."""
 
     def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
-        """Take a route, unless it would catch all."""
+        """Register a route, unless it is a catch-all."""
         if any("{path" in path for path in getattr(value, "paths", ())):
             return []
         return super().register(value)

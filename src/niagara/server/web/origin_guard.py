@@ -1,8 +1,8 @@
-"""The guard before every request that can change something, and before every live connection.
+"""Protection against cross-site requests, for every changing request and live connection.
 
-A page of another site can make a visitor's browser send requests, with the visitor's cookie. Such
-requests are told by the headers that browsers set and pages cannot: ``Origin`` and
-``Sec-Fetch-Site``. Programs set neither, and have no cookie but their own.
+A page of another site can make a visitor's browser send requests with the visitor's cookie. They
+are recognised by headers that browsers set and pages cannot: ``Origin`` and ``Sec-Fetch-Site``.
+Programs other than browsers set neither, and have no cookie but their own.
 """
 
 from typing import Any, Final
@@ -28,13 +28,13 @@ REASON: Final = "only pages of this server may do that"
 
 
 class UnsupportedMediaType(HTTPException):
-    """A body that does not say it is JSON: a form of any page can send one."""
+    """The body is not declared as JSON: an HTML form of any site could have sent it."""
 
     status_code = 415
 
 
 def guard(app: ASGIApp) -> ASGIApp:
-    """Litestar's middleware: let through what may be from our own pages or from programs."""
+    """Middleware that refuses requests from pages of other sites."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         connection: Connection = ASGIConnection(scope)
@@ -51,13 +51,13 @@ def guard(app: ASGIApp) -> ASGIApp:
 
 
 async def _hang_up(socket: WebSocket[Any, Any, Any]) -> None:
-    await socket.accept()  # else a browser would not be told the code
+    await socket.accept()  # browsers only see close codes of accepted sockets
     await socket.close(FOREIGN, REASON)
     release(socket)
 
 
 def check(request: Connection, settings: Settings) -> None:
-    """Raise if a request is from a foreign page, or its body is not JSON."""
+    """Raise if a request is from a page of another site, or its body is not JSON."""
     if not is_own(request, settings):
         raise Refusal("foreign", REASON)
     kind = request.headers.get("content-type")
@@ -68,13 +68,13 @@ def check(request: Connection, settings: Settings) -> None:
 
 
 def has_body(request: Connection) -> bool:
-    """Whether a body comes with a request, by its headers."""
+    """Whether a request has a body, by its headers."""
     length = request.headers.get("content-length", "0")
     return "transfer-encoding" in request.headers or length.strip() != "0"
 
 
 def is_own(connection: Connection, settings: Settings) -> bool:
-    """Whether a request is from one of our pages, or from a program."""
+    """Whether a request is from one of our pages, or not from a page at all."""
     origins = connection.headers.getall("origin", [])
     if origins:
         own = own_origin(connection, settings)
@@ -84,7 +84,7 @@ def is_own(connection: Connection, settings: Settings) -> bool:
 
 
 def own_origin(connection: Connection, settings: Settings) -> tuple[str, str, int] | None:
-    """Scheme, host and port that a request was made to, as far as we can know them."""
+    """Scheme, host and port that a request was made to; None if they are unknown."""
     hosts = connection.headers.getall("host", [])
     return parts(f"{_scheme(connection, settings)}://{hosts[0]}") if len(hosts) == 1 else None
 
@@ -94,14 +94,14 @@ def _scheme(connection: Connection, settings: Settings) -> str:
         forwarded = connection.headers.get("x-forwarded-proto", "")
         if forwarded:
             scheme = forwarded.rpartition(",")[2].strip().lower()
-            return {"ws": "http", "wss": "https"}.get(scheme, scheme)  # as some proxies say
+            return {"ws": "http", "wss": "https"}.get(scheme, scheme)  # some proxies send these
     if settings.secure_cookies or connection.scope["scheme"] in ("https", "wss"):
         return "https"
     return "http"
 
 
 def parts(origin: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port of an origin; ``null`` and whatever else is no origin has none."""
+    """Scheme, host and port of an origin; None for ``null`` and malformed ones."""
     try:
         found = urlsplit(origin)
         port = found.port

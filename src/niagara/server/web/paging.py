@@ -1,4 +1,4 @@
-"""Where the next page of a list begins: a query parameter made from the last element shown."""
+"""Cursors of paged lists: query parameters made from the last element of a page."""
 
 from typing import Annotated
 
@@ -28,7 +28,7 @@ AfterPlayer = Annotated[
 
 
 def table_place(before: str | None) -> ListedAt | None:
-    """Where a list of tables goes on.
+    """Decode the cursor of a list of tables.
 
     >>> table_place("1767225600000.canel52nwtpymxwz")
     (1767225600000, 'canel52nwtpymxwz')
@@ -40,7 +40,7 @@ def table_place(before: str | None) -> ListedAt | None:
 
 
 def game_place(before: str | None) -> ResultAt | None:
-    """Where a list of games goes on.
+    """Decode the cursor of a list of games.
 
     >>> game_place("1767225600000.canel52nwtpymxwz.2")
     (1767225600000, 'canel52nwtpymxwz', 2)

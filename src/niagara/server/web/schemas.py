@@ -1,4 +1,4 @@
-"""What goes over HTTP, as OpenAPI describes it."""
+"""Schemas of HTTP requests and responses."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -18,7 +18,7 @@ class Problem(Struct, frozen=True):
 
 
 class SessionForm(Struct, frozen=True):
-    """Who you are; ``id`` is public, it is the cookie that counts."""
+    """Your session; its ``id`` is public, only the cookie authenticates."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class SessionForm(Struct, frozen=True):
 
 
 class LinkForm(Struct, frozen=True):
-    """A private token that opens this session on another device, once, soon."""
+    """A private token that opens this session on another device, once, before it expires."""
 
     token: str
     expires_in: int  # seconds
@@ -60,7 +60,7 @@ class TableForm(Struct, frozen=True):
     clock: int | None
     public: bool
     rated: bool
-    agreed: list[int]  # before the start: the seats of people who agree to the table as it is
+    agreed: list[int]  # before the start: the seats of people who agree to the present terms
     votes: list[int]
     after: str | None
     rematch: str | None
@@ -79,21 +79,21 @@ class ListedTable(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command under an id of your own making: sent again, it is answered again, never redone."""
+    """A command under an id that you choose; sent again, it is answered again but not repeated."""
 
     id: CommandId
     command: AnyCommand
 
 
 class Done(Struct, frozen=True):
-    """A command was done at this sequence number; ``table`` is where to go on."""
+    """A command was done at this sequence number; ``table`` is the table to continue at."""
 
     sequence: int
     table: str
 
 
 class Staging(Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions to try out for a seat."""
+    """Actions of a seat to preview."""
 
     seat: Annotated[int, Meta(ge=0, le=4)]
     actions: Annotated[tuple[Raw, ...], Meta(max_length=5)]
@@ -112,7 +112,7 @@ class RatingForm(Struct, frozen=True):
 
 
 class ResultForm(Struct, frozen=True):
-    """A game somebody played."""
+    """A game of a player."""
 
     table: str
     seat: int
@@ -125,7 +125,7 @@ class ResultForm(Struct, frozen=True):
 
 
 class PlayerForm(Struct, frozen=True):
-    """Somebody's page."""
+    """A player's page."""
 
     player: str
     name: str
@@ -134,14 +134,14 @@ class PlayerForm(Struct, frozen=True):
 
 
 class LevelForm(Struct, frozen=True):
-    """A bot of the menu."""
+    """A level that bots can have."""
 
     name: str
     bot: str
 
 
 class GoalsForm(Struct, frozen=True):
-    """How many gems win (R8.1): alike, of different kinds, in all."""
+    """How many gems win (R8.1): of one kind, of different kinds, in all."""
 
     alike: int
     kinds: int

@@ -1,4 +1,4 @@
-"""Sessions over HTTP."""
+"""Routes of sessions."""
 
 from typing import Any
 
@@ -32,9 +32,9 @@ def session_form(session: Session) -> SessionForm:
     return SessionForm(session.id, session.name, session.language, preferences)
 
 
-@post("/api/session", status_code=200, summary="Open a session, or have the one you have")
+@post("/api/session", status_code=200, summary="Open a session, or get the one you have")
 async def open_session(request: Asked, body: RawBody) -> Response[SessionForm]:
-    """With no account: a nickname is enough, and even that can wait."""
+    """Without an account; a nickname can be given, now or later."""
     service = service_of(request)
     session = await maybe_session(request)
     check_pace(request, session)
@@ -46,7 +46,7 @@ async def open_session(request: Asked, body: RawBody) -> Response[SessionForm]:
     return _with_cookie(request, session)
 
 
-@get("/api/session", summary="Who you are")
+@get("/api/session", summary="Your session")
 async def read_session(request: Asked) -> SessionForm:
     """The session of your cookie."""
     session = await the_session(request)
@@ -56,7 +56,7 @@ async def read_session(request: Asked) -> SessionForm:
 
 @patch("/api/session", summary="Change your name, language or preferences")
 async def change_session(request: Asked, body: RawBody) -> SessionForm:
-    """Only what is given changes."""
+    """Only the given fields change."""
     session = await the_session(request)
     check_pace(request, session)
     change = read(body, SESSION_CHANGE)
@@ -66,9 +66,9 @@ async def change_session(request: Asked, body: RawBody) -> SessionForm:
     return session_form(changed)
 
 
-@delete("/api/session", status_code=200, summary="Forget me")
+@delete("/api/session", status_code=200, summary="Delete your session")
 async def delete_session(request: Asked) -> Response[None]:
-    """Your name, words and rating are erased; seats in running games go to bots."""
+    """Your name, messages and rating are erased; your seats in running games go to bots."""
     session = await the_session(request)
     check_pace(request, session)
     await forget(service_of(request).tables, session)
@@ -77,7 +77,7 @@ async def delete_session(request: Asked) -> Response[None]:
 
 @post("/api/session/link", status_code=200, summary="Make a private link for another device")
 async def make_link(request: Asked) -> LinkForm:
-    """Put the token behind a # in an address, so that no log ever holds it."""
+    """Put the token after a # in an address, so that it does not appear in logs."""
     session = await the_session(request)
     check_pace(request, session)
     return LinkForm(await service_of(request).sessions.make_link(session), LINK_MS // 1000)

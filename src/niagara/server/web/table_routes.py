@@ -1,4 +1,4 @@
-"""Tables over HTTP: everything the live connection can do, one request at a time."""
+"""Routes of tables. They offer everything that the live connection does."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -42,12 +42,12 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 
 
 def json_response(body: bytes) -> Response[bytes]:
-    """JSON that is written already."""
+    """A response of encoded JSON."""
     return Response(body, media_type="application/json")
 
 
 async def _asking(request: Asked) -> tuple[str, str]:
-    """The session of whoever asks, empty without one; and under which name they wait in line."""
+    """The session of a request, empty without one; and whose turn its long jobs wait for."""
     session = await maybe_session(request)
     check_pace(request, session)
     return (session.id, session.id) if session else ("", address_of(request))
@@ -77,7 +77,7 @@ async def list_tables(
     limit: Limited = 50,
     before: BeforeTable = None,
 ) -> list[ListedTable]:
-    """Those you can join, or watch; the last changed first."""
+    """The tables that anybody can join or watch, last changed first."""
     check_pace(request, None)
     store = service_of(request).store
     return _listed(await store.public_tables(status, limit, table_place(before)))
@@ -87,7 +87,7 @@ async def list_tables(
 async def my_tables(
     request: Asked, limit: Limited = 50, before: BeforeTable = None
 ) -> list[ListedTable]:
-    """Where you sit or sat; the last changed first."""
+    """The tables where you have or had a seat, last changed first."""
     session = await the_session(request)
     check_pace(request, session)
     store = service_of(request).store
@@ -109,7 +109,7 @@ def _listed(found: Sequence[Listed]) -> list[ListedTable]:
 async def read_table(
     request: Asked, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
-    """The same message a live connection begins with: all steps past ``since``, and your view."""
+    """The message that a live connection starts with: all steps after ``since``, and your view."""
     session, who = await _asking(request)
     return json_response(await service_of(request).tables.read(table_id, session, since, who))
 
@@ -122,7 +122,7 @@ async def read_table(
 async def read_steps(
     request: Asked, table_id: TableId, after: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
-    """What happened past a sequence number: what an update has skipped is found here."""
+    """The steps after a sequence number, for example those that an update has skipped."""
     session, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
@@ -130,9 +130,9 @@ async def read_steps(
     return json_response(await tables.history.page(who, table_id, until, after, reading))
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, summary="Ask something of a table")
+@post("/api/tables/{table_id:str}/commands", status_code=200, summary="Send a command to a table")
 async def command_table(request: Asked, table_id: TableId, body: RawBody) -> Done:
-    """Answered when it is stored."""
+    """Answered once it is stored."""
     session = await the_session(request)
     check_pace(request, session)
     order = read(body, ORDER)
@@ -146,11 +146,11 @@ async def command_table(request: Asked, table_id: TableId, body: RawBody) -> Don
 @post(
     "/api/tables/{table_id:str}/preview",
     status_code=200,
-    summary="Try out a turn",
+    summary="Preview a turn",
     responses=answers(PreviewForm),
 )
 async def preview_turn(request: Asked, table_id: TableId, body: RawBody) -> Response[bytes]:
-    """Your view after some actions, and what you may add to them; nothing is committed."""
+    """Your view after some actions, and the actions you may add; nothing is committed."""
     session = await the_session(request)
     check_pace(request, session)
     staging = read(body, STAGING)
@@ -169,7 +169,7 @@ async def read_record(
     table_id: TableId,
     written: Annotated[Literal["json", "text"], QueryParameter(name="as")] = "json",
 ) -> Response[bytes]:
-    """While the game runs: what you may know of it."""
+    """While the game runs, only what you may know of it."""
     session, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
@@ -191,7 +191,7 @@ async def read_replay(
     seat: Seat = None,
     after: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Response[bytes]:
-    """All open, or as one seat saw and remembered it; ``after`` a sequence number, the rest."""
+    """With all secrets, or as one seat saw it; for the next page give a sequence number."""
     _, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
@@ -202,11 +202,11 @@ async def read_replay(
 
 @get(
     "/api/tables/{table_id:str}/statistics",
-    summary="The result of a game, and how it came",
+    summary="The result and statistics of a game",
     responses=answers(StatisticsForm),
 )
 async def read_statistics(request: Asked, table_id: TableId) -> Response[bytes]:
-    """Once the game is over."""
+    """Available once the game is over."""
     _, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
