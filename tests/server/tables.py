@@ -13,13 +13,13 @@ from niagara.rules.position import PADDLE
 from niagara.server.action_codec import raw
 from niagara.server.commands import Act, AnyCommand
 from niagara.server.entries import Acted, AnyEntry, Created, entry_from_bytes, entry_to_bytes
-from niagara.server.game_commands import acted
+from niagara.server.game_commands import acted_entry
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.snapshot import RECENT
 from niagara.server.store.base import Row
 from niagara.server.table import Table
-from niagara.server.table_setup import SeatWish, TableWish, laid_out
+from niagara.server.table_setup import SeatWish, TableWish, create_setup
 from niagara.server.table_state import Step, TableState
 from play import sensible
 
@@ -110,7 +110,7 @@ def a_table(
     """A table that was just laid out; three open seats but for the host's unless told."""
     wish = TableWish(seats or (ME, OPEN_SEAT, OPEN_SEAT), rules or {}, clock, public, rated)
     story = Story(rng=rng)
-    story.add(Created(laid_out(wish, host.session, host.name), host.session), host, "create")
+    story.add(Created(create_setup(wish, host.session, host.name), host.session), host, "create")
     return story
 
 
@@ -137,7 +137,7 @@ def play_on(story: Story, rng: Random, people: Sequence[Person], most: int = 100
         story.now += rng.randrange(1, 5000)
         session = table.seats[seat].session
         if session is None:
-            story.add(acted(table, seat, actions, "bot"))
+            story.add(acted_entry(table, seat, actions, "bot"))
         else:
             who = next(person for person in people if person.session == session)
             story.act(who, seat, *actions)
@@ -152,4 +152,4 @@ def choose_all(story: Story, rng: Random, but: Sequence[int] = ()) -> None:
 
 
 def _choice(table: Table, seat: int, rng: Random) -> Acted:
-    return acted(table, seat, whole_turn(table, seat, rng), "person")
+    return acted_entry(table, seat, whole_turn(table, seat, rng), "person")

@@ -84,7 +84,7 @@ async def test_what_waits_is_counted_until_it_is_sent() -> None:
     far.takes.release()
     assert await far.sent.get() == b"one"
     assert writer.unread() == 8
-    writer.cut(4408, "too slow")
+    writer.close_now(4408, "too slow")
     writer.write(b"too late")
     far.takes.release()
     assert [await far.sent.get() for _ in range(2)] == [b"four", (4408, "too slow")]

@@ -94,8 +94,8 @@ def _check_listed(world: World, kept: Kept, table: Table) -> None:
     )
     if told != expected:
         world.fail(f"a table is listed wrongly: {table.id} as {told}, not {expected}")
-    if sorted(kept.members) != sorted(table.sat):
-        world.fail(f"a table is listed wrongly: {table.id} for {kept.members}, not {table.sat}")
+    if sorted(kept.members) != sorted(table.members):
+        world.fail(f"a table is listed wrongly: {table.id} for {kept.members}, not {table.members}")
 
 
 def _on(table: Table, kept: Kept, after: int) -> Table:

@@ -22,7 +22,7 @@ def raw(action: Action) -> Raw:
     return _RAW[action.index]
 
 
-def written_list(actions: Sequence[Action]) -> bytes:
+def encode_actions(actions: Sequence[Action]) -> bytes:
     """Actions as an encoded JSON array."""
     return b"[" + b",".join([ACTION_BYTES[action.index] for action in actions]) + b"]"
 

@@ -45,7 +45,7 @@ class Background:
         try:
             await work(*args)
         except Exception as error:  # noqa: BLE001 - reported
-            self.failed(what, error)
+            self.report(what, error)
 
     async def _repeat(self, what: str, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         backoff = Backoff()
@@ -53,13 +53,13 @@ class Background:
             try:
                 await work()
             except Exception as error:  # noqa: BLE001 - reported, and tried again
-                self.failed(what, error)
+                self.report(what, error)
                 await asyncio.sleep(seconds + backoff.pause())
             else:
                 backoff.reset()
                 await asyncio.sleep(seconds)
 
-    def failed(self, what: str, error: Exception, table: str | None = None) -> None:
+    def report(self, what: str, error: Exception, table: str | None = None) -> None:
         """Log and count an error; expected ones by their type only."""
         self.count(what)
         why = [type(each).__name__ for each in (error, error.__cause__) if each is not None]

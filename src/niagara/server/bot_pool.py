@@ -14,9 +14,9 @@ from niagara.bots import Bot, make_bot
 from niagara.bots.drifter import Drifter
 from niagara.bots.levels import LEVELS, thinking_ms
 from niagara.rules import Action, Event, NiagaraError, View
-from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
+from niagara.server.workers import JobInfo, WorkerDied, WorkerLate, Workers
 
-PATIENCE: Final = 20.0  # seconds a decision may take: far more than any level needs
+TIME_LIMIT_S: Final = 20.0  # seconds a decision may take: far more than any level needs
 WORDS: Final = {level.name: level.bot for level in LEVELS}
 QUICK: Final = 0.01  # seconds that a bot takes that does not search
 COSTS: Final = {level.bot: max(QUICK, thinking_ms(level) / 1000) for level in LEVELS}
@@ -24,7 +24,7 @@ FALLBACK: Final = "paddler"  # decides when a level's bot cannot: quick, and no 
 log: Final = logging.getLogger(__name__)
 
 
-class Question(NamedTuple):
+class BotRequest(NamedTuple):
     """A request for one decision, with everything the bot may know."""
 
     table: str
@@ -44,7 +44,7 @@ class BotPool:
             None
         )  # set to count failures in the metrics
 
-    async def decide(self, asked: Question) -> Action:
+    async def decide(self, asked: BotRequest) -> Action:
         """What a bot of the level does; a weaker bot's decision if that one cannot be had."""
         if len(asked.legal) == 1:
             return asked.legal[0]
@@ -59,7 +59,7 @@ class BotPool:
                 _log_failure(asked.table, error)
         return Drifter(len(asked.view.players)).decide(asked.view, asked.legal, Random(seed))
 
-    async def _ask_twice(self, asked: Question, word: str, seed: int) -> Action:
+    async def _ask_twice(self, asked: BotRequest, word: str, seed: int) -> Action:
         """Ask again if the worker died, which need not be the bot's fault."""
         try:
             return await self._ask(asked, word, seed)
@@ -67,10 +67,10 @@ class BotPool:
             self.count(WorkerDied.__name__)
             return await self._ask(asked, word, seed)
 
-    async def _ask(self, asked: Question, word: str, seed: int) -> Action:
+    async def _ask(self, asked: BotRequest, word: str, seed: int) -> Action:
         action: Action = await self.workers.run(
-            Turn(asked.owner, asked.table, COSTS.get(word, QUICK)),
-            PATIENCE,
+            JobInfo(asked.owner, asked.table, COSTS.get(word, QUICK)),
+            TIME_LIMIT_S,
             think,
             *(asked.table, word, asked.view, asked.legal, list(asked.seen), seed),
         )
@@ -99,7 +99,7 @@ def think(
     table: str, word: str, view: View, legal: tuple[Action, ...], seen: list[Event], seed: int
 ) -> Action:
     """Make one decision; runs in a worker process."""
-    bot = _remembered(table, word, view, seen)
+    bot = _bot_for(table, word, view, seen)
     try:
         return bot.decide(view, legal, Random(seed))
     except Exception:
@@ -111,13 +111,13 @@ MOST_BOTS: Final = 500
 _BOTS: Final[OrderedDict[tuple[str, str, int], tuple[Bot, int]]] = OrderedDict()
 
 
-def _remembered(table: str, word: str, view: View, seen: list[Event]) -> Bot:
+def _bot_for(table: str, word: str, view: View, seen: list[Event]) -> Bot:
     """The seat's bot after the events it has not seen yet; a new bot if this worker has none."""
     key = (table, word, view.seat)
-    bot, heard = _BOTS.pop(key, (None, 0))
-    if bot is None or heard > len(seen):
-        bot, heard = make_bot(word, len(view.players)), 0
-    bot.watch(seen[heard:])
+    bot, seen_count = _BOTS.pop(key, (None, 0))
+    if bot is None or seen_count > len(seen):
+        bot, seen_count = make_bot(word, len(view.players)), 0
+    bot.watch(seen[seen_count:])
     _BOTS[key] = (bot, len(seen))
     if len(_BOTS) > MOST_BOTS:
         _BOTS.popitem(last=False)

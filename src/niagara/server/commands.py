@@ -4,9 +4,9 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Raw, Struct
 
-Place = Annotated[int, Meta(ge=0, le=4)]
-Sequence = Annotated[int, Meta(ge=0)]
-Word = Annotated[str, Meta(max_length=40)]
+SeatIndex = Annotated[int, Meta(ge=0, le=4)]
+SequenceNumber = Annotated[int, Meta(ge=0)]
+LevelName = Annotated[str, Meta(max_length=40)]
 EmoteName = Literal["hello", "thanks", "oops", "nice", "hurry", "well-played"]
 EMOTES: Final[tuple[str, ...]] = get_args(EmoteName)
 
@@ -18,7 +18,7 @@ class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 class Join(Command, frozen=True, tag="join"):
     """Take the given seat, or the first open one. A person who has a seat changes seats."""
 
-    seat: Place | None = None
+    seat: SeatIndex | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -28,9 +28,9 @@ class Leave(Command, frozen=True, tag="leave"):
 class Arrange(Command, frozen=True, tag="arrange"):
     """Open a seat (removing who has it), or give it to a bot or to a local player."""
 
-    seat: Place
+    seat: SeatIndex
     kind: Literal["open", "bot", "local"]
-    level: Word | None = None
+    level: LevelName | None = None
     name: Annotated[str, Meta(max_length=96)] | None = None
 
 
@@ -41,13 +41,13 @@ class AddSeat(Command, frozen=True, tag="add-seat"):
 class RemoveSeat(Command, frozen=True, tag="remove-seat"):
     """Remove a seat that no person has; the seats after it move up."""
 
-    seat: Place
+    seat: SeatIndex
 
 
 class Fill(Command, frozen=True, tag="fill"):
     """Put a bot on every open seat."""
 
-    level: Word = "medium"
+    level: LevelName = "medium"
 
 
 class Change(Command, frozen=True, tag="change"):
@@ -70,9 +70,9 @@ class Start(Command, frozen=True, tag="start"):
 class Act(Command, frozen=True, tag="act"):
     """Choose a tile, pay ransoms, or play a whole turn, based on the state at ``sequence``."""
 
-    seat: Place
+    seat: SeatIndex
     actions: Annotated[tuple[Raw, ...], Meta(min_length=1, max_length=5)]
-    sequence: Sequence
+    sequence: SequenceNumber
 
 
 class Return(Command, frozen=True, tag="return"):
@@ -82,8 +82,8 @@ class Return(Command, frozen=True, tag="return"):
 class Resign(Command, frozen=True, tag="resign"):
     """Hand a seat over to a bot for the rest of the game."""
 
-    seat: Place
-    level: Word = "medium"
+    seat: SeatIndex
+    level: LevelName = "medium"
 
 
 class Vote(Command, frozen=True, tag="vote"):
@@ -107,7 +107,7 @@ class Emote(Command, frozen=True, tag="emote"):
 class Mute(Command, frozen=True, tag="mute"):
     """Hide the chat messages of the person on a seat, or show them again."""
 
-    seat: Place
+    seat: SeatIndex
     on: bool = True
 
 

@@ -38,18 +38,18 @@ async def erase_everywhere(tables: TableService, who: Person) -> None:
     """Erase a person at every table that lists them as a member, which removes them there."""
     while page := await tables.store.tables_of(who.session, TABLES_AT_ONCE):
         for listed in page:
-            await _forget_at(tables, listed.table, who)
+            await _erase_at(tables, listed.table, who)
 
 
 async def dismiss_forgotten(tables: TableService) -> None:
     """Close this node's sockets of sessions that were deleted on any node."""
-    here = watching(tables)
+    here = watching_sessions(tables)
     if here:
         for session in here - await tables.store.existing_sessions(sorted(here)):
             tables.dismiss(session)
 
 
-def watching(tables: TableService) -> set[str]:
+def watching_sessions(tables: TableService) -> set[str]:
     """The sessions that have a live connection to this node."""
     return {
         watcher.session
@@ -58,7 +58,7 @@ def watching(tables: TableService) -> set[str]:
     }
 
 
-async def _forget_at(tables: TableService, table: str, who: Person) -> None:
+async def _erase_at(tables: TableService, table: str, who: Person) -> None:
     try:
         await _leave(tables, table, who)
         await _erase(tables, table, who.session)
@@ -88,7 +88,7 @@ async def _erase(tables: TableService, table: str, session: str) -> None:
         return
     # The entry also writes a snapshot and a summary without the name.
     for _ in range(MOST_TRIES):
-        if await tables.act_for(table, lambda _table: Forgotten(session)):
+        if await tables.append_decided(table, lambda _table: Forgotten(session)):
             await _rewrite_all(tables, table, session)  # what was stored in between
             return
     raise Refusal("unavailable", "not everything could be erased; ask again")
@@ -108,12 +108,12 @@ async def _rewrite(tables: TableService, table: str, row: Row, session: str) -> 
         entry = entry_from_bytes(row.body)
     except Damaged:
         return  # an unreadable entry shows nothing to anybody
-    erased = without(entry, session)
-    if erased is not entry:
-        await tables.store.rewrite(table, row.sequence, entry_to_bytes(erased))
+    rewritten = erased(entry, session)
+    if rewritten is not entry:
+        await tables.store.rewrite(table, row.sequence, entry_to_bytes(rewritten))
 
 
-def without(entry: AnyEntry, session: str) -> AnyEntry:
+def erased(entry: AnyEntry, session: str) -> AnyEntry:
     """An entry without a person's name and messages; the same object if it has none."""
     match entry:
         case Said() if entry.session == session:

@@ -20,10 +20,10 @@ def act(table: TableState, who: Person, command: Act) -> Acted:
     if command.sequence < table.since[command.seat].sequence:
         raise Refusal("stale", "the table has moved on since: look again")
     actions = [read_action(item, f"actions[{i}]") for i, item in enumerate(command.actions)]
-    return acted(table, command.seat, actions, "person")
+    return acted_entry(table, command.seat, actions, "person")
 
 
-def acted(table: TableState, seat: int, actions: Sequence[Action], by: By) -> Acted:
+def acted_entry(table: TableState, seat: int, actions: Sequence[Action], by: By) -> Acted:
     """The entry of some actions; what they lead to is kept, so that it is worked out once."""
     again = table.can_choose_again(seat)
     draw = NaturalFork(table.rng, begun=table.has_pushed)
@@ -39,7 +39,7 @@ def acted(table: TableState, seat: int, actions: Sequence[Action], by: By) -> Ac
     return entry
 
 
-def come_back(table: TableState, who: Person, _command: Return) -> Returned:
+def reclaim(table: TableState, who: Person, _command: Return) -> Returned:
     """Take the seat back from the clock."""
     table.game()
     away = [seat for seat in table.owned_by(who.session) if seat in table.away]

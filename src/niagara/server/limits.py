@@ -39,23 +39,23 @@ class Limit:
         return allowed
 
 
-class Sockets:
+class SocketLimits:
     """Counts open live connections by session, address and table."""
 
     def __init__(self, per_session: int, per_address: int, per_table: int) -> None:
         self._most: Final = {"session": per_session, "address": per_address, "table": per_table}
         self._open: Final[Counter[tuple[str, str]]] = Counter()
 
-    def full(self, **keys: str) -> str | None:
+    def reached(self, **keys: str) -> str | None:
         """Which of ``session``, ``address`` and ``table`` has reached its limit, if any."""
         full = (key[0] for key in keys.items() if self._open[key] >= self._most[key[0]])
         return next(full, None)
 
-    def enter(self, **keys: str) -> None:
+    def opened(self, **keys: str) -> None:
         """Count a connection that was opened."""
         self._open.update(keys.items())
 
-    def leave(self, **keys: str) -> None:
+    def closed(self, **keys: str) -> None:
         """Count a connection that was closed."""
         for key in keys.items():
             self._open[key] -= 1
@@ -85,8 +85,8 @@ class Limits:
             settings.address_tables_per_minute or SESSIONS_MAKING_TABLES * tables
         )
         self.sessions: Final = by_minute(settings.sessions_per_minute)
-        self.words: Final = Limit(0.5, 5)  # not shared: a connection stays with one process
-        self.sockets: Final = Sockets(
+        self.chat: Final = Limit(0.5, 5)  # not shared: a connection stays with one process
+        self.sockets: Final = SocketLimits(
             settings.sockets_per_session // settings.workers,
             settings.sockets_per_address // settings.workers,
             settings.sockets_per_table // settings.workers,

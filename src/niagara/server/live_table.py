@@ -35,7 +35,7 @@ class Watcher(Protocol):
         """Close the connection: an update could not be sent, so the client must reconnect."""
 
 
-class Folded(NamedTuple):
+class LoadedTable(NamedTuple):
     """A table and its steps, and the error that stopped reading the log, if any."""
 
     table: Table
@@ -46,23 +46,23 @@ class Folded(NamedTuple):
 class LiveTable:
     """A table in memory. Use it through `TableService.enter`, which holds its lock."""
 
-    def __init__(self, table_id: str, store: Store, turns: asyncio.Lock) -> None:
+    def __init__(self, table_id: str, store: Store, load_lock: asyncio.Lock) -> None:
         self.id: Final = table_id
         self.store: Final = store
         self.lock: Final = asyncio.Lock()
-        self._turns: Final = turns  # only one long log at a time is applied
+        self._load_lock: Final = load_lock  # only one long log at a time is applied
         self.table = Table(table_id)
         self.watchers: set[Watcher] = set()
         self.recent: deque[Step] = deque(maxlen=RECENT_STEPS)
-        self.unsent: list[Step] = []  # the steps after `told`
-        self.history: list[Event] | None = []  # all events; None if only a snapshot was read
+        self.unsent_steps: list[Step] = []  # the steps after `sent_sequence`
+        self.events: list[Event] | None = []  # all events; None if only a snapshot was read
         self.is_from_snapshot = False  # if so, older command ids are only in the store
         self.is_stale = True  # memory may differ from the store
         self.fault: Exception | None = None  # why the log cannot be read to its end
-        self.told = 0  # the last sequence number sent to watchers
+        self.sent_sequence = 0  # the last sequence number sent to watchers
         self.erased_at = 0  # entries up to this one may have been rewritten since they were read
-        self.heard = 0  # the last sequence number announced by another node
-        self.is_visit_due = False
+        self.announced_sequence = 0  # the last sequence number announced by another node
+        self.is_refresh_due = False
         self.visited_at = 0  # when a person last used it
         self.used_at = 0
         self.is_settled = False  # whether its results are stored, or about to be
@@ -72,57 +72,57 @@ class LiveTable:
         """Read whatever this node knows to be stored but not in memory."""
         if self.is_stale:
             await self.load()
-        while self.heard > self.table.sequence and self.fault is None:
+        while self.announced_sequence > self.table.sequence and self.fault is None:
             await self.catch_up()
 
     async def load(self, *, whole: bool = False) -> None:
         """Load the table from the store; with ``whole``, all of its log."""
         kept = None if whole else await self.store.snapshot(self.id)
-        if kept is not None and self.watchers and self.told < kept[0]:
+        if kept is not None and self.watchers and self.sent_sequence < kept[0]:
             kept = None  # watchers have not been sent all steps before it
-        folded = await self._read(kept[1] if kept is not None else None)
-        if kept is not None and folded.error is not None:
-            kept, folded = None, await self._read(None)
-        self.table, self.fault = folded.table, folded.error
+        loaded = await self._read(kept[1] if kept is not None else None)
+        if kept is not None and loaded.error is not None:
+            kept, loaded = None, await self._read(None)
+        self.table, self.fault = loaded.table, loaded.error
         self.is_from_snapshot = kept is not None
         self.erased_at = kept[0] if kept is not None else 0
-        self.history = None if kept is not None else []
+        self.events = None if kept is not None else []
         self.recent.clear()
-        for step in folded.steps:
+        for step in loaded.steps:
             self._remember(step)
-        self.unsent = [step for step in folded.steps if step.sequence > self.told]
+        self.unsent_steps = [step for step in loaded.steps if step.sequence > self.sent_sequence]
         self.is_ours = False
         self.is_stale = False
 
-    async def _read(self, snapshot: bytes | None) -> Folded:
+    async def _read(self, snapshot: bytes | None) -> LoadedTable:
         try:
             table = Table(self.id) if snapshot is None else table_from(self.id, snapshot)
         except Exception as error:  # noqa: BLE001 - then the whole log is read
-            return Folded(Table(self.id), [], error)
+            return LoadedTable(Table(self.id), [], error)
         rows = await self.store.log(self.id, table.sequence)
-        async with self._turns:
-            return await fold_in_slices(table, rows)
+        async with self._load_lock:
+            return await apply_rows_in_slices(table, rows)
 
     async def catch_up(self) -> bool:
         """Apply what other nodes have appended; answers whether there was anything."""
-        heard = self.heard
+        announced = self.announced_sequence
         rows = await self.store.log(self.id, self.table.sequence)
-        if self.heard == heard:
+        if self.announced_sequence == announced:
             self.erased_at = 0
-        self.heard = 0  # the store has been read
+        self.announced_sequence = 0  # the store has been read
         for row in rows:
             try:
-                self.grown(_applied(self.table, row))
+                self.add_step(_apply_row(self.table, row))
             except Exception:
                 self.is_stale = True  # `load` finds out how far the log can be read
                 raise
         self.is_ours = self.is_ours and not rows  # the last to append plays for the bots
         return bool(rows)
 
-    def grown(self, step: Step) -> Step:
+    def add_step(self, step: Step) -> Step:
         """Keep a step that has yet to be sent."""
         self._remember(step)
-        self.unsent.append(step)
+        self.unsent_steps.append(step)
         return step
 
     def _remember(self, step: Step) -> None:
@@ -130,8 +130,8 @@ class LiveTable:
             self.recent.clear()  # the steps before hold what was erased from the log
             self.erased_at = step.sequence
         self.recent.append(step)
-        if self.history is not None:
-            self.history.extend(step.events)
+        if self.events is not None:
+            self.events.extend(step.events)
         if len(self.table.commands) > MOST_COMMANDS:
             self._forget_old_commands()
 
@@ -145,21 +145,21 @@ class LiveTable:
         """The seats whose secrets a session may see."""
         return self.table.owned_by(session)
 
-    def send(self, watcher: Watcher, updates: Updates) -> None:
+    def send_to(self, watcher: Watcher, updates: Updates) -> None:
         """Send an update to one watcher."""
         viewer = self.viewer(watcher.session)
         watcher.send(updates.message(viewer, watcher.session, aids=watcher.wants_aids))
 
-    def tell(self) -> bool:
+    def send_updates(self) -> bool:
         """Send all watchers what is new; answers whether anything was."""
-        steps, self.unsent = self.unsent, []
-        if self.told == self.table.sequence:
+        steps, self.unsent_steps = self.unsent_steps, []
+        if self.sent_sequence == self.table.sequence:
             return False
-        self.told = self.table.sequence
+        self.sent_sequence = self.table.sequence
         if self.watchers:
             updates = Updates(self.table, steps)
             for watcher in list(self.watchers):
-                self.send(watcher, updates)
+                self.send_to(watcher, updates)
         return True
 
     def steps_after(self, sequence: int) -> list[Step] | None:
@@ -170,35 +170,35 @@ class LiveTable:
         return list(self.recent)[-missing:] if missing <= len(self.recent) else None
 
 
-def fold(table: Table, rows: Sequence[Row]) -> Folded:
+def apply_rows(table: Table, rows: Sequence[Row]) -> LoadedTable:
     """Apply stored entries to a table, as far as they can be applied."""
     steps: list[Step] = []
     for row in rows:
         try:
-            steps.append(_applied(table, row))
+            steps.append(_apply_row(table, row))
         except Exception as error:  # noqa: BLE001 - the caller reports it
-            return _sound(table.id, rows[: len(steps)], error)
-    return Folded(table, steps)
+            return _before_error(table.id, rows[: len(steps)], error)
+    return LoadedTable(table, steps)
 
 
-async def fold_in_slices(table: Table, rows: Sequence[Row]) -> Folded:
+async def apply_rows_in_slices(table: Table, rows: Sequence[Row]) -> LoadedTable:
     """The same, letting other tasks of the event loop run in between."""
     steps: list[Step] = []
     for start in range(0, len(rows), SLICE):
-        folded = fold(table, rows[start : start + SLICE])
-        steps += folded.steps
-        if folded.error is not None:
-            return _sound(table.id, rows[: len(steps)], folded.error)
+        loaded = apply_rows(table, rows[start : start + SLICE])
+        steps += loaded.steps
+        if loaded.error is not None:
+            return _before_error(table.id, rows[: len(steps)], loaded.error)
         await asyncio.sleep(0)
-    return Folded(table, steps)
+    return LoadedTable(table, steps)
 
 
-def _sound(table_id: str, rows: Sequence[Row], error: Exception) -> Folded:
+def _before_error(table_id: str, rows: Sequence[Row], error: Exception) -> LoadedTable:
     """The table before a bad entry, rebuilt: applying that entry may have changed it in part."""
-    return Folded(*fold(Table(table_id), rows)[:2], error)
+    return LoadedTable(*apply_rows(Table(table_id), rows)[:2], error)
 
 
-def _applied(table: Table, row: Row) -> Step:
+def _apply_row(table: Table, row: Row) -> Step:
     if row.sequence != table.sequence + 1:
         raise ValueError(f"entry {row.sequence} follows entry {table.sequence}")
     return table.apply(entry_from_bytes(row.body), row.at, row.session, row.command)

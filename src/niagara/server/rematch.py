@@ -5,7 +5,7 @@ from niagara.server.table_setup import OPEN, Setup
 from niagara.server.table_state import NOBODY
 
 
-def again(table: Table) -> Setup:
+def rematch_setup(table: Table) -> Setup:
     """The same seats and options for another game, with the people who resigned."""
     return Setup(
         seats=tuple(

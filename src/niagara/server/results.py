@@ -18,7 +18,7 @@ MODEL: Final = PlackettLuce()
 def is_counted(table: TableState) -> bool:
     """Whether a game changes ratings: two people or more took part, none of them absent."""
     people = [seat for seat, sitting in enumerate(first_seats(table)) if sitting.kind == "person"]
-    return table.is_rated and len(people) > 1 and table.shown.issuperset(people)
+    return table.is_rated and len(people) > 1 and table.showed_up.issuperset(people)
 
 
 def leaves_results(table: TableState) -> bool:
@@ -42,7 +42,7 @@ def results_of(table: TableState, at: int) -> list[Result]:
         Result(
             table=table.id,
             seat=seat,
-            who=who_is(whose),
+            who=rated_id(whose),
             name=whose.name,
             won=shares.get(seat, 0.0),
             seats=len(table.seats),
@@ -63,7 +63,7 @@ def _shares(table: TableState, position: Position) -> dict[int, float]:
     return dict.fromkeys(first, 1 / len(first))
 
 
-def who_is(seat: Seat) -> str:
+def rated_id(seat: Seat) -> str:
     """The id under which a seat's player is rated; empty for a deleted person."""
     return f"bot:{seat.level}" if seat.kind == "bot" else seat.session or ""
 

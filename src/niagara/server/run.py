@@ -28,7 +28,7 @@ from niagara.server.web.app import make_app
 from niagara.server.web.direct_socket import DirectSocket
 from niagara.server.web.unread_budget import UnreadBudget
 
-HANDED_DOWN: Final = "NIAGARA_HANDED_DOWN"  # settings for the worker processes, as JSON
+SETTINGS_VARIABLE: Final = "NIAGARA_HANDED_DOWN"  # settings for the worker processes, as JSON
 LARGEST_MESSAGE: Final = 16_384
 GRACE_S: Final = 5
 FIRST_PORT: Final = 8000
@@ -47,7 +47,7 @@ class CannotServe(Exception):
 
 def app() -> Litestar:
     """The app factory of a server process."""
-    settings = msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
     logs.set_up(settings.log_level)
     tune_gc()
     return make_app(Service(settings))
@@ -73,10 +73,10 @@ def prepare(settings: Settings) -> None:
         raise CannotServe(str(error)) from error
     except STORE_ERRORS as error:
         where = read_url(settings.database).render_as_string()  # without the password
-        raise CannotServe(f"cannot open the database {where}: {told(error)}") from error
+        raise CannotServe(f"cannot open the database {where}: {database_message(error)}") from error
 
 
-def told(error: BaseException) -> str:
+def database_message(error: BaseException) -> str:
     """The database's own message, without the statement and values that SQLAlchemy adds."""
     return str(getattr(error, "orig", None) or error) or type(error).__name__
 
@@ -131,7 +131,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Serve until stopped by a signal."""
-    os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     config = server_config(
         "niagara.server.run:app", settings, factory=True, workers=settings.workers
     )

@@ -32,7 +32,7 @@ from niagara.server.turn_scheduler import GRACE_MS, TurnScheduler
 from niagara.server.upkeep import Upkeep
 from niagara.server.workers import Workers
 
-LOOK_S: Final = 3.0  # between two comparisons with the store
+CHECK_S: Final = 3.0  # between two comparisons with the store
 MOST_UNSETTLED: Final = 200
 log: Final = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ class Service:
         self.limits: Final = Limits(settings)
         self.is_ready = False
         self.is_closing = asyncio.Event()
-        self.tables.over = self._settle_soon
+        self.tables.on_game_over = self._settle_soon
 
     async def open(self) -> None:
         """Open all parts."""
@@ -94,10 +94,10 @@ class Service:
         )
         self.scheduler.open()
         if not isinstance(self.tables.fanout, LocalFanout):
-            self.background.repeat("comparing tables", self.tables.look_at_all, LOOK_S)
-        self.background.repeat("reading doubtful tables", self._look_at_stale, LOOK_S)
-        self.background.repeat("settling games", self._settle_all, LOOK_S)
-        self.background.repeat("upkeep", self.upkeep.look, LOOK_S)
+            self.background.repeat("comparing tables", self.tables.compare_with_store, CHECK_S)
+        self.background.repeat("reloading stale tables", self._reload_stale, CHECK_S)
+        self.background.repeat("settling games", self._settle_all, CHECK_S)
+        self.background.repeat("upkeep", self.upkeep.run, CHECK_S)
         self.is_ready = True
         log.info("open", extra={"node": self.tables.node})
 
@@ -111,13 +111,13 @@ class Service:
         await self.store.close()
         log.info("closed", extra={"node": self.tables.node})
 
-    def check_words(self, session: str, command: AnyCommand) -> None:
+    def check_chat(self, session: str, command: AnyCommand) -> None:
         """Raise `Refusal` if a session sends chat messages too fast."""
-        if isinstance(command, Say | Emote | Mute) and not self.limits.words.allows(session):
+        if isinstance(command, Say | Emote | Mute) and not self.limits.chat.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
 
-    async def _look_at_stale(self) -> None:
-        self.tables.look_at_stale()
+    async def _reload_stale(self) -> None:
+        self.tables.reload_stale()
 
     async def _settle_all(self) -> None:
         """Store the results of ended games that have none, after a crash."""
@@ -142,4 +142,4 @@ class Service:
                 if kept is not None:
                     await settle(self.store, table, kept)
         except Exception as error:  # noqa: BLE001 - one bad table must not stop the others
-            self.background.failed("settling a game", error, table)
+            self.background.report("settling a game", error, table)

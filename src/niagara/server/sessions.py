@@ -49,24 +49,24 @@ class Sessions:
         session = Session(
             new_id(), f"Guest {secrets.randbelow(9000) + 1000}", "en", b"{}", now, now
         )
-        session = structs.replace(session, **fields_of(change))
+        session = structs.replace(session, **changed_fields(change))
         await self.store.insert_session(session)
         return session
 
     async def change(self, session: Session, change: SessionChange) -> Session | None:
         """Change the name, language or preferences of a session; None if it was deleted."""
         return await self.store.update_session(
-            session.id, {**fields_of(change), "seen": self.now()}
+            session.id, {**changed_fields(change), "seen": self.now()}
         )
 
-    def signed(self, session: str) -> str:
+    def sign(self, session: str) -> str:
         """The cookie's value for a session."""
         return f"{session}.{self._signature(session)}"
 
     def _signature(self, session: str) -> str:
         return hmac.new(self.secret, b"session\0" + session.encode(), hashlib.sha256).hexdigest()
 
-    def verified(self, cookie: str | None) -> str | None:
+    def verify(self, cookie: str | None) -> str | None:
         """The session id in a cookie, if its signature is valid."""
         session, dot, signature = (cookie or "").partition(".")
         if not dot or not hmac.compare_digest(
@@ -75,16 +75,16 @@ class Sessions:
             return None
         return session
 
-    async def known(self, cookie: str | None) -> Session | None:
+    async def from_cookie(self, cookie: str | None) -> Session | None:
         """The session of a cookie, if it is valid and has not expired."""
-        name = self.verified(cookie)
-        session = await self._live(name) if name else None
+        name = self.verify(cookie)
+        session = await self._unexpired(name) if name else None
         if session is not None and session.seen < self.now() - SEEN_EVERY_MS:
             with suppress(Unavailable):  # the next request tries again
                 await self.store.touch_sessions([session.id], self.now())
         return session
 
-    async def _live(self, name: str) -> Session | None:
+    async def _unexpired(self, name: str) -> Session | None:
         """A session, unless it has expired."""
         session = await self.store.session(name)
         if session is None or session.seen < unused_before(self.now(), self.days):
@@ -100,7 +100,7 @@ class Sessions:
     async def use_link(self, token: str) -> Session:
         """The session behind a token; raises `Refusal`."""
         name = await self.store.take_link(_digest(token), self.now())
-        session = await self._live(name) if name else None
+        session = await self._unexpired(name) if name else None
         if session is None:
             raise Refusal("not-found", "this link has been used or is too old: make a new one")
         return session
@@ -116,7 +116,7 @@ def person(session: Session) -> Person:
     return Person(session.id, session.name)
 
 
-def fields_of(change: SessionChange) -> dict[str, Any]:
+def changed_fields(change: SessionChange) -> dict[str, Any]:
     """The fields of a session to change; raises `Refusal`."""
     fields: dict[str, Any] = {}
     if change.name is not UNSET:

@@ -56,10 +56,10 @@ def snapshot_of(table: Table) -> bytes:
         Snapshot(
             **{name: getattr(table, name) for name in _PLAIN},
             position=position_to_json(table.position) if table.position is not None else None,
-            sat=sorted(table.sat),
+            sat=sorted(table.members),
             away=sorted(table.away),
             agreed=sorted(table.agreed),
-            shown=sorted(table.shown),
+            shown=sorted(table.showed_up),
             mutes=sorted(table.mutes),
             commands=[(session, command, sequence) for (session, command), sequence in recent],
         )
@@ -85,10 +85,10 @@ def _table(id: str, given: Snapshot) -> Table:  # noqa: A002 - what it is
         begun = table.position is not None
         table.rules = options_to_json(table.options) if begun else dict(table.practice["rules"])
         table.is_public = table.is_rated = False
-    table.sat = set(given.sat)
+    table.members = set(given.sat)
     table.away = set(given.away)
     table.agreed = set(given.agreed)
-    table.shown = set(range(len(given.seats)) if given.shown is None else given.shown)
+    table.showed_up = set(range(len(given.seats)) if given.shown is None else given.shown)
     table.mutes = set(given.mutes)
     table.commands = {(session, command): sequence for session, command, sequence in given.commands}
     return table

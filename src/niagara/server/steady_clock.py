@@ -19,18 +19,18 @@ class SteadyClock:
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock: Final = clock
         self._offset = clock() - _passed_ms()  # of the time of day to the monotonic clock
-        self._leapt_at: int | None = None
+        self._jumped_at: int | None = None
 
     def __call__(self) -> int:
         """The time now."""
         wall, passed = self._clock(), _passed_ms()
         if abs(wall - passed - self._offset) <= TOLERANCE_MS:
-            self._leapt_at = None
-        elif self._leapt_at is None:
-            self._leapt_at = passed
-        if self._leapt_at is None or passed - self._leapt_at > BELIEVED_MS:
+            self._jumped_at = None
+        elif self._jumped_at is None:
+            self._jumped_at = passed
+        if self._jumped_at is None or passed - self._jumped_at > BELIEVED_MS:
             self._offset = wall - passed  # small corrections are followed at once
-            self._leapt_at = None
+            self._jumped_at = None
         return passed + self._offset
 
 

@@ -43,7 +43,7 @@ _DECIDE: Final[dict[type, Callable[[TableState, Person, Any], AnyEntry]]] = {
     Agree: lobby_commands.agree,
     Start: lobby_commands.start,
     Act: game_commands.act,
-    Return: game_commands.come_back,
+    Return: game_commands.reclaim,
     Resign: game_commands.resign,
     Vote: game_commands.vote,
     Say: chat.say,

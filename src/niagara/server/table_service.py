@@ -23,12 +23,12 @@ from niagara.server.ids import id_from, is_id, new_id
 from niagara.server.live_table import LiveTable, Watcher
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.rematch import again
+from niagara.server.rematch import rematch_setup
 from niagara.server.show_table import show
 from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.store.base import Conflict, Facts, Row, Store, Unavailable
 from niagara.server.table import Table
-from niagara.server.table_setup import TableWish, laid_out
+from niagara.server.table_setup import TableWish, create_setup
 from niagara.server.table_state import Step
 from niagara.server.updates import Updates
 from niagara.server.view_encoder import table_form
@@ -64,12 +64,12 @@ class TableAccess:
         self._live_table: LiveTable | None = None
 
     async def __aenter__(self) -> LiveTable:
-        self._live_table = await self._tables.begin(self._table_id, is_visit=self._is_visit)
+        self._live_table = await self._tables.acquire(self._table_id, is_visit=self._is_visit)
         return self._live_table
 
     async def __aexit__(self, *_: object) -> None:
         assert self._live_table is not None
-        self._tables.end(self._live_table, is_visit=self._is_visit)
+        self._tables.release(self._live_table, is_visit=self._is_visit)
 
 
 class TableService:
@@ -96,14 +96,16 @@ class TableService:
         self.on_change: Callable[[LiveTable], None] = lambda _live_table: (
             None
         )  # the turn scheduler listens here
-        self.over: Callable[[LiveTable], None] = lambda _live_table: None  # and whoever rates games
-        self._turns: Final = asyncio.Lock()
+        self.on_game_over: Callable[[LiveTable], None] = lambda _live_table: (
+            None
+        )  # and whoever rates games
+        self._load_lock: Final = asyncio.Lock()
         self._bot_starts: Final = asyncio.Lock()
 
     async def open(self) -> None:
         """Begin: the store must be open."""
         self.secret = await self.store.secret()
-        await self.fanout.open(self.hear, self.resumed)
+        await self.fanout.open(self.on_announcement, self.on_reconnect)
 
     async def close(self) -> None:
         """End: what is under way is finished."""
@@ -120,7 +122,7 @@ class TableService:
         """
         return TableAccess(self, table_id, is_visit)
 
-    async def begin(self, table_id: str, *, is_visit: bool) -> LiveTable:
+    async def acquire(self, table_id: str, *, is_visit: bool) -> LiveTable:
         """Wait for a table's lock and bring it up to date; for `Entrance`."""
         if not is_id(table_id):
             raise Refusal("not-found", NO_TABLE)
@@ -128,17 +130,17 @@ class TableService:
         try:
             if is_visit:
                 live_table.used_at = live_table.visited_at = self.now()
-            if live_table.is_stale or live_table.heard > live_table.table.sequence:
+            if live_table.is_stale or live_table.announced_sequence > live_table.table.sequence:
                 await self._make_current(live_table)
         except BaseException:
-            self.end(live_table, is_visit=is_visit)
+            self.release(live_table, is_visit=is_visit)
             raise
         return live_table
 
-    def end(self, live_table: LiveTable, *, is_visit: bool) -> None:
+    def release(self, live_table: LiveTable, *, is_visit: bool) -> None:
         """Tell what is new and let others in; for `Entrance`."""
         try:
-            self._leave(live_table, is_visit=is_visit)
+            self._before_release(live_table, is_visit=is_visit)
         finally:
             live_table.lock.release()
 
@@ -147,7 +149,7 @@ class TableService:
             live_table = self.live_tables.get(table_id)
             if live_table is None:
                 live_table = self.live_tables[table_id] = LiveTable(
-                    table_id, self.store, self._turns
+                    table_id, self.store, self._load_lock
                 )
             await live_table.lock.acquire()
             if self.live_tables.get(table_id) is live_table:
@@ -165,46 +167,48 @@ class TableService:
                 self.live_tables.pop(live_table.id, None)  # nothing of it is worth keeping
             raise
         if live_table.fault is not None and was_sound:
-            self.background.failed("reading a table", live_table.fault, live_table.id)
+            self.background.report("reading a table", live_table.fault, live_table.id)
         if live_table.table.sequence == 0:
             self.live_tables.pop(live_table.id, None)
             if live_table.fault is not None:
                 raise Refusal("failed", "this table is damaged: nothing of it can be read")
             raise Refusal("not-found", NO_TABLE)
 
-    def _leave(self, live_table: LiveTable, *, is_visit: bool) -> None:
+    def _before_release(self, live_table: LiveTable, *, is_visit: bool) -> None:
         """Tell what is new; the lock is still held, and nothing is waited for."""
         if live_table.is_stale:
             if live_table.id in self.live_tables:
-                self._visit_soon(live_table)  # something may have been stored that nobody was told
+                self._refresh_soon(
+                    live_table
+                )  # something may have been stored that nobody was told
             return
-        if not self._tell(live_table) and is_visit and live_table.table.is_only_bots:
-            self._look(live_table)
-        if live_table.heard > live_table.table.sequence and live_table.fault is None:
-            self._visit_soon(live_table)
+        if not self._send_updates(live_table) and is_visit and live_table.table.is_only_bots:
+            self._notify(live_table)
+        if live_table.announced_sequence > live_table.table.sequence and live_table.fault is None:
+            self._refresh_soon(live_table)
 
-    def _tell(self, live_table: LiveTable) -> bool:
+    def _send_updates(self, live_table: LiveTable) -> bool:
         """Tell everybody who watches, and other nodes, what is new; whether anything was."""
         try:
-            is_news = live_table.tell()
+            is_news = live_table.send_updates()
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
-            self.background.failed("telling", error, live_table.id)
+            self.background.report("sending updates", error, live_table.id)
             for watcher in list(live_table.watchers):
                 watcher.fail()
             is_news = True
         if is_news:
             if live_table.is_ours:
-                self.fanout.tell(live_table.id, live_table.table.sequence)
-            self._look(live_table)
+                self.fanout.announce(live_table.id, live_table.table.sequence)
+            self._notify(live_table)
         return is_news
 
-    def _look(self, live_table: LiveTable) -> None:
+    def _notify(self, live_table: LiveTable) -> None:
         try:
             self.on_change(live_table)
             if live_table.table.is_to_settle:
-                self.over(live_table)
+                self.on_game_over(live_table)
         except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
-            self.background.failed("looking at a table", error, live_table.id)
+            self.background.report("scheduling a table", error, live_table.id)
 
     def sweep(self) -> None:
         """Let go of tables that nobody needs in memory; late clocks are found in the store."""
@@ -225,13 +229,13 @@ class TableService:
 
     async def create(self, who: Person, wish: TableWish, command: str) -> CommandResult:
         """A new table; the same command makes the same table."""
-        setup = laid_out(wish, who.session, who.name)
+        setup = create_setup(wish, who.session, who.name)
         table_id = id_from(self.secret, "table", who.session, command)
         await self._create(table_id, Created(setup, who.session), who, command)
         return CommandResult(1, table_id)
 
     async def _create(self, table_id: str, entry: Created, who: Person, command: str) -> None:
-        live_table = LiveTable(table_id, self.store, self._turns)
+        live_table = LiveTable(table_id, self.store, self._load_lock)
         live_table.used_at = self.now()
         try:
             await self._append(live_table, entry, who.session, command)
@@ -239,7 +243,7 @@ class TableService:
             if not await self.store.sequences([table_id]):
                 raise Refusal("unavailable", "the store is too busy; ask again") from error
         else:
-            live_table.tell()
+            live_table.send_updates()
             self.live_tables.setdefault(table_id, live_table)
 
     async def submit(
@@ -264,7 +268,9 @@ class TableService:
                 live_table, who.session, command_id, lambda table: table.decide(who, command)
             )
 
-    async def act_for(self, table_id: str, judge: Callable[[Table], AnyEntry | None]) -> bool:
+    async def append_decided(
+        self, table_id: str, judge: Callable[[Table], AnyEntry | None]
+    ) -> bool:
         """Do what a bot or a clock decided, if it is still to be done."""
         async with self.enter(table_id, is_visit=False) as live_table:
             entry = judge(live_table.table) if live_table.fault is None else None
@@ -285,7 +291,7 @@ class TableService:
     ) -> CommandResult:
         for _ in range(MOST_TRIES):
             try:
-                before = await self._done_before(live_table, session, command_id)
+                before = await self._sequence_of(live_table, session, command_id)
                 if before is not None:
                     return CommandResult(before, live_table.id)
                 _check_sound(live_table)
@@ -310,7 +316,7 @@ class TableService:
         except Unavailable as error:
             raise Refusal("unavailable", "the store does not answer; ask again") from error
 
-    async def _done_before(
+    async def _sequence_of(
         self, live_table: LiveTable, session: str, command_id: str
     ) -> int | None:
         known = live_table.table.commands.get((session, command_id))
@@ -332,7 +338,7 @@ class TableService:
         kept = snapshot_of(live_table.table) if is_kept else None
         await self.store.append(live_table.id, row, self._facts(live_table.table), kept)
         live_table.is_stale, live_table.is_ours = False, True
-        return live_table.grown(step)
+        return live_table.add_step(step)
 
     def _facts(self, table: Table) -> Facts:
         now = self.now()
@@ -346,7 +352,7 @@ class TableService:
             is_public=table.is_public,
             is_rated=table.is_rated,
             summary=json.encode(table_form(table)),
-            members=tuple(sorted(table.sat)),
+            members=tuple(sorted(table.members)),
             due=min(dues, default=None),
             node=self.node,
         )
@@ -367,7 +373,7 @@ class TableService:
             new = id_from(self.secret, "rematch", table_id)  # the same on every node
             is_host_here = live_table.table.host in live_table.table.people()
             host = live_table.table.host if is_host_here else who.session
-            created = Created(again(live_table.table), host, after=table_id)
+            created = Created(rematch_setup(live_table.table), host, after=table_id)
             await self._create(new, created, who, command_id)
             done = await self._submit(
                 live_table, who.session, command_id, lambda table: Rematched(table.rematch or new)
@@ -399,17 +405,17 @@ class TableService:
         """Send what there is (all, or what came after ``since``), and from now on what comes."""
 
         def begin(live_table: LiveTable, updates: Updates) -> None:
-            self._tell(live_table)  # to the others: the newcomer is sent the same just now
-            live_table.send(watcher, updates)
+            self._send_updates(live_table)  # to the others: the newcomer is sent the same just now
+            live_table.send_to(watcher, updates)
             live_table.watchers.add(watcher)
 
         await show(self, table_id, watcher.session, since, begin)
 
-    async def show_again(self, table_id: str, watcher: Watcher) -> None:
+    async def resend(self, table_id: str, watcher: Watcher) -> None:
         """Send one who watches the table as it is now, after what they have not been told yet."""
         async with self.enter(table_id) as live_table:
-            self._tell(live_table)
-            live_table.send(watcher, Updates(live_table.table, [], is_whole=True))
+            self._send_updates(live_table)
+            live_table.send_to(watcher, Updates(live_table.table, [], is_whole=True))
 
     async def read(self, table_id: str, session: str, since: int, who: str) -> bytes:
         """The message that watching begins with; ``who`` is whoever waits for long logs."""
@@ -436,37 +442,37 @@ class TableService:
 
     # Other nodes, and what is in doubt.
 
-    def hear(self, table_id: str, sequence: int) -> None:
+    def on_announcement(self, table_id: str, sequence: int) -> None:
         """Another node says that a table has grown."""
         live_table = self.live_tables.get(table_id)
-        if live_table is not None and sequence > live_table.told:
-            live_table.heard = max(live_table.heard, sequence)
-            self._visit_soon(live_table)
+        if live_table is not None and sequence > live_table.sent_sequence:
+            live_table.announced_sequence = max(live_table.announced_sequence, sequence)
+            self._refresh_soon(live_table)
 
-    def resumed(self) -> None:
+    def on_reconnect(self) -> None:
         """Messages of other nodes may have been lost."""
-        self.background.start("comparing tables", self.look_at_all)
+        self.background.start("comparing tables", self.compare_with_store)
 
-    async def look_at_all(self) -> None:
+    async def compare_with_store(self) -> None:
         """Compare every table in memory with the store."""
         ids = list(self.live_tables)
         for start in range(0, len(ids), 500):
             stored = await self.store.sequences(ids[start : start + 500])
             for table_id, sequence in stored.items():
-                self.hear(table_id, sequence)
+                self.on_announcement(table_id, sequence)
 
-    def look_at_stale(self) -> None:
+    def reload_stale(self) -> None:
         """Read again what may not be in memory as it is stored."""
         for live_table in self.live_tables.values():
             if live_table.is_stale and not live_table.lock.locked():
-                self._visit_soon(live_table)
+                self._refresh_soon(live_table)
 
-    def _visit_soon(self, live_table: LiveTable) -> None:
-        if not live_table.is_visit_due:
-            live_table.is_visit_due = True
-            self.background.start("catching up", self._visit, live_table)
+    def _refresh_soon(self, live_table: LiveTable) -> None:
+        if not live_table.is_refresh_due:
+            live_table.is_refresh_due = True
+            self.background.start("catching up", self._refresh, live_table)
 
-    async def _visit(self, live_table: LiveTable) -> None:
+    async def _refresh(self, live_table: LiveTable) -> None:
         """Bring a table up to date, and tell what is new."""
         try:
             async with self.enter(live_table.id, is_visit=False):
@@ -475,7 +481,7 @@ class TableService:
             if refusal.code != "not-found":
                 raise
         finally:
-            live_table.is_visit_due = False
+            live_table.is_refresh_due = False
 
 
 def _next_table(live_table: LiveTable) -> str | None:

@@ -113,7 +113,7 @@ def rated_fault(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatW
     return None
 
 
-def laid_out(wish: TableWish, host: str, name: str) -> Setup:
+def create_setup(wish: TableWish, host: str, name: str) -> Setup:
     """The setup of a requested table; raises `Refusal`."""
     if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
         many = f"{MIN_SEATS} to {MAX_SEATS}"

@@ -36,7 +36,7 @@ from niagara.server.refusal import Damaged, Refusal
 from niagara.server.table_setup import OPEN, STAND_IN, Seat, Setup, bot_seat, options_of
 
 NOBODY: Final = "…"  # replaces the name of a deleted person
-SHOWN_BY: Final = 3  # the round by which everybody in a rated game must have acted in person
+SHOW_UP_ROUNDS: Final = 3  # the round by which everybody in a rated game must have acted in person
 AWAY_MS: Final = 4_000  # the time for a decision of somebody whose clock has run out before
 
 
@@ -83,7 +83,7 @@ class TableState:
         self.status = "open"
         self.host = ""
         self.seats: tuple[Seat, ...] = ()
-        self.sat: set[str] = set()  # sessions that have or had a seat here, and hosts
+        self.members: set[str] = set()  # sessions that have or had a seat here, and hosts
         self.rules: dict[str, Any] = {}
         self.clock: int | None = None
         self.is_public = False
@@ -97,7 +97,7 @@ class TableState:
         self.since: list[Since] = []
         self.away: set[int] = set()
         self.resigned: dict[int, Seat] = {}  # seats before a bot took over, in order of resigning
-        self.shown: set[int] = set()  # seats whose person acted in the first rounds
+        self.showed_up: set[int] = set()  # seats whose person acted in the first rounds
         self.votes: dict[str, bool] = {}
         self.mutes: set[tuple[str, str]] = set()  # (who muted, who is muted)
         self.commands: dict[tuple[str, str], int] = {}
@@ -203,23 +203,23 @@ class TableState:
             self.commands[session, command] = self.sequence
         try:
             if isinstance(entry, Acted):
-                events = self._acted(entry, at)
+                events = self._apply_acted(entry, at)
             elif self.status == "open":
-                events = self._arranged(entry, at, session)
+                events = self._apply_before_start(entry, at, session)
             else:
-                events = self._other(entry, at)
+                events = self._apply_other(entry, at)
         except (Refusal, LookupError, ValueError) as error:
             raise Damaged(f"entry {self.sequence} of its log cannot follow") from error
         self.foreseen = None
         return Step(self.sequence, at, entry, tuple(events), self.position)
 
-    def _arranged(self, entry: AnyEntry, at: int, session: str | None) -> Sequence[Event]:
+    def _apply_before_start(self, entry: AnyEntry, at: int, session: str | None) -> Sequence[Event]:
         """Apply an entry before the start, and update who agrees to the terms.
 
         Whoever takes a seat agrees to the present terms; changing them voids the others' consent.
         """
         terms, people = self.terms(), self.people()
-        events = self._other(entry, at)
+        events = self._apply_other(entry, at)
         if isinstance(entry, Created) or self.terms() != terms:
             self.agreed = {session or self.host}
         if not isinstance(entry, Created):
@@ -227,15 +227,15 @@ class TableState:
         self.agreed.intersection_update(self.people() if self.status == "open" else ())
         return events
 
-    def _other(self, entry: AnyEntry, at: int) -> Sequence[Event]:  # noqa: C901 - a plain list
+    def _apply_other(self, entry: AnyEntry, at: int) -> Sequence[Event]:  # noqa: C901 - a plain list
         """Apply an entry other than `Acted`; it has no events."""
         match entry:
             case Created(setup=setup):
                 self.practice = setup.position
                 self.host, self.after, self.seats = entry.host, entry.after, setup.seats
-                self._lay_out(setup)
+                self._set_options(setup)
             case Changed():
-                self._lay_out(entry)
+                self._set_options(entry)
             case Seated():
                 self.seats, self.host = entry.seats, entry.host
             case Agreed():
@@ -258,10 +258,10 @@ class TableState:
             case Forgotten():
                 self._forget(entry.session, at)
                 return ()
-        self.sat.update((self.host, *self.people()))
+        self.members.update((self.host, *self.people()))
         return ()
 
-    def _lay_out(self, setup: Setup | Changed) -> None:
+    def _set_options(self, setup: Setup | Changed) -> None:
         """Set the options; a practice game keeps its position's and only changes the clock."""
         self.clock = setup.clock
         if self.practice is not None:  # older logs hold changes that should have been refused
@@ -281,7 +281,7 @@ class TableState:
             self.position = new_game(len(self.seats), entry.start, entry.first_arm, self.options)
         self.since = [Since(self.sequence, at)] * len(self.seats)
 
-    def _acted(self, entry: Acted, at: int) -> Sequence[Event]:
+    def _apply_acted(self, entry: Acted, at: int) -> Sequence[Event]:
         before = self.game()
         if self.foreseen is not None and self.foreseen[0] is entry:
             outcome = self.foreseen[1]
@@ -292,7 +292,7 @@ class TableState:
                 entry.seat, actions, lambda _arm, _pushes: arms, is_again=entry.is_again
             )
         if entry.by == "person":
-            self._show(entry.seat)
+            self._show_up(entry.seat)
         self.position = outcome.position
         if entry.by == "clock":
             self.away.add(entry.seat)
@@ -317,10 +317,10 @@ class TableState:
             if is_new or other == seat or (other in was) != (other in are):
                 self.since[other] = now
 
-    def _show(self, seat: int) -> None:
+    def _show_up(self, seat: int) -> None:
         """Record that a seat's person acted, if that was early enough for a rated game."""
-        if self.game().round <= SHOWN_BY:
-            self.shown.add(seat)
+        if self.game().round <= SHOW_UP_ROUNDS:
+            self.showed_up.add(seat)
 
     def _resign(self, entry: Resigned, at: int) -> None:
         self._give_to_bot(entry.seat, entry.level, at)
@@ -329,7 +329,7 @@ class TableState:
             self.status = "abandoned"
 
     def _give_to_bot(self, seat: int, level: str, at: int) -> None:
-        self._show(seat)
+        self._show_up(seat)
         seats = list(self.seats)
         self.resigned[seat] = seats[seat]
         seats[seat] = bot_seat(level)
@@ -339,7 +339,7 @@ class TableState:
         self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
 
     def _vote(self, entry: Voted) -> None:
-        self._show(entry.seat)
+        self._show_up(entry.seat)
         if not entry.yes:
             self.votes = {}
             return
@@ -358,21 +358,21 @@ class TableState:
             change = self.mutes.add if entry.on else self.mutes.discard
             change((entry.session, whom))
 
-    def unheard_by(self, session: str | None) -> frozenset[str]:
+    def muted_by(self, session: str | None) -> frozenset[str]:
         """The sessions that a session has muted."""
         return frozenset(whom for who, whom in self.mutes if who == session)
 
     def _forget(self, session: str, at: int) -> None:
         """Remove every trace of a session, and free its seats."""
-        self._take_away(session, at)
-        self.seats = tuple(nameless(seat, session) for seat in self.seats)
-        self.resigned = {i: nameless(seat, session) for i, seat in self.resigned.items()}
-        self.sat.discard(session)
+        self._free_seats(session, at)
+        self.seats = tuple(anonymised(seat, session) for seat in self.seats)
+        self.resigned = {i: anonymised(seat, session) for i, seat in self.resigned.items()}
+        self.members.discard(session)
         self.mutes = {mute for mute in self.mutes if session not in mute}
         self.votes.pop(session, None)
         self.agreed.discard(session)
 
-    def _take_away(self, session: str, at: int) -> None:
+    def _free_seats(self, session: str, at: int) -> None:
         """Free the seats of a session that did not leave or resign before it was deleted."""
         if self.status == "running":
             for seat in self.owned_by(session):
@@ -384,7 +384,7 @@ class TableState:
                 self.status = "open" if self.host else "abandoned"
 
 
-def nameless(seat: Seat, session: str) -> Seat:
+def anonymised(seat: Seat, session: str) -> Seat:
     """The seat without its person, if that was this session."""
     return Seat(seat.kind, None, NOBODY, seat.level) if seat.session == session else seat
 

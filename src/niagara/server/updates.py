@@ -39,9 +39,9 @@ class Updates:
         self.table = table
         self.steps = steps
         self.older = older
-        self.sight = ViewEncoder(table)
-        self._has_words = any(isinstance(step.entry, Said) for step in steps)
-        self._is_about_seats = is_whole or any(_changes_table(step) for step in steps)
+        self.encoder = ViewEncoder(table)
+        self._has_chat = any(isinstance(step.entry, Said) for step in steps)
+        self._includes_table = is_whole or any(_changes_table(step) for step in steps)
         self._choosing = {
             event.seat for step in steps for event in step.events if isinstance(event, Chosen)
         }
@@ -51,38 +51,42 @@ class Updates:
 
     def message(self, viewer: Viewer, session: str | None = None, *, aids: bool = False) -> bytes:
         """The message for a viewer; with the forecasts if ``aids``."""
-        is_told = self._has_words or self._is_about_seats
-        deaf_to = self.table.unheard_by(session) if is_told else frozenset()
-        key = (viewer, deaf_to, aids)
+        shows_mutes = self._has_chat or self._includes_table
+        muted_sessions = self.table.muted_by(session) if shows_mutes else frozenset()
+        key = (viewer, muted_sessions, aids)
         found = self._messages.get(key)
         if found is None:
-            form = self._form(viewer, deaf_to)
+            form = self._form(viewer, muted_sessions)
             if aids:
-                form["forecasts"] = self.sight.forecasts(viewer)
+                form["forecasts"] = self.encoder.forecasts(viewer)
             found = self._messages[key] = encode(form)
         return found
 
-    def _form(self, viewer: Viewer, deaf_to: frozenset[str]) -> Json:
+    def _form(self, viewer: Viewer, muted_sessions: frozenset[str]) -> Json:
         if self._shared is None:
             self._shared = {"type": "update", "sequence": self.table.sequence}
-            if self._is_about_seats:
+            if self._includes_table:
                 self._shared["table"] = Raw(encode(table_form(self.table)))
-            self._shared["waiting"] = Raw(encode(self.sight.waiting()))
+            self._shared["waiting"] = Raw(encode(self.encoder.waiting()))
         form = dict(self._shared)
-        form["steps"] = self._steps_for(viewer, deaf_to)
+        form["steps"] = self._steps_for(viewer, muted_sessions)
         if self.older is not None:
             form["steps"] = Raw(_joined(self.older.written, encode(form["steps"])))
             if self.older.skipped is not None:
                 form["skipped"] = self.older.skipped
-        form["seats"] = self.sight.seats(viewer)
-        muted = seats_of(self.table, deaf_to) if deaf_to and self._is_about_seats else None
+        form["seats"] = self.encoder.seats(viewer)
+        muted = (
+            seats_of(self.table, muted_sessions)
+            if muted_sessions and self._includes_table
+            else None
+        )
         if muted:  # private to this session
             form["muted"] = muted
         return form
 
-    def _steps_for(self, viewer: Viewer, deaf_to: frozenset[str]) -> Any:
-        if deaf_to:
-            return [step_form(step, viewer, deaf_to) for step in self.steps]
+    def _steps_for(self, viewer: Viewer, muted_sessions: frozenset[str]) -> Any:
+        if muted_sessions:
+            return [step_form(step, viewer, muted_sessions) for step in self.steps]
         # Everything but the choice of a tile looks the same to all viewers.
         secret = tuple([seat for seat in viewer if seat in self._choosing])
         found = self._steps.get(secret)

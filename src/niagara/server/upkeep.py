@@ -4,7 +4,12 @@ import logging
 from collections.abc import Awaitable
 from typing import Final
 
-from niagara.server.forget_person import dismiss_forgotten, erase_everywhere, forget, watching
+from niagara.server.forget_person import (
+    dismiss_forgotten,
+    erase_everywhere,
+    forget,
+    watching_sessions,
+)
 from niagara.server.person import Person
 from niagara.server.sessions import DAY_MS, SEEN_EVERY_MS, unused_before
 from niagara.server.table_service import TableService
@@ -27,7 +32,7 @@ class Upkeep:
         self.keep_abandoned_days: Final = keep_abandoned_days
         self._next = 0
 
-    async def look(self) -> None:
+    async def run(self) -> None:
         """Close the sockets of deleted sessions; once a minute, delete old data."""
         await dismiss_forgotten(self.tables)
         now = self.tables.now()
@@ -40,7 +45,7 @@ class Upkeep:
     async def expire(self) -> int:
         """Delete some expired sessions; answers how many."""
         store, now = self.tables.store, self.tables.now()
-        await store.touch_sessions(sorted(watching(self.tables)), now, SEEN_EVERY_MS)
+        await store.touch_sessions(sorted(watching_sessions(self.tables)), now, SEEN_EVERY_MS)
         before = unused_before(now, self.session_days)
         unused = await store.unused_sessions(before, SESSIONS_AT_ONCE)
         for session in unused:
@@ -61,7 +66,7 @@ class Upkeep:
         try:
             await work
         except Exception as error:  # noqa: BLE001 - reported, and tried again
-            self.tables.background.failed("forgetting somebody", error)
+            self.tables.background.report("forgetting somebody", error)
 
     async def drop_tables(self) -> int:
         """Drop some tables abandoned, never started or never finished; answers how many."""

@@ -15,7 +15,7 @@ from niagara.rules.forms import event_to_json
 from niagara.rules.forms.positions import table_to_json
 from niagara.rules.forms.views import player_to_json
 from niagara.rules.view import is_revealed, own, rival
-from niagara.server.action_codec import encode, written_list
+from niagara.server.action_codec import encode, encode_actions
 from niagara.server.entries import Acted, Created, Muted, Said, Seated
 from niagara.server.forecast import forecast_to_json
 from niagara.server.table_setup import Seat
@@ -89,7 +89,7 @@ class ViewEncoder:
         legal = legal_actions(position, seat)
         if not legal and self.table.can_choose_again(seat):
             legal = legal_actions(take_back(position, seat), seat)
-        return written_list(legal) if legal else b"null"
+        return encode_actions(legal) if legal else b"null"
 
     def forecasts(self, viewer: Viewer) -> list[Json | None]:
         """The forecast for each of the viewer's seats, or a spectator's."""
@@ -142,7 +142,7 @@ def seats_of(table: TableState, sessions: Collection[str]) -> list[int]:
     return [i for i, seat in enumerate(table.seats) if seat.session in sessions]
 
 
-def step_form(step: Step, viewer: Viewer, deaf_to: Collection[str] = ()) -> Json:
+def step_form(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) -> Json:
     """A step of a table's log as a viewer may see it."""
     entry = step.entry
     form: Json = {"sequence": step.sequence, "at": step.at, "kind": entry.__struct_config__.tag}
@@ -150,7 +150,7 @@ def step_form(step: Step, viewer: Viewer, deaf_to: Collection[str] = ()) -> Json
         case Acted():
             form |= {"seat": entry.seat, "by": entry.by}
             form["events"] = [event_to_json(event) for event in _seen(step.events, viewer)]
-        case Said() if entry.session in deaf_to:
+        case Said() if entry.session in muted_sessions:
             form |= {"seat": entry.seat, "muted": True}
         case Said():
             form |= {"seat": entry.seat, "text": entry.text, "emote": entry.is_emote}

@@ -38,7 +38,7 @@ class Job(NamedTuple):
     answer: Future[Any]
 
 
-class Turn(NamedTuple):
+class JobInfo(NamedTuple):
     """A job's owner and group, and the seconds it is expected to take."""
 
     owner: str
@@ -95,11 +95,11 @@ class Workers:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._is_closed = False
 
-    async def run(self, whose: Turn, seconds: float, call: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, info: JobInfo, seconds: float, call: Callable[..., Any], *args: Any) -> Any:
         """Make a call in a worker when it is its turn, with a time limit in seconds."""
         answer: Future[Any] = asyncio.get_running_loop().create_future()
         job = Job(call, args, seconds, answer)
-        self._queue.push(whose.owner, whose.group, job, whose.cost)
+        self._queue.push(info.owner, info.group, job, info.cost)
         self._start_next()
         return await answer
 

@@ -13,13 +13,13 @@ Listener = Callable[[str, int], None]  # the table, and its last sequence number
 class Fanout(Protocol):
     """Delivers messages to every other node at most once, and never to the sender."""
 
-    async def open(self, hear: Listener, resumed: Callable[[], None]) -> None:
-        """Start listening; ``resumed`` is called when messages may have been lost."""
+    async def open(self, on_announcement: Listener, on_reconnect: Callable[[], None]) -> None:
+        """Start listening; ``on_reconnect`` is called when messages may have been lost."""
 
     async def close(self) -> None:
         """Stop listening."""
 
-    def tell(self, table: str, sequence: int) -> None:
+    def announce(self, table: str, sequence: int) -> None:
         """Announce a table's sequence number; never waits, never raises."""
 
     @property

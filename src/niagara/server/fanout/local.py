@@ -10,11 +10,11 @@ class LocalFanout:
 
     is_connected = True
 
-    async def open(self, hear: Listener, resumed: Callable[[], None]) -> None:
+    async def open(self, on_announcement: Listener, on_reconnect: Callable[[], None]) -> None:
         """Do nothing."""
 
     async def close(self) -> None:
         """Do nothing."""
 
-    def tell(self, table: str, sequence: int) -> None:
+    def announce(self, table: str, sequence: int) -> None:
         """Do nothing."""

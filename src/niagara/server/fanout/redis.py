@@ -39,17 +39,17 @@ class RedisFanout:
         self._is_connected = False
         self._has_missed = False
         self._tasks: list[asyncio.Task[None]] = []
-        self._hear: Listener = _nothing
-        self._resumed: Callable[[], None] = _nothing
+        self._on_announcement: Listener = _ignore
+        self._on_reconnect: Callable[[], None] = _ignore
 
     @property
     def is_connected(self) -> bool:
         """Whether messages are delivered at the moment."""
         return self._is_connected
 
-    async def open(self, hear: Listener, resumed: Callable[[], None]) -> None:
+    async def open(self, on_announcement: Listener, on_reconnect: Callable[[], None]) -> None:
         """Start listening; returns after the first attempt to connect."""
-        self._hear, self._resumed = hear, resumed
+        self._on_announcement, self._on_reconnect = on_announcement, on_reconnect
         self._tasks = [
             asyncio.create_task(self._persist(self._listen), name="fan-out listener"),
             asyncio.create_task(self._persist(self._send), name="fan-out sender"),
@@ -66,7 +66,7 @@ class RedisFanout:
             self._tasks = list(alive)
         await self._client.aclose()
 
-    def tell(self, table: str, sequence: int) -> None:
+    def announce(self, table: str, sequence: int) -> None:
         """Announce a table's sequence number; never waits, never raises."""
         if table in self._waiting or len(self._waiting) < TABLES_WAITING:
             self._waiting[table] = max(sequence, self._waiting.get(table, 0))
@@ -106,25 +106,25 @@ class RedisFanout:
         self._tried.set()
         if self._has_missed:
             self._has_missed = False
-            _guarded(self._resumed)
+            _guarded(self._on_reconnect)
 
     def _receive(self, data: bytes) -> None:
         try:
-            node, grown = _decoder.decode(data)
+            node, sequences = _decoder.decode(data)
         except msgspec.MsgspecError:
             _log.warning("not a message of a node on channel %s", self._channel)
             return
         if node != self._node:
-            for table, sequence in grown.items():
-                _guarded(self._hear, table, sequence)
+            for table, sequence in sequences.items():
+                _guarded(self._on_announcement, table, sequence)
 
     async def _send(self, backoff: Backoff) -> None:
         while True:
             await self._wake.wait()
-            grown = dict(list(self._waiting.items())[:TABLES_A_MESSAGE])
-            await self._client.publish(self._channel, msgspec.json.encode((self._node, grown)))
+            sequences = dict(list(self._waiting.items())[:TABLES_A_MESSAGE])
+            await self._client.publish(self._channel, msgspec.json.encode((self._node, sequences)))
             backoff.reset()
-            for table, sequence in grown.items():
+            for table, sequence in sequences.items():
                 if self._waiting[table] == sequence:  # nothing newer in the meantime
                     del self._waiting[table]
             if not self._waiting:
@@ -152,7 +152,7 @@ async def _next(pubsub: PubSub) -> tuple[str, bytes]:
     raise ConnectionError("the broker does not answer")
 
 
-def _nothing(*_: object) -> None:
+def _ignore(*_: object) -> None:
     """The listener before `open`."""
 
 

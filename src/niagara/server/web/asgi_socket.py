@@ -28,7 +28,7 @@ class AsgiSocket:
             self._unread += len(message)
             self._go_on()
 
-    def cut(self, code: int, reason: str) -> None:
+    def close_now(self, code: int, reason: str) -> None:
         """Close; messages not sent yet are dropped."""
         if self._end is None:
             self._end = code, reason

@@ -35,7 +35,7 @@ class Writable(Protocol):
     def write(self, message: bytes) -> None:
         """Send a text message."""
 
-    def cut(self, code: int, reason: str) -> None:
+    def close_now(self, code: int, reason: str) -> None:
         """Close without waiting for the peer."""
 
     def unread(self) -> int:
@@ -71,7 +71,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self._abort is not None:
             self._abort.cancel()
         super().connection_lost(exc)
-        self.conn.parser.close()  # a reference cycle: see `release`
+        self.conn.parser.close()  # a reference cycle: see `break_cycles`
 
     def handle_connect(self, event: Request) -> None:
         """Put this protocol into the scope before the app runs."""
@@ -126,7 +126,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self._is_paused = False
         self.budget.forget(self)
 
-    def cut(self, code: int, reason: str) -> None:
+    def close_now(self, code: int, reason: str) -> None:
         """Close without waiting for the peer; abort if it does not read within seconds."""
         if self.conn.state is State.OPEN:
             self.conn.send_close(code, reason)
@@ -136,9 +136,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self._abort is None and not self.disconnected:
             self._abort = self.loop.call_later(GRACE_S, self.transport.abort)
 
-    def cut_off(self) -> None:
+    def drop(self) -> None:
         """Close to free the memory of its unsent bytes."""
-        self.cut(TOO_SLOW, "too slow: reconnect")
+        self.close_now(TOO_SLOW, "too slow: reconnect")
 
     def unread(self) -> int:
         """How many bytes wait to be sent."""
@@ -152,7 +152,7 @@ def writer_of(socket: WebSocket[Any, Any, Any]) -> Writable:
     return direct or AsgiSocket(socket)
 
 
-def release(socket: WebSocket[Any, Any, Any]) -> None:
+def break_cycles(socket: WebSocket[Any, Any, Any]) -> None:
     """Break the reference cycles of a closed connection.
 
     Otherwise it would keep 30 kB until the next full garbage collection, and those are rare

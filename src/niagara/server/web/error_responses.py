@@ -46,16 +46,16 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
     return Response(problem, status_code=status, headers=headers)
 
 
-def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """The response to a path, method or parameter that the framework refused."""
     status = error.status_code
     message = str(error.detail)
     if isinstance(error, ValidationException) and error.extra:
-        message = "; ".join(_told(item) for item in error.extra)
+        message = "; ".join(_message(item) for item in error.extra)
     return Response(Problem(_CODES.get(status, "malformed"), message[:500]), status_code=status)
 
 
-def _told(item: Any) -> str:
+def _message(item: Any) -> str:
     if not isinstance(item, dict):
         return str(item)
     return f"{item.get('key', 'body')}: {item.get('message', 'not as expected')}"

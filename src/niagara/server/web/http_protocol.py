@@ -123,7 +123,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._is_upgraded = True
         self._end()
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment] # a reference cycle: see `release`
+        self.parser = None  # type: ignore[assignment] # a reference cycle: see `break_cycles`
 
     # The deadline of a request.
 
@@ -182,7 +182,7 @@ class BoundedHttp(HttpToolsProtocol):
         """How many bytes wait to be sent."""
         return self.transport.get_write_buffer_size()
 
-    def cut_off(self) -> None:
+    def drop(self) -> None:
         """Abort to free the memory of its unsent bytes."""
         self.transport.abort()
 

@@ -1,9 +1,9 @@
 """The leaderboard, and the pages of players."""
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import PathParameter
 
 import niagara
@@ -16,8 +16,8 @@ from niagara.server.refusal import Refusal
 from niagara.server.sessions import LANGUAGES
 from niagara.server.store.base import Rating, Result
 from niagara.server.table_setup import LONGEST_CLOCK, SHORTEST_CLOCK
-from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_place
-from niagara.server.web.request_session import check_pace, maybe_session, service_of
+from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_cursor
+from niagara.server.web.request_session import HttpRequest, check_pace, find_session, service_of
 from niagara.server.web.schemas import (
     GoalsForm,
     InfoForm,
@@ -27,7 +27,6 @@ from niagara.server.web.schemas import (
     ResultForm,
 )
 
-Asked = Request[Any, Any, Any]
 BOT: Final = re.compile(r"bot:[a-z-]{1,40}")
 NOBODY: Final = "nobody of that name has played a rated game"
 NOT_LISTED: Final = "after: this player is not on the leaderboard (any more)"
@@ -71,7 +70,7 @@ def result_form(result: Result) -> ResultForm:
 
 @get("/api/leaderboard", summary="The best players and bots")
 async def leaderboard(
-    request: Asked, limit: Limited = 50, after: AfterPlayer = None
+    request: HttpRequest, limit: Limited = 50, after: AfterPlayer = None
 ) -> list[RatingForm]:
     """Ordered by mu − 3 sigma."""
     check_pace(request, None)
@@ -86,20 +85,20 @@ async def leaderboard(
 
 @get("/api/players/{player:str}", summary="A player's page")
 async def read_player(
-    request: Asked,
+    request: HttpRequest,
     player: Annotated[str, PathParameter(max_length=64)],
     limit: Limited = 50,
     before: BeforeGame = None,
 ) -> PlayerForm:
     """Rating and games. Other players only see rated games, as their tables were public."""
-    session = await maybe_session(request)
+    session = await find_session(request)
     check_pace(request, session)
     if not is_player(player):
         raise Refusal("not-found", NOBODY)
     store = service_of(request).store
     rating = await store.rating(player)
     is_own = session is not None and session.id == player
-    shown = await store.results_of(player, limit, game_place(before), only_rated=not is_own)
+    shown = await store.results_of(player, limit, game_cursor(before), only_rated=not is_own)
     if rating is None and not shown and not is_own:
         raise Refusal("not-found", NOBODY)
     name = rating.name if rating else (session.name if is_own and session else player)

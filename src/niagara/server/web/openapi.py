@@ -14,7 +14,7 @@ from niagara.server.table_setup import TableWish
 from niagara.server.web import schemas, table_schemas
 
 Json = dict[str, Any]
-PLACE: Final = "#/components/schemas/{name}"
+REF_TEMPLATE: Final = "#/components/schemas/{name}"
 # Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
     *(SessionChange, TableWish, schemas.Order, schemas.Staging, schemas.LinkUse, schemas.Problem),
@@ -24,7 +24,7 @@ SCHEMAS: Final = (
     *(table_schemas.StatisticsForm, table_schemas.DoneMessage, table_schemas.RefusedMessage),
     *(table_schemas.PreviewMessage, table_schemas.PongMessage, table_schemas.StepsForm),
 )
-PROBLEM: Final = {"application/json": {"schema": {"$ref": PLACE.format(name="Problem")}}}
+PROBLEM: Final = {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(name="Problem")}}}
 # Every route may answer these.
 REFUSALS: Final = {
     "4XX": {"description": "Refused: the code says why", "content": PROBLEM},
@@ -43,17 +43,17 @@ BODIES: Final = (
 )
 
 
-def answers(form: Any, status: int = 200) -> dict[int, ResponseSpec]:
+def response_of(form: Any, status: int = 200) -> dict[int, ResponseSpec]:
     """The response schema of a route that answers bytes."""
     return {status: ResponseSpec(form, generate_examples=False, description="As asked")}
 
 
 def openapi(app: Litestar) -> Json:
     """The whole description, from which the client's types are generated."""
-    return _mended(app.openapi_schema.to_schema())
+    return _completed(app.openapi_schema.to_schema())
 
 
-class Place(Router):
+class DescriptionRouter(Router):
     """The router of the description, without Litestar's catch-all HTML page below it."""
 
     def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
@@ -63,22 +63,22 @@ class Place(Router):
         return super().register(value)
 
 
-class Page(JsonRenderPlugin):
+class DescriptionPage(JsonRenderPlugin):
     """`/api/openapi.json`."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
         """The description as JSON."""
-        return super().render(request, _mended(openapi_schema))
+        return super().render(request, _completed(openapi_schema))
 
 
-def _mended(page: Json) -> Json:
-    _, components = msgspec.json.schema_components(SCHEMAS, ref_template=PLACE)
+def _completed(page: Json) -> Json:
+    _, components = msgspec.json.schema_components(SCHEMAS, ref_template=REF_TEMPLATE)
     paths = {
         path: {method: _with_refusals(operation) for method, operation in operations.items()}
         for path, operations in page["paths"].items()
     }
     for method, path, name in BODIES:
-        content = {"application/json": {"schema": {"$ref": PLACE.format(name=name)}}}
+        content = {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(name=name)}}}
         paths[path][method]["requestBody"] = {"content": content, "required": True}
     record = paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"]
     record["text/plain"] = {"schema": {"type": "string"}}
@@ -86,5 +86,5 @@ def _mended(page: Json) -> Json:
 
 
 def _with_refusals(operation: Json) -> Json:
-    told = {status: each for status, each in operation["responses"].items() if status < "4"}
-    return {**operation, "responses": told | REFUSALS}
+    successes = {status: each for status, each in operation["responses"].items() if status < "4"}
+    return {**operation, "responses": successes | REFUSALS}

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from niagara.server.refusal import Refusal
 from niagara.server.settings import Settings
-from niagara.server.web.direct_socket import release
+from niagara.server.web.direct_socket import break_cycles
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -42,7 +42,7 @@ def guard(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP:
             if scope["method"] not in SAFE:
                 check(connection, settings)
-        elif not is_own(connection, settings):
+        elif not is_same_site(connection, settings):
             await _hang_up(WebSocket(scope, receive, send))
             return
         await app(scope, receive, send)
@@ -53,12 +53,12 @@ def guard(app: ASGIApp) -> ASGIApp:
 async def _hang_up(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()  # browsers only see close codes of accepted sockets
     await socket.close(FOREIGN, REASON)
-    release(socket)
+    break_cycles(socket)
 
 
 def check(request: Connection, settings: Settings) -> None:
     """Raise if a request is from a page of another site, or its body is not JSON."""
-    if not is_own(request, settings):
+    if not is_same_site(request, settings):
         raise Refusal("foreign", REASON)
     kind = request.headers.get("content-type")
     if kind is None and not has_body(request):
@@ -73,17 +73,17 @@ def has_body(request: Connection) -> bool:
     return "transfer-encoding" in request.headers or length.strip() != "0"
 
 
-def is_own(connection: Connection, settings: Settings) -> bool:
+def is_same_site(connection: Connection, settings: Settings) -> bool:
     """Whether a request is from one of our pages, or not from a page at all."""
     origins = connection.headers.getall("origin", [])
     if origins:
-        own = own_origin(connection, settings)
+        own = server_origin(connection, settings)
         allowed = {parts(origin.rstrip("/")) for origin in settings.origins} | {own}
         return all(parts(origin) in allowed - {None} for origin in origins)
     return connection.headers.get("sec-fetch-site", "none") in OWN_SITES
 
 
-def own_origin(connection: Connection, settings: Settings) -> tuple[str, str, int] | None:
+def server_origin(connection: Connection, settings: Settings) -> tuple[str, str, int] | None:
     """Scheme, host and port that a request was made to; None if they are unknown."""
     hosts = connection.headers.getall("host", [])
     return parts(f"{_scheme(connection, settings)}://{hosts[0]}") if len(hosts) == 1 else None

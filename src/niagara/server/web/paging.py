@@ -27,10 +27,10 @@ AfterPlayer = Annotated[
 ]
 
 
-def table_place(before: str | None) -> ListedAt | None:
+def table_cursor(before: str | None) -> ListedAt | None:
     """Decode the cursor of a list of tables.
 
-    >>> table_place("1767225600000.canel52nwtpymxwz")
+    >>> table_cursor("1767225600000.canel52nwtpymxwz")
     (1767225600000, 'canel52nwtpymxwz')
     """
     if before is None:
@@ -39,10 +39,10 @@ def table_place(before: str | None) -> ListedAt | None:
     return int(changed), table
 
 
-def game_place(before: str | None) -> ResultAt | None:
+def game_cursor(before: str | None) -> ResultAt | None:
     """Decode the cursor of a list of games.
 
-    >>> game_place("1767225600000.canel52nwtpymxwz.2")
+    >>> game_cursor("1767225600000.canel52nwtpymxwz.2")
     (1767225600000, 'canel52nwtpymxwz', 2)
     """
     if before is None:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
@@ -14,6 +15,7 @@ from niagara.server.sessions import COOKIE, COOKIE_DAYS
 from niagara.server.store.base import Session
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 
 def service_of(connection: Connection) -> Service:
@@ -22,14 +24,14 @@ def service_of(connection: Connection) -> Service:
     return service
 
 
-async def maybe_session(connection: Connection) -> Session | None:
+async def find_session(connection: Connection) -> Session | None:
     """The session of a request, if it has one."""
-    return await service_of(connection).sessions.known(connection.cookies.get(COOKIE))
+    return await service_of(connection).sessions.from_cookie(connection.cookies.get(COOKIE))
 
 
-async def the_session(connection: Connection) -> Session:
+async def require_session(connection: Connection) -> Session:
     """The session of a request; raises if it has none."""
-    session = await maybe_session(connection)
+    session = await find_session(connection)
     if session is None:
         raise no_session()
     return session
@@ -84,7 +86,7 @@ def cookie_for(connection: Connection, session: str) -> Cookie:
     service = service_of(connection)
     return Cookie(
         key=COOKIE,
-        value=service.sessions.signed(session),
+        value=service.sessions.sign(session),
         max_age=COOKIE_DAYS * 24 * 3600,
         path="/",
         httponly=True,

@@ -11,7 +11,7 @@ class Holder(Protocol):
     def unread(self) -> int:
         """How many bytes wait to be sent."""
 
-    def cut_off(self) -> None:
+    def drop(self) -> None:
         """Close it without sending them."""
 
 
@@ -21,7 +21,7 @@ class UnreadBudget:
     def __init__(self, most: int) -> None:
         self.most: Final = most
         self.total = 0
-        self.cut_off = 0  # connections so far
+        self.dropped = 0  # connections so far
         self._held: Final[dict[Holder, int]] = {}
 
     def count(self, holder: Holder) -> None:
@@ -45,5 +45,5 @@ class UnreadBudget:
             if self.total <= self.most:
                 return
             self.forget(holder)
-            self.cut_off += 1
-            holder.cut_off()
+            self.dropped += 1
+            holder.drop()
