@@ -22,7 +22,6 @@ from simulation.world import World
 PATIENCE_S: Final = 15.0  # for what a healthy cluster has to do
 HEARD_WITHIN_S: Final = 8.0  # after every step; nodes look at the store every three seconds
 EXPECTED: Final = (Refusal, Unavailable, OSError)  # what work in the background may end with
-NOT_SAID: Final = ("foreseen", "rng", "faces")  # worked out on the way: no part of a table's state
 
 
 def check_end(world: World, parts: Parts, ledger: Ledger) -> None:
@@ -114,7 +113,7 @@ def compare(one: Table, other: Table) -> str:
 
 
 def _said(table: Table) -> dict[str, Any]:
-    fields = {name: value for name, value in vars(table).items() if name not in NOT_SAID}
+    fields = {name: value for name, value in vars(table).items() if name != "rng"}
     return fields | {"commands": list(table.commands.items())[-snapshot.RECENT :]}
 
 

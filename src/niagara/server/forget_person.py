@@ -18,7 +18,7 @@ from niagara.server.refusal import Damaged, Refusal
 from niagara.server.store.base import Row, Session
 from niagara.server.table_service import MOST_TRIES, TableService
 from niagara.server.table_setup import Seat
-from niagara.server.table_state import NOBODY
+from niagara.server.table_state import NOBODY, NewEntry
 
 TABLES_AT_ONCE = 100
 
@@ -88,7 +88,7 @@ async def _erase(tables: TableService, table: str, session: str) -> None:
         return
     # The entry also writes a snapshot and a summary without the name.
     for _ in range(MOST_TRIES):
-        if await tables.append_decided(table, lambda _table: Forgotten(session)):
+        if await tables.append_decided(table, lambda _table: NewEntry(Forgotten(session))):
             await _rewrite_all(tables, table, session)  # what was stored in between
             return
     raise Refusal("unavailable", "not everything could be erased; ask again")

@@ -10,10 +10,10 @@ from niagara.server.entries import Acted, By, Resigned, Returned, Voted
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.table_setup import check_level
-from niagara.server.table_state import TableState
+from niagara.server.table_state import NewEntry, TableState
 
 
-def act(table: TableState, who: Person, command: Act) -> Acted:
+def act(table: TableState, who: Person, command: Act) -> NewEntry:
     """Choose a tile, pay ransoms, or play a whole turn."""
     table.game()
     check_owner(table, who, command.seat)
@@ -23,8 +23,8 @@ def act(table: TableState, who: Person, command: Act) -> Acted:
     return acted_entry(table, command.seat, actions, "person")
 
 
-def acted_entry(table: TableState, seat: int, actions: Sequence[Action], by: By) -> Acted:
-    """The entry of some actions; what they lead to is kept, so that it is worked out once."""
+def acted_entry(table: TableState, seat: int, actions: Sequence[Action], by: By) -> NewEntry:
+    """The entry of some actions, with their outcome; raises `Refusal`."""
     again = table.can_choose_again(seat)
     draw = NaturalFork(table.rng, begun=table.has_pushed)
     try:
@@ -35,8 +35,7 @@ def acted_entry(table: TableState, seat: int, actions: Sequence[Action], by: By)
     if table.options.fork == "natural":
         river = tuple(event.arm for event in outcome.events if isinstance(event, Pushed)) or None
     entry = Acted(seat, tuple(raw(action) for action in actions), by, river, again)
-    table.foreseen = (entry, outcome)
-    return entry
+    return NewEntry(entry, outcome)
 
 
 def reclaim(table: TableState, who: Person, _command: Return) -> Returned:

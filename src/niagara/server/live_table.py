@@ -11,8 +11,8 @@ from niagara.server.snapshot import table_from
 from niagara.server.store.base import Row, Store
 from niagara.server.table import Table
 from niagara.server.table_state import Step
-from niagara.server.updates import Updates
-from niagara.server.view_encoder import Viewer
+from niagara.server.updates import OlderSteps, Updates
+from niagara.server.view_encoder import EncodedPlayers, ViewEncoder, Viewer
 
 RECENT_STEPS: Final = 256  # kept for people who connect or reconnect
 MOST_COMMANDS: Final = 1024  # command ids kept in memory; older ones are looked up in the store
@@ -52,6 +52,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self._load_lock: Final = load_lock  # only one long log at a time is applied
         self.table = Table(table_id)
+        self._encoded_players: Final[EncodedPlayers] = {}
         self.watchers: set[Watcher] = set()
         self.recent: deque[Step] = deque(maxlen=RECENT_STEPS)
         self.unsent_steps: list[Step] = []  # the steps after `sent_sequence`
@@ -157,10 +158,17 @@ class LiveTable:
             return False
         self.sent_sequence = self.table.sequence
         if self.watchers:
-            updates = Updates(self.table, steps)
+            updates = self.updates(steps)
             for watcher in list(self.watchers):
                 self.send_to(watcher, updates)
         return True
+
+    def updates(
+        self, steps: Sequence[Step], *, is_whole: bool = False, older: OlderSteps | None = None
+    ) -> Updates:
+        """The messages to watchers about some steps."""
+        encoder = ViewEncoder(self.table, self._encoded_players)
+        return Updates(encoder, steps, is_whole=is_whole, older=older)
 
     def steps_after(self, sequence: int) -> list[Step] | None:
         """The steps after a sequence number; None if memory does not hold them all."""

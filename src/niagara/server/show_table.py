@@ -42,7 +42,7 @@ async def show(
                 older, reached = None, first
             steps = live_table.steps_after(reached)
             if steps is not None:
-                deliver(live_table, Updates(live_table.table, steps, is_whole=True, older=older))
+                deliver(live_table, live_table.updates(steps, is_whole=True, older=older))
                 return
             access, reached = now, live_table.table.sequence
         older = await tables.history.last_steps(who or session, table_id, reached, first, access)

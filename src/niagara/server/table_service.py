@@ -15,7 +15,7 @@ from msgspec import json
 
 from niagara.server.background import Background
 from niagara.server.commands import AnyCommand, Rematch, Start
-from niagara.server.entries import AnyEntry, Created, Forgotten, Rematched, entry_to_bytes
+from niagara.server.entries import Created, Forgotten, Rematched, entry_to_bytes
 from niagara.server.fanout.base import Fanout
 from niagara.server.game_commands import check_rematch
 from niagara.server.history import History
@@ -29,7 +29,7 @@ from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.store.base import Conflict, Facts, Row, Store, Unavailable
 from niagara.server.table import Table
 from niagara.server.table_setup import TableWish, create_setup
-from niagara.server.table_state import Step
+from niagara.server.table_state import NewEntry, Step
 from niagara.server.updates import Updates
 from niagara.server.view_encoder import table_form
 
@@ -238,7 +238,7 @@ class TableService:
         live_table = LiveTable(table_id, self.store, self._load_lock)
         live_table.used_at = self.now()
         try:
-            await self._append(live_table, entry, who.session, command)
+            await self._append(live_table, NewEntry(entry), who.session, command)
         except Conflict as error:  # made before, by the same command; or the store was too busy
             if not await self.store.sequences([table_id]):
                 raise Refusal("unavailable", "the store is too busy; ask again") from error
@@ -269,15 +269,15 @@ class TableService:
             )
 
     async def append_decided(
-        self, table_id: str, judge: Callable[[Table], AnyEntry | None]
+        self, table_id: str, decide: Callable[[Table], NewEntry | None]
     ) -> bool:
-        """Do what a bot or a clock decided, if it is still to be done."""
+        """Append an entry of the server's own, unless ``decide`` finds it is no longer due."""
         async with self.enter(table_id, is_visit=False) as live_table:
-            entry = judge(live_table.table) if live_table.fault is None else None
-            if entry is None:
+            new = decide(live_table.table) if live_table.fault is None else None
+            if new is None:
                 return False
             try:
-                await self._append(live_table, entry, None, None)
+                await self._append(live_table, new, None, None)
             except (Conflict, Unavailable):
                 return False
             return True
@@ -287,7 +287,7 @@ class TableService:
         live_table: LiveTable,
         session: str,
         command_id: str,
-        judge: Callable[[Table], AnyEntry],
+        decide: Callable[[Table], NewEntry],
     ) -> CommandResult:
         for _ in range(MOST_TRIES):
             try:
@@ -295,7 +295,7 @@ class TableService:
                 if before is not None:
                     return CommandResult(before, live_table.id)
                 _check_sound(live_table)
-                step = await self._append(live_table, judge(live_table.table), session, command_id)
+                step = await self._append(live_table, decide(live_table.table), session, command_id)
                 return CommandResult(step.sequence, live_table.id)
             except Conflict:
                 await self._make_current(live_table)  # another node was quicker: look again
@@ -327,14 +327,14 @@ class TableService:
         return known
 
     async def _append(
-        self, live_table: LiveTable, entry: AnyEntry, session: str | None, command: str | None
+        self, live_table: LiveTable, new: NewEntry, session: str | None, command: str | None
     ) -> Step:
         """Store an entry; if it fails, memory is in doubt."""
         at = self.now()
         live_table.is_stale = True
-        step = live_table.table.apply(entry, at, session, command)
-        row = Row(step.sequence, at, session, command, entry_to_bytes(entry))
-        is_kept = step.sequence % EVERY == 0 or isinstance(entry, Forgotten)
+        step = live_table.table.apply(new.entry, at, session, command, new.outcome)
+        row = Row(step.sequence, at, session, command, entry_to_bytes(new.entry))
+        is_kept = step.sequence % EVERY == 0 or isinstance(new.entry, Forgotten)
         kept = snapshot_of(live_table.table) if is_kept else None
         await self.store.append(live_table.id, row, self._facts(live_table.table), kept)
         live_table.is_stale, live_table.is_ours = False, True
@@ -376,7 +376,10 @@ class TableService:
             created = Created(rematch_setup(live_table.table), host, after=table_id)
             await self._create(new, created, who, command_id)
             done = await self._submit(
-                live_table, who.session, command_id, lambda table: Rematched(table.rematch or new)
+                live_table,
+                who.session,
+                command_id,
+                lambda table: NewEntry(Rematched(table.rematch or new)),
             )
             return CommandResult(done.sequence, _next_table(live_table) or table_id)
 
@@ -415,7 +418,7 @@ class TableService:
         """Send one who watches the table as it is now, after what they have not been told yet."""
         async with self.enter(table_id) as live_table:
             self._send_updates(live_table)
-            live_table.send_to(watcher, Updates(live_table.table, [], is_whole=True))
+            live_table.send_to(watcher, live_table.updates([], is_whole=True))
 
     async def read(self, table_id: str, session: str, since: int, who: str) -> bytes:
         """The message that watching begins with; ``who`` is whoever waits for long logs."""

@@ -9,12 +9,11 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from niagara.rules import Options, Player, Position, acting, new_game, play, take_back
+from niagara.rules import Options, Position, acting, new_game, play, take_back
 from niagara.rules.board import NO_TILE
 from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.forms import position_from_json
 from niagara.rules.position import CANOE, OVER, PADDLE
-from niagara.rules.turn import Turn
 from niagara.server.action_codec import read_action
 from niagara.server.entries import (
     Abandoned,
@@ -73,6 +72,13 @@ class Outcome(NamedTuple):
     events: list[Event]
 
 
+class NewEntry(NamedTuple):
+    """A checked entry, ready to be stored, and the outcome of its actions if it has any."""
+
+    entry: AnyEntry
+    outcome: Outcome | None = None
+
+
 class TableState:
     """The state of one table."""
 
@@ -101,9 +107,6 @@ class TableState:
         self.votes: dict[str, bool] = {}
         self.mutes: set[tuple[str, str]] = set()  # (who muted, who is muted)
         self.commands: dict[tuple[str, str], int] = {}
-        self.foreseen: tuple[Acted, Outcome] | None = None
-        # Players as `sight` has written them: a memo, not part of the state.
-        self.faces: dict[tuple[int, bool], tuple[Player, Turn | None, bool, bytes]] = {}
 
     @property
     def options(self) -> Options:
@@ -196,21 +199,24 @@ class TableState:
         at: int,
         session: str | None = None,
         command: str | None = None,
+        outcome: Outcome | None = None,
     ) -> Step:
-        """Apply an entry as the next of this table; raises `Damaged` if it cannot follow."""
+        """Apply an entry as the next of this table; raises `Damaged` if it cannot follow.
+
+        ``outcome`` is what the entry's actions lead to here, if the caller has it already.
+        """
         self.sequence += 1
         if session is not None and command is not None:
             self.commands[session, command] = self.sequence
         try:
             if isinstance(entry, Acted):
-                events = self._apply_acted(entry, at)
+                events = self._apply_acted(entry, at, outcome)
             elif self.status == "open":
                 events = self._apply_before_start(entry, at, session)
             else:
                 events = self._apply_other(entry, at)
         except (Refusal, LookupError, ValueError) as error:
             raise Damaged(f"entry {self.sequence} of its log cannot follow") from error
-        self.foreseen = None
         return Step(self.sequence, at, entry, tuple(events), self.position)
 
     def _apply_before_start(self, entry: AnyEntry, at: int, session: str | None) -> Sequence[Event]:
@@ -281,11 +287,9 @@ class TableState:
             self.position = new_game(len(self.seats), entry.start, entry.first_arm, self.options)
         self.since = [Since(self.sequence, at)] * len(self.seats)
 
-    def _apply_acted(self, entry: Acted, at: int) -> Sequence[Event]:
+    def _apply_acted(self, entry: Acted, at: int, outcome: Outcome | None) -> Sequence[Event]:
         before = self.game()
-        if self.foreseen is not None and self.foreseen[0] is entry:
-            outcome = self.foreseen[1]
-        else:
+        if outcome is None:
             actions = [read_action(action) for action in entry.actions]
             arms = entry.river or ()
             outcome = self.outcome(

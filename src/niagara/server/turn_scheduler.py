@@ -12,14 +12,13 @@ from typing import Final, NamedTuple
 from niagara.bots.levels import LEVELS, thinking_ms
 from niagara.rules import Action, seen_by, stage, view
 from niagara.server.bot_pool import BotPool, BotRequest
-from niagara.server.entries import Acted
 from niagara.server.game_commands import acted_entry
 from niagara.server.live_table import LiveTable
 from niagara.server.refusal import Refusal
 from niagara.server.store.base import Overdue, Unavailable
 from niagara.server.table import Table
 from niagara.server.table_service import TableService
-from niagara.server.table_state import PendingDecision
+from niagara.server.table_state import NewEntry, PendingDecision
 
 GRACE_MS: Final = 5_000  # how long an overdue table is left to its node
 QUERY_S: Final = 1.0  # between two queries for overdue tables
@@ -247,7 +246,7 @@ def _is_open(table: Table, key: DecisionKey) -> bool:
     )
 
 
-def entry_for(table: Table, key: DecisionKey, actions: list[Action]) -> Acted | None:
+def entry_for(table: Table, key: DecisionKey, actions: list[Action]) -> NewEntry | None:
     """The entry of a decision; None if it is no longer pending."""
     if not _is_open(table, key):
         return None

@@ -8,7 +8,7 @@ from msgspec import Raw
 from niagara.rules.events import Chosen
 from niagara.server.action_codec import encode
 from niagara.server.entries import Acted, Said
-from niagara.server.table_state import Step, TableState
+from niagara.server.table_state import Step
 from niagara.server.view_encoder import Json, ViewEncoder, Viewer, seats_of, step_form, table_form
 
 
@@ -30,16 +30,16 @@ class Updates:
 
     def __init__(
         self,
-        table: TableState,
+        encoder: ViewEncoder,
         steps: Sequence[Step],
         *,
         is_whole: bool = False,
         older: OlderSteps | None = None,
     ) -> None:
-        self.table = table
+        self.table = encoder.table
         self.steps = steps
         self.older = older
-        self.encoder = ViewEncoder(table)
+        self.encoder = encoder
         self._has_chat = any(isinstance(step.entry, Said) for step in steps)
         self._includes_table = is_whole or any(_changes_table(step) for step in steps)
         self._choosing = {

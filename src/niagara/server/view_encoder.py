@@ -9,7 +9,16 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from niagara.rules import SPECTATOR, Position, acting, legal_actions, seen_by, take_back, view
+from niagara.rules import (
+    SPECTATOR,
+    Player,
+    Position,
+    acting,
+    legal_actions,
+    seen_by,
+    take_back,
+    view,
+)
 from niagara.rules.events import Chosen, Event
 from niagara.rules.forms import event_to_json
 from niagara.rules.forms.positions import table_to_json
@@ -26,11 +35,20 @@ SPECTATORS: Final[Viewer] = ()
 Json = dict[str, Any]
 
 
-class ViewEncoder:
-    """Encodes the present state of a table for any viewer."""
+# Encoded players by seat and whether it is the viewer's own, with what they were made of.
+EncodedPlayers = dict[tuple[int, bool], tuple[Player, object, bool, bytes]]
 
-    def __init__(self, table: TableState) -> None:
+
+class ViewEncoder:
+    """Encodes the present state of a table for any viewer.
+
+    ``encoded_players`` is a cache that outlives the encoder: most players do not change from one
+    update to the next.
+    """
+
+    def __init__(self, table: TableState, encoded_players: EncodedPlayers | None = None) -> None:
         self.table = table
+        self._players: Final = {} if encoded_players is None else encoded_players
         self._public: tuple[bytes, list[bytes]] | None = None
         self._seats: dict[Viewer, Raw] = {}
 
@@ -57,29 +75,29 @@ class ViewEncoder:
         if self._public is None:
             around = table_to_json(position, [])
             del around["players"]
-            faces = [self._face(position, each, is_own=False) for each in self._all]
-            self._public = (encode(around)[1:-1], faces)
-        alike, faces = self._public
+            players = [self._player(position, each, is_own=False) for each in self._all]
+            self._public = (encode(around)[1:-1], players)
+        alike, players = self._public
         if seat is not None:
-            faces = faces.copy()
-            faces[seat] = self._face(position, seat, is_own=True)
+            players = players.copy()
+            players[seat] = self._player(position, seat, is_own=True)
         name = b"null" if seat is None else b"%d" % seat
-        return b'{"seat":%b,%b,"players":[%b]}' % (name, alike, b",".join(faces))
+        return b'{"seat":%b,%b,"players":[%b]}' % (name, alike, b",".join(players))
 
     @property
     def _all(self) -> range:
         return range(len(self.table.seats))
 
-    def _face(self, position: Position, seat: int, *, is_own: bool) -> bytes:
-        """An encoded player; cached, as most do not change from one update to the next."""
+    def _player(self, position: Position, seat: int, *, is_own: bool) -> bytes:
+        """An encoded player, from the cache if it has not changed."""
         player = position.players[seat]
         turn = position.pending if seat == position.turn else None
         is_open = is_own or is_revealed(position, seat, len(position.players))
-        kept = self.table.faces.get((seat, is_own))
+        kept = self._players.get((seat, is_own))
         if kept is None or kept[0] is not player or kept[1] is not turn or kept[2] != is_open:
             seen = own(player) if is_own else rival(position, seat)
             kept = (player, turn, is_open, encode(player_to_json(seen, turn)))
-            self.table.faces[seat, is_own] = kept
+            self._players[seat, is_own] = kept
         return kept[3]
 
     def _legal(self, position: Position, seat: int) -> bytes:
