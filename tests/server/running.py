@@ -13,8 +13,8 @@ from niagara.server.results import settle, settlement
 from niagara.server.run import listen, server_config
 from niagara.server.service import Service
 from niagara.server.settings import Settings
+from niagara.server.steady_clock import clock_ms
 from niagara.server.store.base import Store
-from niagara.server.table_service import clock_ms
 from niagara.server.web.app import make_app
 from niagara.server.web.unread_budget import UnreadBudget
 

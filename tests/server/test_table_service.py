@@ -18,10 +18,11 @@ from niagara.server.forget_person import dismiss_forgotten, erase_everywhere
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.show_table import log_access
+from niagara.server.steady_clock import clock_ms
 from niagara.server.store.base import Facts, Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
-from niagara.server.table_service import TableService, clock_ms
+from niagara.server.table_service import TableService
 from niagara.server.table_setup import TableWish
 from niagara.server.turn_scheduler import TurnScheduler
 from niagara.server.workers import Workers
@@ -329,7 +330,7 @@ async def test_a_damaged_table_can_be_read_up_to_the_damage_and_not_played(
     with caplog.at_level(logging.WARNING):
         seen = json.loads(await world.one.read(table, ANN.session, 0, "x"))
     assert [step["kind"] for step in seen["steps"]] == ["created", "started"]
-    assert counted == ["access a table"]
+    assert counted == ["reading a table"]
     assert [vars(record)["table"] for record in caplog.records] == [table]
     with pytest.raises(Refusal, match="damaged") as caught:
         await world.do(world.one, table, ANN, Say("hello?"))

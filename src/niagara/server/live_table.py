@@ -69,11 +69,16 @@ class LiveTable:
         self.is_settled = False  # whether its results are stored, or about to be
         self.is_ours = False  # whether this node plays for its bots and run-out clocks
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether memory may differ from the store, as far as this node knows."""
+        return self.is_stale or self.announced_sequence > self.table.sequence
+
     async def make_current(self) -> None:
         """Read whatever this node knows to be stored but not in memory."""
         if self.is_stale:
             await self.load()
-        while self.announced_sequence > self.table.sequence and self.fault is None:
+        while self.is_behind and self.fault is None:
             await self.catch_up()
 
     async def load(self, *, whole: bool = False) -> None:

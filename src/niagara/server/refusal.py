@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+STORE_UNAVAILABLE: Final = "the store does not answer; ask again"
 LONGEST: Final = 500  # characters: messages may quote the request
 
 Code = Literal[

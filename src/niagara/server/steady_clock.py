@@ -6,7 +6,7 @@ only after it has lasted for a while; until then time goes on steadily.
 """
 
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, time_ns
 from typing import Final
 
 TOLERANCE_MS: Final = 5_000  # a smaller difference between two readings is no jump
@@ -32,6 +32,11 @@ class SteadyClock:
             self._offset = wall - passed  # small corrections are followed at once
             self._jumped_at = None
         return passed + self._offset
+
+
+def clock_ms() -> int:
+    """The system's clock in milliseconds since 1970."""
+    return time_ns() // 1_000_000
 
 
 def _passed_ms() -> int:

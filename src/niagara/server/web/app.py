@@ -18,7 +18,8 @@ from niagara.server.store.base import Unavailable
 from niagara.server.web.error_responses import failed, http_error, refused, unavailable
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
-from niagara.server.web.leaderboard_routes import PLAYER_ROUTES
+from niagara.server.web.info_routes import INFO_ROUTES
+from niagara.server.web.leaderboard_routes import LEADERBOARD_ROUTES
 from niagara.server.web.live_connection import live
 from niagara.server.web.openapi import DescriptionPage, DescriptionRouter, openapi
 from niagara.server.web.origin_guard import guard
@@ -28,7 +29,13 @@ from niagara.server.web.table_routes import TABLE_ROUTES
 
 LARGEST_BODY: Final = 32_768
 TRIM_EVERY_S: Final = 60.0
-HTTP_ROUTES: Final = [*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_ROUTES]
+HTTP_ROUTES: Final = [
+    *SESSION_ROUTES,
+    *TABLE_ROUTES,
+    *LEADERBOARD_ROUTES,
+    *INFO_ROUTES,
+    *HEALTH_ROUTES,
+]
 
 
 class App(Litestar):

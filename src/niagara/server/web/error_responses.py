@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from niagara.server.refusal import Code, Refusal
+from niagara.server.refusal import STORE_UNAVAILABLE, Code, Refusal
 from niagara.server.store.base import Unavailable
 from niagara.server.web.schemas import Problem
 
@@ -63,7 +63,7 @@ def _message(item: Any) -> str:
 
 def unavailable(_request: Request[Any, Any, Any], _error: Unavailable) -> Response[Problem]:
     """The response while the store is unavailable."""
-    problem = Problem("unavailable", "the store does not answer; ask again")
+    problem = Problem("unavailable", STORE_UNAVAILABLE)
     return Response(problem, status_code=503, headers={"Retry-After": "1"})
 
 

@@ -6,26 +6,12 @@ from typing import Annotated, Final
 from litestar import get
 from litestar.params import PathParameter
 
-import niagara
-from niagara.bots.levels import LEVELS
-from niagara.rules.board import MAX_SEATS, MIN_SEATS
-from niagara.rules.scoring import ALL, GOALS, KINDS, SAME
-from niagara.server.commands import EMOTES
 from niagara.server.ids import is_id
 from niagara.server.refusal import Refusal
-from niagara.server.sessions import LANGUAGES
 from niagara.server.store.base import Rating, Result
-from niagara.server.table_setup import LONGEST_CLOCK, SHORTEST_CLOCK
 from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_cursor
 from niagara.server.web.request_session import HttpRequest, check_pace, find_session, service_of
-from niagara.server.web.schemas import (
-    GoalsForm,
-    InfoForm,
-    LevelForm,
-    PlayerForm,
-    RatingForm,
-    ResultForm,
-)
+from niagara.server.web.schemas import PlayerForm, RatingForm, ResultForm
 
 BOT: Final = re.compile(r"bot:[a-z-]{1,40}")
 NOBODY: Final = "nobody of that name has played a rated game"
@@ -110,20 +96,4 @@ async def read_player(
     )
 
 
-@get("/api/info", summary="What this server offers")
-async def info() -> InfoForm:
-    """Levels, emotes, languages, clocks, seats, goals."""
-    return InfoForm(
-        niagara.__version__,
-        [LevelForm(level.name, level.bot) for level in LEVELS],
-        list(EMOTES),
-        list(LANGUAGES),
-        SHORTEST_CLOCK,
-        LONGEST_CLOCK,
-        MIN_SEATS,
-        MAX_SEATS,
-        GoalsForm(alike=GOALS[SAME], kinds=GOALS[KINDS], all=GOALS[ALL]),
-    )
-
-
-PLAYER_ROUTES = [leaderboard, read_player, info]
+LEADERBOARD_ROUTES = [leaderboard, read_player]

@@ -17,7 +17,7 @@ from niagara.server.action_codec import encode
 from niagara.server.commands import AnyCommand, Join, Return
 from niagara.server.ids import new_id
 from niagara.server.preview import preview
-from niagara.server.refusal import Refusal
+from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.service import Service
 from niagara.server.sessions import person
 from niagara.server.store.base import Session, Unavailable
@@ -125,7 +125,7 @@ class Connection:
         except Refusal as refusal:
             await self._refuse(id_in(data or b""), refusal)
         except Unavailable:
-            away = Refusal("unavailable", "the store does not answer; ask again")
+            away = Refusal("unavailable", STORE_UNAVAILABLE)
             await self._refuse(id_in(data or b""), away)
 
     def _decoded(self, data: str | bytes) -> Message:
