@@ -350,7 +350,7 @@ export interface components {
         };
         /**
          * ChosenEvent
-         * @description A tile was chosen.
+         * @description A seat has picked its tile (R2.1); HIDDEN from everybody else.
          */
         ChosenEvent: {
             seat: number;
@@ -402,10 +402,10 @@ export interface components {
         DriftForm: {
             canoe: number;
             /** @enum {unknown} */
-            now: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore";
+            now: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
             seat: number;
             /** @enum {unknown} */
-            was: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore";
+            was: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
         };
         /**
          * Emote
@@ -429,7 +429,7 @@ export interface components {
         };
         /**
          * FlowEvent
-         * @description The river begins to flow.
+         * @description The river begins to flow at this speed: lowest number tile (if any) + weather (R6.1).
          */
         FlowEvent: {
             lowest: (1 | 2 | 3 | 4 | 5 | 6 | "cloud") | null;
@@ -449,7 +449,7 @@ export interface components {
         };
         /**
          * GameOverEvent
-         * @description The game ended.
+         * @description Who won (R8.2), and whether the round limit had to end the game (R8.3).
          */
         GameOverEvent: {
             round_limit: boolean;
@@ -468,7 +468,7 @@ export interface components {
         };
         /**
          * HandsRefilledEvent
-         * @description All tiles came back.
+         * @description All seven tiles have been played and come back (R2.1).
          */
         HandsRefilledEvent: {
             /** @enum {unknown} */
@@ -501,7 +501,7 @@ export interface components {
         };
         /**
          * LandedEvent
-         * @description A canoe reached the shore.
+         * @description A canoe reached the shore; its gem, if any, is now the seat's own (R4.10).
          */
         LandedEvent: {
             canoe: number;
@@ -555,7 +555,7 @@ export interface components {
         };
         /**
          * LoadedEvent
-         * @description A gem was loaded.
+         * @description A gem taken from a site (R4.5).
          */
         LoadedEvent: {
             canoe: number;
@@ -575,7 +575,7 @@ export interface components {
             at: number;
             by: ("bot" | "clock" | "person") | null;
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
-            may_hold?: ((number | string)[] | null)[];
+            may_hold?: ((1 | 2 | 3 | 4 | 5 | 6 | "cloud")[] | null)[];
             position?: components["schemas"]["PositionForm"];
             seat: number | null;
             sequence: number;
@@ -699,7 +699,7 @@ export interface components {
         };
         /**
          * PushEvent
-         * @description A disc was pushed in, and one fell.
+         * @description One disc pushed in at the rope, one gone from an arm, every canoe it moved (R6.2).
          */
         PushEvent: {
             /** @enum {unknown} */
@@ -721,7 +721,7 @@ export interface components {
         };
         /**
          * RansomedEvent
-         * @description A canoe was bought back.
+         * @description A lost canoe is bought back: it is ashore, the gem at the site of its kind (R7.1).
          */
         RansomedEvent: {
             canoe: number;
@@ -751,11 +751,20 @@ export interface components {
         RecordForm: {
             /** @enum {unknown} */
             first_arm: "left" | "right";
-            format: string | number;
-            rules: Record<string, never>;
+            format: number;
+            rules: components["schemas"]["RulesForm"];
             seats: string[];
             start: number;
-            steps: Record<string, never>[];
+            steps: components["schemas"]["RecordStep"][];
+        };
+        /**
+         * RecordStep
+         * @description A seat's action, or the arms that discs took in a flow (``river``).
+         */
+        RecordStep: {
+            action?: components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"];
+            river?: ("left" | "right")[];
+            seat?: number;
         };
         /**
          * RefusedMessage
@@ -797,7 +806,7 @@ export interface components {
         };
         /**
          * RescuedEvent
-         * @description A canoe was given back.
+         * @description A canoe given back free to a seat that had lost both and owned nothing (R7.3).
          */
         RescuedEvent: {
             canoe: number;
@@ -840,7 +849,7 @@ export interface components {
         };
         /**
          * RevealedEvent
-         * @description A turn began with its tile turned up.
+         * @description A seat's turn begins with its tile turned up (R2.2).
          */
         RevealedEvent: {
             seat: number;
@@ -982,7 +991,7 @@ export interface components {
         };
         /**
          * StartPassedEvent
-         * @description A round begins.
+         * @description The life preserver goes to the next seat, and its round begins (R2.4).
          */
         StartPassedEvent: {
             round: number;
@@ -1032,7 +1041,7 @@ export interface components {
         };
         /**
          * StolenEvent
-         * @description A gem was stolen.
+         * @description A gem taken from a rival's canoe, named by seat and canoe (R4.8).
          */
         StolenEvent: {
             canoe: number;
@@ -1048,7 +1057,7 @@ export interface components {
         };
         /**
          * StrandedEvent
-         * @description A turn passed: both canoes are lost.
+         * @description A turn passes, since both canoes of the seat are lost (D2).
          */
         StrandedEvent: {
             seat: number;
@@ -1057,7 +1066,7 @@ export interface components {
         };
         /**
          * SweptEvent
-         * @description A canoe went over the falls.
+         * @description A canoe went over the falls; its gem, if any, is back at the site of its kind (R6.5).
          */
         SweptEvent: {
             canoe: number;
@@ -1119,18 +1128,18 @@ export interface components {
         };
         /**
          * TripEvent
-         * @description A canoe went its way.
+         * @description A trip: every space of the way, both ends included (R4).
          */
         TripEvent: {
             canoe: number;
-            path: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore")[];
+            path: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore")[];
             seat: number;
             /** @enum {unknown} */
             type: "trip";
         };
         /**
          * UnloadedEvent
-         * @description A gem was unloaded.
+         * @description A gem put down at a site (R4.6).
          */
         UnloadedEvent: {
             canoe: number;
@@ -1214,7 +1223,7 @@ export interface components {
         };
         /**
          * WeatherEvent
-         * @description The weather moved.
+         * @description A cloud changed the weather (R5.1).
          */
         WeatherEvent: {
             now: number;

@@ -4,8 +4,10 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from niagara.server.commands import AnyCommand
+from niagara.server.commands import AnyCommand, SeatIndex
+from niagara.server.table_setup import SeatKind
 
+TableStatus = Literal["open", "running", "over", "abandoned"]
 ID_PATTERN: Final = r"^[\w.:-]+$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ID_PATTERN)]
 
@@ -42,7 +44,7 @@ class LinkUse(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatForm(Struct, frozen=True):
     """A seat as everybody may see it."""
 
-    kind: Literal["open", "person", "local", "bot"]
+    kind: SeatKind
     player: str | None
     name: str
     level: str | None
@@ -53,7 +55,7 @@ class TableForm(Struct, frozen=True):
     """A table as everybody may see it."""
 
     id: str
-    status: Literal["open", "running", "over", "abandoned"]
+    status: TableStatus
     host: str
     seats: list[SeatForm]
     rules: dict[str, Any]
@@ -95,7 +97,7 @@ class Done(Struct, frozen=True):
 class Staging(Struct, frozen=True, forbid_unknown_fields=True):
     """Actions of a seat to preview."""
 
-    seat: Annotated[int, Meta(ge=0, le=4)]
+    seat: SeatIndex
     actions: Annotated[tuple[Raw, ...], Meta(max_length=5)]
 
 

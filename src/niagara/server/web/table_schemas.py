@@ -1,6 +1,6 @@
 """Schemas of what is sent about a table. They describe bytes that other modules encode."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -8,15 +8,15 @@ from niagara.server.entries import By
 from niagara.server.web.openapi_game_schema import (
     AnyAction,
     AnyEvent,
-    Passed,
+    Arm,
+    Bag,
+    Drifted,
     PositionForm,
+    RulesForm,
+    Tile,
     ViewForm,
 )
-from niagara.server.web.schemas import TableForm
-
-Json = dict[str, Any]
-Tile = int | str
-
+from niagara.server.web.schemas import TableForm, TableStatus
 
 StepKind = Literal[
     "created",
@@ -72,7 +72,7 @@ class SightForm(Struct, frozen=True):
 class DriftForecast(Struct, frozen=True):
     """Where a canoe would be at each of the speeds, and whether it may or will be lost."""
 
-    ends: list[Passed]
+    ends: list[Drifted]
     danger: Literal["none", "possible", "certain"]
 
 
@@ -116,15 +116,23 @@ class PreviewForm(Struct, frozen=True):
     whole: bool
 
 
+class RecordStep(Struct, frozen=True):
+    """A seat's action, or the arms that discs took in a flow (``river``)."""
+
+    seat: int | UnsetType = UNSET
+    action: AnyAction | UnsetType = UNSET
+    river: list[Arm] | UnsetType = UNSET
+
+
 class RecordForm(Struct, frozen=True):
     """The record of a game (docs/rules.md)."""
 
-    format: str | int
-    rules: Json
+    format: int
+    rules: RulesForm
     seats: list[str]
     start: int
-    first_arm: Literal["left", "right"]
-    steps: list[Json]
+    first_arm: Arm
+    steps: list[RecordStep]
 
 
 class MomentForm(Struct, frozen=True):
@@ -152,7 +160,7 @@ class ReplayForm(Struct, frozen=True):
 class SeatStatistics(Struct, frozen=True):
     """The statistics of a seat."""
 
-    gems: dict[str, int]
+    gems: Bag
     won: bool
     goals: list[str]
     progress: float
@@ -179,7 +187,7 @@ class ListedTableForm(Struct, frozen=True):
 
     id: str
     sequence: int
-    status: Literal["open", "running", "over", "abandoned"]
+    status: TableStatus
     changed: int
     table: TableForm
 
