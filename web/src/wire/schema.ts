@@ -402,10 +402,10 @@ export interface components {
         DriftForm: {
             canoe: number;
             /** @enum {unknown} */
-            now: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
+            now: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore";
             seat: number;
             /** @enum {unknown} */
-            was: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
+            was: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore";
         };
         /**
          * Emote

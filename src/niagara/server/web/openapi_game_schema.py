@@ -165,8 +165,8 @@ class DriftForm(Form, frozen=True):
 
     seat: int
     canoe: int
-    was: Destination
-    now: Destination
+    was: Drifted
+    now: Drifted
 
 
 class VictoryForm(Form, frozen=True):
