@@ -153,6 +153,7 @@ def server_config(app: Litestar | str, settings: Settings, **more: Any) -> uvico
         ws=partial(DirectSocket, budget=budget),  # type: ignore[arg-type]
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
