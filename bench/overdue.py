@@ -22,9 +22,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from niagara.server.commands import Start
 from niagara.server.fanout.local import LocalFanout
 from niagara.server.person import Person
+from niagara.server.steady_clock import clock_ms
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
-from niagara.server.table_service import TableService, clock_ms
+from niagara.server.table_service import TableService
 from niagara.server.table_setup import SeatWish, TableWish
 from running import Running
 from server.player import Client

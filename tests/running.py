@@ -6,19 +6,20 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
-# Bots answer at once, and nobody is told to slow down: what is about that says so.
-QUICK = (
-    "--bot-pace-ms=0",
-    "--commands-per-second=1000000",
-    "--sessions-per-minute=1000000",
-    "--tables-per-minute=1000000",
-    "--address-commands-per-second=1000000",
-    "--address-tables-per-minute=1000000",
-    "--sockets-per-session=10000",
-    "--sockets-per-address=10000",
-)
+# Bots answer at once, and rate limits are out of the way; tests of pace and limits set their own.
+QUICK_SETTINGS: dict[str, Any] = {
+    "bot_pace_ms": 0,
+    "commands_per_second": 1_000_000,
+    "sessions_per_minute": 1_000_000,
+    "tables_per_minute": 1_000_000,
+    "address_commands_per_second": 1_000_000,
+    "address_tables_per_minute": 1_000_000,
+    "sockets_per_session": 10_000,
+    "sockets_per_address": 10_000,
+}
+QUICK = tuple(f"--{name.replace('_', '-')}={value}" for name, value in QUICK_SETTINGS.items())
 
 
 class Running:

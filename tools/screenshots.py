@@ -28,7 +28,7 @@ from positions import POSITIONS, Json  # noqa: E402
 
 from pages.conftest import CHROMIUM, FLAGS, SIZES, Visits  # noqa: E402 - they lie with the tests
 from pages.player import READY, BoardPlayer  # noqa: E402
-from running import Running  # noqa: E402
+from running import QUICK, Running  # noqa: E402
 
 FOLDER = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
@@ -320,13 +320,9 @@ def main() -> int:
     if asked.readme:
         asked.only = sorted({name.rsplit("-", 2)[0] for name in README})
     FOLDER.mkdir(parents=True, exist_ok=True)
-    flags = (
-        *("--bot-pace-ms=0", "--commands-per-second=500", "--tables-per-minute=1000"),
-        *("--address-commands-per-second=500", "--address-tables-per-minute=1000"),
-    )
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        with Running(Path(scratch), *flags) as server:
+        with Running(Path(scratch), *QUICK) as server:
             visits = Visits(browser, server.base)
             first, over = _play_one(visits)
             for size in asked.sizes:

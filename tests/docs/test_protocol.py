@@ -84,7 +84,7 @@ def test_every_command_is_shown() -> None:
 def test_every_kind_of_step_is_shown_and_listed() -> None:
     kinds = tags(AnyEntry) - {str(Muted.__struct_config__.tag)} | {"private"}
     assert steps() == kinds
-    table = PAGE[PAGE.index("## Steps") : PAGE.index("## After the end")]
+    table = PAGE[PAGE.index("## Steps") : PAGE.index("## Records")]
     assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == {"kind", *kinds}
 
 
@@ -138,13 +138,13 @@ def test_every_route_is_shown() -> None:
     ("number", "words"),
     [
         (live_connection.LONGEST_MESSAGE, "characters"),
-        (live_connection.MOST_UNREAD, "bytes unread"),
+        (live_connection.MOST_UNREAD, "unread bytes"),
         (LARGEST_BODY, "bytes, a live message"),
-        (LARGEST_HEAD, "bytes in up to"),
+        (LARGEST_HEAD, "bytes before its body"),
         (MOST_HEADERS, "headers"),
         (LONGEST_LINE, "bytes (431)"),
         (LARGEST_MESSAGE, "bytes or in more than"),
-        (MOST_FRAGMENTS, "pieces"),
+        (MOST_FRAGMENTS, "fragments"),
         (MOST_ROUNDS, "or null"),
     ],
 )

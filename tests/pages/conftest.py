@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from pages.tables import bot, lay
-from running import Running
+from running import QUICK, Running
 
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 PATIENCE = 20_000  # milliseconds; for slow machines
@@ -22,11 +22,7 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("pages")
-    with Running(
-        folder,
-        *("--bot-pace-ms=0", "--commands-per-second=500", "--tables-per-minute=1000"),
-        *("--address-commands-per-second=500", "--address-tables-per-minute=1000"),
-    ) as it:
+    with Running(folder, *QUICK) as it:
         yield it
 
 

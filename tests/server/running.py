@@ -1,4 +1,4 @@
-"""A server in this process, on a real socket, with a clock of our own (others: `running`)."""
+"""A server in this process, on a real socket; `running` starts one in a process of its own."""
 
 import socket
 from asyncio import Task, create_task
@@ -13,22 +13,11 @@ from niagara.server.results import settle, settlement
 from niagara.server.run import listen, server_config
 from niagara.server.service import Service
 from niagara.server.settings import Settings
+from niagara.server.steady_clock import clock_ms
 from niagara.server.store.base import Store
-from niagara.server.table_service import clock_ms
 from niagara.server.web.app import make_app
 from niagara.server.web.unread_budget import UnreadBudget
-
-# Bots answer at once, and nobody is told to slow down: what is about that says so.
-QUICK: dict[str, Any] = {
-    "bot_pace_ms": 0,
-    "commands_per_second": 5000.0,
-    "sessions_per_minute": 6000.0,
-    "tables_per_minute": 6000.0,
-    "address_commands_per_second": 100_000.0,
-    "address_tables_per_minute": 6000.0,
-    "sockets_per_session": 10_000,
-    "sockets_per_address": 10_000,
-}
+from running import QUICK_SETTINGS
 
 
 class Served:
@@ -49,11 +38,11 @@ async def serving(
     **settings: Any,
 ) -> AsyncIterator[Served]:
     """Serve from here, until the block ends."""
-    service = Service(Settings(database=str(database), **QUICK | settings), store, now=now)
+    service = Service(Settings(database=str(database), **QUICK_SETTINGS | settings), store, now=now)
     listener = listen("127.0.0.1", 0)
     if send_buffer is not None:  # of the system, for each connection
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    config = server_config(make_app(service), service.settings, lifespan="on")
+    config = server_config(make_app(service), service.settings)
     server = uvicorn.Server(config)
     task: Task[None] = create_task(server.serve(sockets=[listener]))
     try:

@@ -12,15 +12,16 @@ from niagara.rules.actions import canonical
 from niagara.rules.position import PADDLE_PHASE
 from niagara.server.action_codec import raw
 from niagara.server.commands import Act, AnyCommand
-from niagara.server.entries import Acted, AnyEntry, Created, entry_from_bytes, entry_to_bytes
-from niagara.server.game_commands import acted
+from niagara.server.entries import AnyEntry, Created, entry_from_bytes, entry_to_bytes
+from niagara.server.game_commands import acted_entry
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.snapshot import RECENT
 from niagara.server.store.base import Row
 from niagara.server.table import Table
-from niagara.server.table_setup import SeatWish, TableWish, laid_out
-from niagara.server.table_state import Step, TableState
+from niagara.server.table_setup import SeatWish, TableWish, create_setup
+from niagara.server.table_state import NewEntry, Step, TableState
+from niagara.server.view_encoder import EncodedPlayers
 from play import sensible
 
 ANN, BEN, CEM, DAN = (Person(f"session-{name}", name) for name in ("Ann", "Ben", "Cem", "Dan"))
@@ -28,8 +29,6 @@ STRANGER = Person("session-stranger", "Stranger")
 ME, OPEN_SEAT = SeatWish("me"), SeatWish("open")
 BOT = SeatWish("bot", level="beginner")
 NOON = 1_000_000  # milliseconds: when every story begins
-# What a table works out on the way, and chance: no part of what its entries say.
-NOT_SAID = ("foreseen", "rng")
 
 
 class Story:
@@ -40,11 +39,15 @@ class Story:
         self.rows: list[Row] = []
         self.steps: list[Step] = []
         self.now = NOON
+        self.encoded_players: EncodedPlayers = {}  # as a live table keeps them
 
-    def add(self, entry: AnyEntry, who: Person | None = None, command: str | None = None) -> Step:
-        """Store an entry and take it, as the table service does."""
+    def add(
+        self, new: AnyEntry | NewEntry, who: Person | None = None, command: str | None = None
+    ) -> Step:
+        """Store an entry and apply it, as the table service does."""
         session = who.session if who else None
-        step = self.table.apply(entry, self.now, session, command)
+        entry, outcome = new if isinstance(new, NewEntry) else NewEntry(new)
+        step = self.table.apply(entry, self.now, session, command, outcome)
         body = entry_to_bytes(entry)
         self.rows.append(Row(self.table.sequence, self.now, session, command, body))
         self.steps.append(step)
@@ -92,7 +95,7 @@ def resumed(table: Table, rows: Sequence[Row]) -> Table:
 
 def everything(table: TableState) -> dict[str, Any]:
     """All that a table's entries say, to be compared; of its commands those a snapshot keeps."""
-    fields = {name: value for name, value in vars(table).items() if name not in NOT_SAID}
+    fields = {name: value for name, value in vars(table).items() if name != "rng"}
     recent = list(table.commands.items())[-RECENT:]
     copies = {k: v.copy() for k, v in fields.items() if isinstance(v, dict | list | set)}
     return fields | copies | {"commands": recent, "resigned": list(table.resigned.items())}
@@ -110,7 +113,7 @@ def a_table(
     """A table that was just laid out; three open seats but for the host's unless told."""
     wish = TableWish(seats or (ME, OPEN_SEAT, OPEN_SEAT), rules or {}, clock, public, rated)
     story = Story(rng=rng)
-    story.add(Created(laid_out(wish, host.session, host.name), host.session), host, "create")
+    story.add(Created(create_setup(wish, host.session, host.name), host.session), host, "create")
     return story
 
 
@@ -137,7 +140,7 @@ def play_on(story: Story, rng: Random, people: Sequence[Person], most: int = 100
         story.now += rng.randrange(1, 5000)
         session = table.seats[seat].session
         if session is None:
-            story.add(acted(table, seat, actions, "bot"))
+            story.add(acted_entry(table, seat, actions, "bot"))
         else:
             who = next(person for person in people if person.session == session)
             story.act(who, seat, *actions)
@@ -151,5 +154,5 @@ def choose_all(story: Story, rng: Random, but: Sequence[int] = ()) -> None:
             story.add(_choice(story.table, seat, rng))
 
 
-def _choice(table: Table, seat: int, rng: Random) -> Acted:
-    return acted(table, seat, whole_turn(table, seat, rng), "person")
+def _choice(table: Table, seat: int, rng: Random) -> NewEntry:
+    return acted_entry(table, seat, whole_turn(table, seat, rng), "person")

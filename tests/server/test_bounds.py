@@ -97,7 +97,7 @@ async def test_a_head_that_is_too_large_is_refused(served: Served, request_: byt
     await assert_well(served)
 
 
-async def test_a_header_without_end_is_cut_off_early(served: Served) -> None:
+async def test_a_header_without_end_is_dropped_early(served: Served) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port_of(served))
     writer.write(b"GET / HTTP/1.1\r\nX-Endless: ")
     sent = 0
@@ -167,7 +167,7 @@ async def test_answers_that_nobody_reads_are_dropped_when_they_are_too_much(
         )
         asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
         loop = asyncio.get_running_loop()
-        while not served.budget.cut_off:
+        while not served.budget.dropped:
             deaf = stack.enter_context(socket.socket())
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.connect(("127.0.0.1", port_of(served)))
@@ -178,37 +178,37 @@ async def test_answers_that_nobody_reads_are_dropped_when_they_are_too_much(
         await assert_well(served)
 
 
-def test_the_largest_are_cut_off_until_the_rest_fits() -> None:
+def test_the_largest_are_dropped_until_the_rest_fits() -> None:
     class Holder:
         def __init__(self, size: int) -> None:
             self.size = size
-            self.is_cut_off = False
+            self.is_dropped = False
 
         def unread(self) -> int:
             return self.size
 
-        def cut_off(self) -> None:
-            self.is_cut_off = True
+        def drop(self) -> None:
+            self.is_dropped = True
 
     budget = UnreadBudget(1_000)
     holders = [Holder(size) for size in (300, 500, 200)]
     for holder in holders:
         budget.count(holder)
-    assert not any(holder.is_cut_off for holder in holders)
+    assert not any(holder.is_dropped for holder in holders)
     holders[2].size = 250
     budget.count(holders[2])
-    assert [holder.is_cut_off for holder in holders] == [False, True, False]
+    assert [holder.is_dropped for holder in holders] == [False, True, False]
     assert budget.total == 550
     holders[0].size = 0  # has read, which nobody told the budget
     more = Holder(700)
     budget.count(more)
-    assert not more.is_cut_off
+    assert not more.is_dropped
     assert budget.total == 950
     budget.forget(more)
     assert budget.total == 250
 
 
-# Sockets.
+# SocketLimits.
 
 
 async def code_of(url: str, cookie: str) -> int | None:
@@ -276,7 +276,7 @@ async def test_sockets_that_do_not_read_are_cut_off_when_they_hold_too_much(
                 if not each.close_code:
                     await _ask_much(each)
             await reading.answer_to(await reading.send(ping=1))
-        assert served.budget.cut_off
+        assert served.budget.dropped
         assert served.budget.total <= 1_000_000
         assert (await reading.answer_to(await reading.send(ping=1)))["type"] == "pong"
 

@@ -16,14 +16,14 @@ from niagara.server.web import live_connection
 from niagara.server.web.app import make_app
 from niagara.server.web.asgi_socket import AsgiSocket
 from niagara.server.web.direct_socket import TOO_SLOW
-from server.running import QUICK
+from running import QUICK_SETTINGS
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    service = Service(Settings(database=str(tmp_path / "x.db"), **QUICK))
+    service = Service(Settings(database=str(tmp_path / "x.db"), **QUICK_SETTINGS))
     with TestClient(make_app(service)) as client:
         yield client
 
@@ -84,7 +84,7 @@ async def test_what_waits_is_counted_until_it_is_sent() -> None:
     far.takes.release()
     assert await far.sent.get() == b"one"
     assert writer.unread() == 8
-    writer.cut(4408, "too slow")
+    writer.close_now(4408, "too slow")
     writer.write(b"too late")
     far.takes.release()
     assert [await far.sent.get() for _ in range(2)] == [b"four", (4408, "too slow")]

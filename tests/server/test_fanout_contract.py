@@ -57,7 +57,7 @@ async def node(fanout: Fanout) -> AsyncIterator[Node]:
 
 async def test_a_single_node_has_nobody_to_tell() -> None:
     async with node(LocalFanout()) as one:
-        one.fanout.tell("t", 1)
+        one.fanout.announce("t", 1)
         assert one.is_connected()
         assert (one.heard, one.resumed) == ([], 0)
 
@@ -69,10 +69,10 @@ async def test_messages_reach_all_other_nodes_and_not_their_sender(broker: Broke
         node(RedisFanout(broker.url)) as three,
     ):
         assert one.is_connected()
-        one.fanout.tell("a", 1)
+        one.fanout.announce("a", 1)
         await two.until(lambda: ("a", 1) in two.heard)
         await three.until(lambda: ("a", 1) in three.heard)
-        two.fanout.tell("b", 7)  # what comes later shows that nothing came before
+        two.fanout.announce("b", 7)  # what comes later shows that nothing came before
         await one.until(lambda: ("b", 7) in one.heard)
         assert one.heard == [("b", 7)]
         assert two.heard == [("a", 1)]
@@ -83,7 +83,7 @@ async def test_of_many_numbers_the_last_one_arrives(broker: Broker) -> None:
     async with node(RedisFanout(broker.url)) as one, node(RedisFanout(broker.url)) as two:
         for sequence in range(1, 50):
             for table in range(40):
-                one.fanout.tell(f"table {table}", sequence)
+                one.fanout.announce(f"table {table}", sequence)
         await two.until(lambda: len({t for t, n in two.heard if n == 49}) == 40)
 
 
@@ -93,7 +93,7 @@ async def test_channels_are_apart(broker: Broker) -> None:
         node(RedisFanout(broker.url, "theirs")) as two,
         node(RedisFanout(broker.url, "ours")) as three,
     ):
-        one.fanout.tell("a", 1)
+        one.fanout.announce("a", 1)
         await three.until(lambda: three.heard == [("a", 1)])
         assert two.heard == []
 
@@ -101,15 +101,15 @@ async def test_channels_are_apart(broker: Broker) -> None:
 async def test_messages_pass_again_after_the_broker_was_killed(broker: Broker) -> None:
     async with node(RedisFanout(broker.url)) as one, node(RedisFanout(broker.url)) as two:
         broker.kill()
-        one.fanout.tell("told while the broker was down", 1)
+        one.fanout.announce("told while the broker was down", 1)
         broker.start()
         await one.until(lambda: one.resumed == 1)
         await two.until(lambda: two.resumed == 1)
         assert one.is_connected()
         assert two.is_connected()
-        one.fanout.tell("a", 2)
+        one.fanout.announce("a", 2)
         await two.until(lambda: ("a", 2) in two.heard)
-        two.fanout.tell("b", 3)
+        two.fanout.announce("b", 3)
         await one.until(lambda: ("b", 3) in one.heard)
 
 
@@ -117,7 +117,7 @@ async def test_a_node_opens_without_a_broker_and_finds_it_later(broker: Broker) 
     broker.kill()
     async with node(RedisFanout(broker.url)) as one:
         assert not one.is_connected()
-        one.fanout.tell("a", 1)
+        one.fanout.announce("a", 1)
         broker.start()
         await one.until(lambda: one.resumed == 1)
         assert one.is_connected()
@@ -128,10 +128,10 @@ async def test_telling_without_end_while_the_broker_is_down_is_harmless(broker: 
     async with node(RedisFanout(broker.url)) as one, node(RedisFanout(broker.url)) as two:
         broker.kill()
         for table in range(20_000):
-            one.fanout.tell(f"table {table}", 1)
+            one.fanout.announce(f"table {table}", 1)
         broker.start()
         await two.until(lambda: two.resumed == 1)
-        one.fanout.tell("table 0", 2)
+        one.fanout.announce("table 0", 2)
         await two.until(lambda: ("table 0", 2) in two.heard)
 
 
@@ -151,8 +151,8 @@ async def test_neither_noise_nor_a_faulty_listener_ends_the_fanout(
         async with Redis.from_url(broker.url) as somebody:
             await somebody.publish("niagara:tables", b"\xff noise")
         async with node(RedisFanout(broker.url)) as one, asyncio.timeout(SECONDS):
-            one.fanout.tell("first", 1)
-            one.fanout.tell("last", 1)
+            one.fanout.announce("first", 1)
+            one.fanout.announce("last", 1)
             await heard.wait()
     assert listener.is_connected
     await listener.close()

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 import pytest
 
 from niagara.server import history
-from niagara.server.history import History, Reading
+from niagara.server.history import History, LogAccess
 from niagara.server.store.base import Row
 from niagara.server.workers import Workers
 from server.tables import BOT, ME, a_table
 
 pytestmark = pytest.mark.anyio
-ANYBODY = Reading((), frozenset())
+ANYBODY = LogAccess((), frozenset())
 
 
 class Logs:
@@ -40,12 +40,12 @@ def made(store: Logs, workers: Workers | None = None) -> History:
 async def test_what_many_ask_at_once_is_made_once_and_kept() -> None:
     store = logs()
     answers = made(store)
-    pages = await asyncio.gather(*(answers.page("x", "t", 1, 0, ANYBODY) for _ in range(5)))
+    pages = await asyncio.gather(*(answers.steps_page("x", "t", 1, 0, ANYBODY) for _ in range(5)))
     assert len(set(pages)) == 1
     assert store.reads == 1
-    await answers.page("y", "t", 1, 0, ANYBODY)
+    await answers.steps_page("y", "t", 1, 0, ANYBODY)
     assert store.reads == 1
-    await answers.page("y", "t", 1, 0, Reading((0,), frozenset()))
+    await answers.steps_page("y", "t", 1, 0, LogAccess((0,), frozenset()))
     assert store.reads == 2, "another viewer is shown something else"
 
 
@@ -54,24 +54,24 @@ async def test_answers_are_let_go_of(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "monotonic", lambda: now[0])
     store = logs()
     answers = made(store)
-    await answers.page("x", "t", 1, 0, ANYBODY)
+    await answers.steps_page("x", "t", 1, 0, ANYBODY)
     answers.sweep()
-    await answers.page("x", "t", 1, 0, ANYBODY)
+    await answers.steps_page("x", "t", 1, 0, ANYBODY)
     assert store.reads == 1
-    now[0] += history.KEPT_S + 1
+    now[0] += history.CACHED_S + 1
     answers.sweep()
-    await answers.page("x", "t", 1, 0, ANYBODY)
+    await answers.steps_page("x", "t", 1, 0, ANYBODY)
     assert store.reads == 2
-    monkeypatch.setattr(history, "MOST_KEPT", 0)
-    await answers.page("x", "t", 1, 0, Reading((0,), frozenset()))
-    assert not answers._kept
+    monkeypatch.setattr(history, "MOST_CACHED", 0)
+    await answers.steps_page("x", "t", 1, 0, LogAccess((0,), frozenset()))
+    assert not answers._cache
     assert answers._size == 0
 
 
 async def test_whoever_leaves_before_the_answer_takes_it_from_nobody() -> None:
     answers = made(logs())
-    first = asyncio.create_task(answers.page("x", "t", 1, 0, ANYBODY))
-    second = asyncio.create_task(answers.page("y", "t", 1, 0, ANYBODY))
+    first = asyncio.create_task(answers.steps_page("x", "t", 1, 0, ANYBODY))
+    second = asyncio.create_task(answers.steps_page("y", "t", 1, 0, ANYBODY))
     await asyncio.sleep(0)
     first.cancel()
     assert b'"created"' in await second

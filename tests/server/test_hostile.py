@@ -228,7 +228,7 @@ async def test_a_failure_of_ours_is_told_as_one_and_counted(
 
     table = await ann.create([ME, BOT, BOT])
     path = f"/api/tables/{table}/live"
-    monkeypatch.setattr(live_connection.Connection, "come_back", broken)
+    monkeypatch.setattr(live_connection.Connection, "reclaim_seats", broken)
     assert await closed_with(served.base, path, {"Cookie": ann.cookie}) == 4500
     monkeypatch.undo()
     async with ann.live(table) as connection:
@@ -332,7 +332,7 @@ async def test_whoever_does_not_read_is_cut_off_and_can_come_back(
         with suppress(ConnectionClosed):
             while live_table.watchers:
                 await connection.send('{"id": "x", "preview": {"seat": 0, "actions": []}}')
-        assert watcher.end.result().code == TOO_SLOW
+        assert watcher.closed.result().code == TOO_SLOW
         assert not live_table.watchers
     async with ann.live(table) as again:
         assert again.is_running

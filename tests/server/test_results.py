@@ -21,8 +21,8 @@ from niagara.rules.codec import (
 from niagara.rules.notation import record_from_text
 from niagara.server.commands import Join, Leave, Resign, Start, Vote
 from niagara.server.entries import Forgotten
-from niagara.server.game_commands import acted
-from niagara.server.live_table import fold
+from niagara.server.game_commands import acted_entry
+from niagara.server.live_table import apply_rows
 from niagara.server.replay import record_of
 from niagara.server.results import (
     is_counted,
@@ -39,7 +39,7 @@ from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.table import Table
 from niagara.server.table_setup import SeatWish
-from niagara.server.table_state import SHOWN_BY
+from niagara.server.table_state import SHOW_UP_ROUNDS
 from server.player import PATIENCE, Client, everybody, play_through
 from server.running import Served, serving, settled
 from server.tables import (
@@ -117,7 +117,9 @@ async def test_a_replay_shows_every_seats_knowledge_step_by_step(finished: Finis
     path = f"/api/tables/{finished.table}/replay"
     everything = (await finished.eve.http.get(path)).json()["moments"]
     rows = await finished.served.service.store.log(finished.table)
-    steps = [step for step in fold(Table(finished.table), rows).steps if step.position is not None]
+    steps = [
+        step for step in apply_rows(Table(finished.table), rows).steps if step.position is not None
+    ]
     by_number = {step.sequence: step for step in steps}
     for seat in range(3):
         moments = (await finished.eve.http.get(f"{path}?seat={seat}")).json()["moments"]
@@ -342,9 +344,9 @@ def test_a_game_is_not_rated_if_somebody_never_showed_up_in_the_first_rounds() -
     while story.table.status == "running":
         for seat in acting(story.position):
             turn = whole_turn(story.table, seat, Random(1))
-            is_absent = seat == 1 and story.position.round <= SHOWN_BY
-            story.add(acted(story.table, seat, turn, "clock" if is_absent else "person"))
-    assert story.table.shown == {0, 2}
+            is_absent = seat == 1 and story.position.round <= SHOW_UP_ROUNDS
+            story.add(acted_entry(story.table, seat, turn, "clock" if is_absent else "person"))
+    assert story.table.showed_up == {0, 2}
     assert not is_counted(story.table)
     assert leaves_results(story.table)
     assert {result.is_rated for result in results_of(story.table, 5)} == {False}
@@ -357,7 +359,7 @@ def test_whoever_lets_the_clock_play_on_has_played() -> None:
     while story.table.status == "running":
         for seat in acting(story.position):
             turn = whole_turn(story.table, seat, Random(1))
-            story.add(acted(story.table, seat, turn, "clock"))
+            story.add(acted_entry(story.table, seat, turn, "clock"))
     assert is_counted(story.table)
 
 
@@ -365,14 +367,14 @@ def test_resigning_and_voting_are_showing_up() -> None:
     story = a_rated_game()
     story.do(BEN, Resign(1))
     story.do(CEM, Vote(yes=True))
-    assert story.table.shown == {1, 2}
+    assert story.table.showed_up == {1, 2}
 
 
 def test_an_older_snapshot_does_not_say_who_was_absent() -> None:
     story = a_rated_game()
     form = json.decode(snapshot_of(story.table))
     del form["shown"], form["agreed"]
-    assert table_from("t", json.encode(form)).shown == {0, 1, 2}
+    assert table_from("t", json.encode(form)).showed_up == {0, 1, 2}
 
 
 def test_a_game_given_up_by_everybody_leaves_nothing() -> None:

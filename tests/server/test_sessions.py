@@ -66,12 +66,12 @@ async def test_whoever_is_seen_or_changed_while_being_forgotten_stays_forgotten(
     one, other = (Sessions(store, b"s", clock) for store in (pair.one, pair.other))
     for _ in range(20):
         session = await one.create(SessionChange())
-        cookie = one.signed(session.id)
+        cookie = one.sign(session.id)
         clock.now += DAY  # so that being seen is worth noting
         await asyncio.gather(
-            other.known(cookie),
+            other.from_cookie(cookie),
             pair.one.delete_session(session.id),
-            one.known(cookie),
+            one.from_cookie(cookie),
             other.change(session, SessionChange(name="Zed")),
         )
         assert await pair.one.session(session.id) is None
@@ -169,7 +169,7 @@ async def test_forgetting_closes_the_sockets_on_other_nodes_too(postgres_url: st
             for table in (seated, watched)
         ]
         assert (await zeb.http.delete("/api/session")).status_code == 200
-        await other.service.upkeep.look()
+        await other.service.upkeep.run()
         for live in lives:
             with pytest.raises(ConnectionClosed) as caught:
                 await live.until(lambda: False)

@@ -8,7 +8,7 @@ from niagara.server.commands import Arrange, Emote, Join, Mute, RemoveSeat, Say
 from niagara.server.entries import Muted, Said
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.updates import Updates
-from niagara.server.view_encoder import step_form
+from niagara.server.view_encoder import ViewEncoder, step_form
 from server.tables import ANN, BEN, BOT, CEM, ME, OPEN_SEAT, STRANGER, Story, a_table
 
 
@@ -67,7 +67,7 @@ def test_nobody_mutes_themselves_or_a_seat_there_is_not(story: Story) -> None:
 
 
 def heard(story: Story, session: str) -> bytes:
-    updates = Updates(story.table, story.steps[-1:])
+    updates = Updates(ViewEncoder(story.table), story.steps[-1:])
     return updates.message(story.table.owned_by(session), session)
 
 
@@ -85,7 +85,7 @@ def test_who_is_muted_is_not_heard_by_who_muted_them_and_by_all_others(story: St
 
 def muted(story: Story, session: str) -> list[int] | None:
     """What somebody is told on coming back."""
-    updates = Updates(story.table, [], is_whole=True)
+    updates = Updates(ViewEncoder(story.table), [], is_whole=True)
     found: list[int] | None = json.decode(
         updates.message(story.table.owned_by(session), session)
     ).get("muted")

@@ -4,7 +4,7 @@ from random import Random
 
 from niagara.rules import Paddle
 from niagara.server.commands import Return, Start
-from niagara.server.game_commands import acted
+from niagara.server.game_commands import acted_entry
 from niagara.server.table_setup import STAND_IN
 from niagara.server.table_state import AWAY_MS
 from server.games import PEOPLE, running
@@ -25,7 +25,7 @@ from server.tables import (
 
 def clock_plays(story: Story, seat: int) -> None:
     turn = whole_turn(story.table, seat, Random(1))
-    story.add(acted(story.table, seat, turn, "clock"))
+    story.add(acted_entry(story.table, seat, turn, "clock"))
 
 
 def test_without_a_clock_the_server_has_no_duty_towards_people() -> None:

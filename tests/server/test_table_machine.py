@@ -58,15 +58,15 @@ from niagara.server.entries import (
     entry_from_bytes,
     entry_to_bytes,
 )
-from niagara.server.forget_person import without
-from niagara.server.game_commands import acted, check_rematch
+from niagara.server.forget_person import erased
+from niagara.server.game_commands import acted_entry, check_rematch
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.rematch import again
+from niagara.server.rematch import rematch_setup
 from niagara.server.results import is_counted, leaves_results, ranks, rate_by, results_of
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.table import Table
-from niagara.server.table_setup import LEVEL_NAMES, SeatWish, TableWish, laid_out
+from niagara.server.table_setup import LEVEL_NAMES, SeatWish, TableWish, create_setup
 from play import positions
 from server.tables import (
     ANN,
@@ -195,7 +195,7 @@ class AnyTable(RuleBasedStateMachine):
             self.lay_out(TableWish((ME, OPEN_SEAT, OPEN_SEAT)))
 
     def lay_out(self, wish: TableWish) -> None:
-        created = Created(laid_out(wish, ANN.session, ANN.name), ANN.session)
+        created = Created(create_setup(wish, ANN.session, ANN.name), ANN.session)
         self.begin(created, ANN)
 
     def begin(self, created: Created, who: Person) -> None:
@@ -277,7 +277,7 @@ class AnyTable(RuleBasedStateMachine):
             session, level = self.table.seats[seat].session, self.table.seats[seat].level
             if session is None or (self.table.clock and rng.random() < 0.2):
                 by: By = "clock" if level is None else "bot"
-                self.story.add(acted(self.table, seat, actions, by))
+                self.story.add(acted_entry(self.table, seat, actions, by))
             else:
                 self.story.act(self.person(session), seat, *actions)
 
@@ -290,7 +290,7 @@ class AnyTable(RuleBasedStateMachine):
         except Refusal:
             return
         host = table.host if table.host in table.people() else who.session
-        created = Created(again(table), host, after=table.id)
+        created = Created(rematch_setup(table), host, after=table.id)
         self.story.add(Rematched("another"), who, f"rematch-{table.sequence}")
         self.check()
         self.begin(created, who)
@@ -305,7 +305,7 @@ class AnyTable(RuleBasedStateMachine):
             for seat in self.table.owned_by(who.session):
                 self.attempt(who, Resign(seat))
         for i, row in enumerate(self.story.rows):
-            entry = without(entry_from_bytes(row.body), who.session)
+            entry = erased(entry_from_bytes(row.body), who.session)
             self.story.rows[i] = structs.replace(row, body=entry_to_bytes(entry))
         self.story.add(Forgotten(who.session))
         self.kept = []  # there is one snapshot at a time, and forgetting makes a new one

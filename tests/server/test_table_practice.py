@@ -10,10 +10,10 @@ from niagara.rules.codec import options_to_json, position_to_json
 from niagara.server.commands import Change, Fill, Start
 from niagara.server.entries import Changed, Created, entry_from_bytes
 from niagara.server.refusal import Damaged, Refusal
-from niagara.server.rematch import again
+from niagara.server.rematch import rematch_setup
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.base import Row
-from niagara.server.table_setup import TableWish, laid_out
+from niagara.server.table_setup import TableWish, create_setup
 from server.tables import ANN, BOT, ME, OPEN_SEAT, Story, everything, play_on, resumed
 
 NATURAL = Options(fork="natural", open_piles=True)
@@ -24,7 +24,7 @@ def practice(options: Options = NATURAL) -> Story:
     position = position_to_json(new_game(3, 0, 0, options))
     story = Story()
     wish = TableWish((ME, OPEN_SEAT, OPEN_SEAT), position=position)
-    story.add(Created(laid_out(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
+    story.add(Created(create_setup(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
     return story
 
 
@@ -54,7 +54,7 @@ def test_what_older_servers_let_the_host_change_is_not_taken_from_the_log() -> N
     table = story.table
     assert (table.clock, table.is_public, table.is_rated) == (30, False, False)
     assert table.rules == options_to_json(NATURAL)
-    setup = again(table)
+    setup = rematch_setup(table)
     assert (setup.is_public, setup.is_rated, setup.rules) == (False, False, table.rules)
 
 
@@ -102,4 +102,4 @@ def test_bytes_that_are_no_entry_or_snapshot_are_refused_as_damaged(body: bytes)
 def test_a_practice_game_does_not_begin_where_it_could_not_go_on() -> None:
     position = position_to_json(new_game(3, 0, 0)) | {"round": 1002}  # the piles of round 1
     with pytest.raises(Refusal, match=r"position\.round"):
-        laid_out(TableWish((ME, BOT, BOT), position=position), ANN.session, "Ann")
+        create_setup(TableWish((ME, BOT, BOT), position=position), ANN.session, "Ann")

@@ -17,7 +17,7 @@ from niagara.server.commands import (
 )
 from niagara.server.entries import Created, Forgotten
 from niagara.server.refusal import Refusal
-from niagara.server.rematch import again
+from niagara.server.rematch import rematch_setup
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.table_setup import Seat, Setup
 from niagara.server.view_encoder import table_form
@@ -156,7 +156,7 @@ def test_at_a_rematch_only_who_asked_for_it_has_agreed() -> None:
     story = rated()
     story.do(ANN, Start())
     another = Story("another")
-    another.add(Created(again(story.table), ANN.session, after="t"), BEN, "rematch")
+    another.add(Created(rematch_setup(story.table), ANN.session, after="t"), BEN, "rematch")
     assert agreed(another) == [1]
     assert another.refused(ANN, Start()) == "not-now"
     another.do(ANN, Agree())

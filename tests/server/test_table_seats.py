@@ -22,7 +22,7 @@ from niagara.server.commands import (
 )
 from niagara.server.entries import Abandoned, Created
 from niagara.server.refusal import Refusal
-from niagara.server.table_setup import OPEN, Seat, SeatWish, TableWish, clean_name, laid_out
+from niagara.server.table_setup import OPEN, Seat, SeatWish, TableWish, clean_name, create_setup
 from server.tables import (
     ANN,
     BEN,
@@ -92,7 +92,7 @@ def test_a_table_is_laid_out_as_asked_for() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(wish: TableWish, begins: str) -> None:
     with pytest.raises(Refusal) as caught:
-        laid_out(wish, ANN.session, ANN.name)
+        create_setup(wish, ANN.session, ANN.name)
     assert caught.value.code == "malformed"
     assert caught.value.message.startswith(begins)
 
@@ -271,7 +271,7 @@ def test_a_practice_game_has_the_seats_of_its_position() -> None:
     position = position_to_json(new_game(4, 0, 0))
     wish = TableWish((ME, BOT, BOT, OPEN_SEAT), position=position)
     story = Story()
-    story.add(Created(laid_out(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
+    story.add(Created(create_setup(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
     assert story.refused(ANN, AddSeat()) == "not-now"
     assert story.refused(ANN, RemoveSeat(3)) == "not-now"
 

@@ -11,17 +11,18 @@ from typing import Any
 
 import pytest
 
-from niagara.server.bot_pool import BotPool, Question
+from niagara.server.bot_pool import BotPool, BotRequest
 from niagara.server.commands import AnyCommand, Join, Say, Start
 from niagara.server.fanout.local import LocalFanout
 from niagara.server.forget_person import dismiss_forgotten, erase_everywhere
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.show_table import reading_of
+from niagara.server.show_table import log_access
+from niagara.server.steady_clock import clock_ms
 from niagara.server.store.base import Facts, Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
-from niagara.server.table_service import TableService, clock_ms
+from niagara.server.table_service import TableService
 from niagara.server.table_setup import TableWish
 from niagara.server.turn_scheduler import TurnScheduler
 from niagara.server.workers import Workers
@@ -131,12 +132,12 @@ async def test_whatever_brings_a_table_up_to_date_tells_it(world: World) -> None
     ear = Ear()
     await world.one.watch(table, ear, None)
     await world.do(world.other, table, BEN, Join(1))
-    world.one.hear(table, 2)
+    world.one.on_announcement(table, 2)
     async with world.one.enter(table):
         pass  # any use of the table: a preview, a bot, a look at the record
     assert ear.sequence == 2
     await world.do(world.other, table, BEN, Say("hello"))
-    await world.one.look_at_all()
+    await world.one.compare_with_store()
     await world.idle()
     assert ear.sequence == 3
 
@@ -146,8 +147,8 @@ async def test_whoever_is_shown_the_table_again_is_told_first(world: World) -> N
     ear = Ear()
     await world.one.watch(table, ear, None)
     await world.do(world.other, table, BEN, Join(1))
-    world.one.live_tables[table].heard = 2
-    await world.one.show_again(table, ear)
+    world.one.live_tables[table].announced_sequence = 2
+    await world.one.resend(table, ear)
     assert ear.sequence == 2
 
 
@@ -159,7 +160,7 @@ async def test_numbers_are_heard_in_any_order_and_told_once(world: World) -> Non
     for i in range(4):
         await world.do(world.other, table, BEN, Say(f"word {i}"))
     for number in (4, 6, 2, 6, 5, 99):
-        world.one.hear(table, number)
+        world.one.on_announcement(table, number)
     await world.idle()
     assert ear.sequence == 6
 
@@ -195,7 +196,7 @@ async def test_what_is_read_never_goes_past_its_own_number(world: World) -> None
             ear.sequence = 0
         await world.one.watch(table, ear, since)
         await world.do(world.other, table, BEN, Say("elsewhere"))
-        await world.one.look_at_all()
+        await world.one.compare_with_store()
         await world.idle()
         assert ear.sequence == (await world.store.log(table))[-1].sequence
 
@@ -213,11 +214,11 @@ async def test_a_very_long_log_is_told_in_pages(
     assert seen["skipped"] == 24
     assert [step["sequence"] for step in seen["steps"]] == list(range(25, 35))
     async with world.one.enter(table) as live_table:
-        reading = reading_of(live_table, "")
+        access = log_access(live_table, "")
     steps: list[Json] = []
     more = True
     while more:
-        page = json.loads(await world.one.history.page("x", table, 34, len(steps), reading))
+        page = json.loads(await world.one.history.steps_page("x", table, 34, len(steps), access))
         steps += page["steps"]
         more = page["more"]
     assert [step["sequence"] for step in steps] == list(range(1, 35))
@@ -238,7 +239,7 @@ async def test_a_fault_of_one_who_listens_stays_with_the_table(world: World) -> 
     await world.one.watch(table, deaf, None)
     assert await world.do(world.one, table, BEN, Join(1)) == 2
     assert deaf.has_failed
-    assert counted == ["telling"]
+    assert counted == ["sending updates"]
 
 
 async def test_what_is_no_name_of_a_table_is_not_asked_for(world: World) -> None:
@@ -276,8 +277,8 @@ async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
 
     async def page() -> bytes:
         async with world.one.enter(table) as live_table:
-            until, reading = live_table.table.sequence, reading_of(live_table, "")
-        return await world.one.history.page("x", table, until, 0, reading)
+            until, access = live_table.table.sequence, log_access(live_table, "")
+        return await world.one.history.steps_page("x", table, until, 0, access)
 
     assert b"xylophone" in await page()
     await erase_everywhere(world.one, BEN)
@@ -335,7 +336,7 @@ async def test_a_damaged_table_can_be_read_up_to_the_damage_and_not_played(
         await world.do(world.one, table, ANN, Say("hello?"))
     assert caught.value.code == "failed"
     await world.one.watch(table, Ear(), None)
-    world.one.hear(table, 99)
+    world.one.on_announcement(table, 99)
     await world.idle()
 
 
@@ -346,7 +347,7 @@ class Bots(BotPool):
         super().__init__(Workers(0))
         self.asked = 0
 
-    async def decide(self, asked: Question) -> Any:
+    async def decide(self, asked: BotRequest) -> Any:
         self.asked += 1
         return asked.legal[0]
 
@@ -357,7 +358,7 @@ async def test_a_damaged_table_holds_up_no_other(world: World) -> None:
     good = await world.table(ME, BOT, BOT)
     await world.do(world.other, good, ANN, Start())
     scheduler = TurnScheduler(world.one, Bots(), pace_ms=0, grace_ms=0)
-    await scheduler._take_up()
+    await scheduler._schedule_overdue()
     await world.idle()
     assert len(await world.store.log(good)) == 4, "both bots have chosen"
     assert bad not in {each.table for each in await world.store.overdue(2**60, 99)}
@@ -368,7 +369,7 @@ async def test_what_keeps_failing_is_tried_later_and_later(world: World) -> None
     table = await world.table(ME, BOT, BOT)
     scheduler = TurnScheduler(world.one, Bots(), pace_ms=0, grace_ms=0)
 
-    async def fail(_asked: Question) -> Any:
+    async def fail(_asked: BotRequest) -> Any:
         raise KeyError("unexpected")
 
     scheduler.bot_pool.decide = fail  # type: ignore[method-assign,assignment]
@@ -376,7 +377,7 @@ async def test_what_keeps_failing_is_tried_later_and_later(world: World) -> None
     await world.idle()
     dues = []
     for _ in range(3):
-        scheduler._begin(world.one.live_tables[table])
+        scheduler._start_tasks(world.one.live_tables[table])
         await world.idle()
         (overdue,) = await world.store.overdue(2**60, 9)
         dues.append(overdue.due - world.one.now())
@@ -403,7 +404,7 @@ async def test_a_game_of_bots_alone_is_played_while_somebody_looks_on(world: Wor
         with suppress(Refusal):
             await task
     count = bots.asked
-    await scheduler._take_up()
+    await scheduler._schedule_overdue()
     await scheduler._sweep()
     assert bots.asked == count
     assert await world.store.overdue(2**60, 9) == [], "it is not due any more"
@@ -446,8 +447,8 @@ async def test_a_clock_that_is_set_stalls_no_bot(world: World, hours: int) -> No
     await tables.submit(table, ANN, "start", Start())
     now[0] += hours * 3_600_000
     scheduler = TurnScheduler(tables, bots, pace_ms=1, grace_ms=0)
-    await scheduler._take_up()
-    await scheduler._take_up_skewed()
+    await scheduler._schedule_overdue()
+    await scheduler._schedule_misdated()
     for task in list(tables.background._tasks):
         await task
     assert len(await world.store.log(table)) == 4
@@ -462,7 +463,7 @@ async def test_a_node_takes_over_what_a_node_with_a_fast_clock_left(world: World
     await ahead.submit(table, ANN, "start", Start())
     await ahead.close()
     scheduler = TurnScheduler(world.one, Bots(), pace_ms=1)
-    await scheduler._take_up_skewed()
+    await scheduler._schedule_misdated()
     await world.idle()
     assert len(await world.store.log(table)) == 4
     await scheduler.close()

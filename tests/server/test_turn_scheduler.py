@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from niagara.server.commands import Return, Start
-from niagara.server.game_commands import acted
-from niagara.server.turn_scheduler import Key, entry_for
+from niagara.server.game_commands import acted_entry
+from niagara.server.turn_scheduler import DecisionKey, entry_for
 from server.player import Client, Live, play_through
 from server.running import serving
 from server.tables import ANN, BOT, ME, NOON, a_table, whole_turn
@@ -111,14 +111,14 @@ async def test_clocks_survive_a_restart(tmp_path: Path) -> None:
 def test_who_comes_back_in_time_is_not_played_for_by_the_clock_that_ran() -> None:
     story = a_table(ME, BOT, BOT, clock=30)
     story.do(ANN, Start())
-    story.add(acted(story.table, 0, whole_turn(story.table, 0, Random(1)), "clock"))
+    story.add(acted_entry(story.table, 0, whole_turn(story.table, 0, Random(1)), "clock"))
     for seat in (1, 2):
-        story.add(acted(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
+        story.add(acted_entry(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
     while story.position.turn != 0:
         seat = story.position.turn
-        story.add(acted(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
+        story.add(acted_entry(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
     (decision,) = story.table.pending_decisions()
-    key = Key("t", decision, story.table.since[0].sequence)
+    key = DecisionKey("t", decision, story.table.since[0].sequence)
     turn = whole_turn(story.table, 0, Random(1))
     assert entry_for(story.table, key, turn) is not None
     story.now = NOON + 3_000

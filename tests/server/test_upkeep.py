@@ -21,7 +21,7 @@ async def test_a_table_nobody_began_is_there_no_more(tmp_path: Path, days: int, 
     ):
         table = await ann.create(SEATS)
         times.append(times[0] + 30 * DAY + 1)
-        await served.service.upkeep.look()
+        await served.service.upkeep.run()
         assert (await ann.http.get(f"/api/tables/{table}")).status_code == left
         assert (await ann.ask(table, "join", do="leave")).status_code == left
 
@@ -35,11 +35,11 @@ async def test_a_look_is_taken_once_a_minute_also_after_the_clock_was_set_back(
         Client(served.base, "Ann") as ann,
     ):
         store = served.service.store
-        await served.service.upkeep.look()
+        await served.service.upkeep.run()
         assert await store.update_session(ann.id, {"seen": 1}) is not None
         times.append(times[-1] + 59_999)
-        await served.service.upkeep.look()
+        await served.service.upkeep.run()
         assert await store.session(ann.id) is not None
         times.append(500 * DAY)
-        await served.service.upkeep.look()
+        await served.service.upkeep.run()
         assert await store.session(ann.id) is None

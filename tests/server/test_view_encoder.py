@@ -14,7 +14,7 @@ from niagara.server.entries import Acted
 from niagara.server.table_setup import SeatWish
 from niagara.server.table_state import Step
 from niagara.server.updates import Updates
-from niagara.server.view_encoder import Viewer
+from niagara.server.view_encoder import ViewEncoder, Viewer
 from play import some_options
 from server.tables import ANN, BOT, ME, Story, a_table, choose_all, play_on
 
@@ -33,7 +33,8 @@ def started(seed: int) -> Story:
 
 
 def message(story: Story, steps: list[Step], viewer: Viewer, whole: bool = False) -> Json:
-    text = Updates(story.table, steps, is_whole=whole).message(viewer)
+    encoder = ViewEncoder(story.table, story.encoded_players)
+    text = Updates(encoder, steps, is_whole=whole).message(viewer)
     read: Json = json.loads(text)
     return read
 

@@ -10,8 +10,8 @@ import pytest
 
 from niagara.rules import Action, Weather, legal_actions, new_game, view
 from niagara.server import bot_pool
-from niagara.server.bot_pool import BotPool, Question
-from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
+from niagara.server.bot_pool import BotPool, BotRequest
+from niagara.server.workers import JobInfo, WorkerDied, WorkerLate, Workers
 
 pytestmark = pytest.mark.anyio
 LONG = 60.0  # seconds: far more than anything here takes
@@ -42,14 +42,14 @@ async def workers() -> AsyncIterator[Workers]:
 
 async def test_what_a_job_raises_reaches_the_one_who_asked(workers: Workers) -> None:
     with pytest.raises(ValueError, match="as asked"):
-        await workers.run(Turn("ann", "t"), LONG, fail)
-    assert await workers.run(Turn("ann", "t"), LONG, double, 4) == 8
+        await workers.run(JobInfo("ann", "t"), LONG, fail)
+    assert await workers.run(JobInfo("ann", "t"), LONG, double, 4) == 8
 
 
 async def test_a_worker_that_dies_is_replaced_and_no_waiting_job_is_lost(workers: Workers) -> None:
     jobs = [
-        workers.run(Turn("ann", "t"), LONG, die),
-        *(workers.run(Turn("ben", "t"), LONG, double, i) for i in range(5)),
+        workers.run(JobInfo("ann", "t"), LONG, die),
+        *(workers.run(JobInfo("ben", "t"), LONG, double, i) for i in range(5)),
     ]
     died, *results = await asyncio.gather(*jobs, return_exceptions=True)
     assert isinstance(died, WorkerDied)
@@ -57,28 +57,28 @@ async def test_a_worker_that_dies_is_replaced_and_no_waiting_job_is_lost(workers
 
 
 async def test_only_the_job_that_takes_too_long_is_ended(workers: Workers) -> None:
-    late = asyncio.create_task(workers.run(Turn("ann", "t"), 1.0, hang))
-    waiting = [workers.run(Turn("ben", "t"), LONG, double, i) for i in range(3)]
+    late = asyncio.create_task(workers.run(JobInfo("ann", "t"), 1.0, hang))
+    waiting = [workers.run(JobInfo("ben", "t"), LONG, double, i) for i in range(3)]
     assert await asyncio.gather(*waiting) == [0, 2, 4]
     with pytest.raises(WorkerLate):
         await late
 
 
 async def test_jobs_that_nobody_waits_for_any_more_are_not_begun(workers: Workers) -> None:
-    first = asyncio.create_task(workers.run(Turn("ann", "t"), LONG, double, 1))
-    given_up = asyncio.create_task(workers.run(Turn("ann", "t"), LONG, die))
+    first = asyncio.create_task(workers.run(JobInfo("ann", "t"), LONG, double, 1))
+    given_up = asyncio.create_task(workers.run(JobInfo("ann", "t"), LONG, die))
     await asyncio.sleep(0)
     given_up.cancel()
     assert await first == 2
-    assert await workers.run(Turn("ann", "t"), LONG, double, 3) == 6
+    assert await workers.run(JobInfo("ann", "t"), LONG, double, 3) == 6
 
 
 # Bots in them.
 
 
-def question(level: str = "easy") -> Question:
+def question(level: str = "easy") -> BotRequest:
     position = new_game(3, 0, 0)
-    return Question("t", "ann", level, view(position, 0), legal_actions(position, 0), [])
+    return BotRequest("t", "ann", level, view(position, 0), legal_actions(position, 0), [])
 
 
 def raises(*_: object) -> Action:

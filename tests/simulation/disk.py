@@ -96,7 +96,7 @@ class Disk:
         if (kept := self.tables.get(table)) and 1 <= sequence <= len(kept.rows):
             kept.rows[sequence - 1] = structs.replace(kept.rows[sequence - 1], body=body)
 
-    # Reading.
+    # LogAccess.
 
     def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
         kept = self.tables.get(table)

@@ -22,7 +22,6 @@ from simulation.world import World
 PATIENCE_S: Final = 15.0  # for what a healthy cluster has to do
 HEARD_WITHIN_S: Final = 8.0  # after every step; nodes look at the store every three seconds
 EXPECTED: Final = (Refusal, Unavailable, OSError)  # what work in the background may end with
-NOT_SAID: Final = ("foreseen", "rng", "faces")  # worked out on the way: no part of a table's state
 
 
 def check_end(world: World, parts: Parts, ledger: Ledger) -> None:
@@ -94,8 +93,8 @@ def _check_listed(world: World, kept: Kept, table: Table) -> None:
     )
     if told != expected:
         world.fail(f"a table is listed wrongly: {table.id} as {told}, not {expected}")
-    if sorted(kept.members) != sorted(table.sat):
-        world.fail(f"a table is listed wrongly: {table.id} for {kept.members}, not {table.sat}")
+    if sorted(kept.members) != sorted(table.members):
+        world.fail(f"a table is listed wrongly: {table.id} for {kept.members}, not {table.members}")
 
 
 def _on(table: Table, kept: Kept, after: int) -> Table:
@@ -114,7 +113,7 @@ def compare(one: Table, other: Table) -> str:
 
 
 def _said(table: Table) -> dict[str, Any]:
-    fields = {name: value for name, value in vars(table).items() if name not in NOT_SAID}
+    fields = {name: value for name, value in vars(table).items() if name != "rng"}
     return fields | {"commands": list(table.commands.items())[-snapshot.RECENT :]}
 
 

@@ -8,13 +8,21 @@ from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Final
 
-from niagara.server import live_table, sessions, snapshot, table_service, turn_scheduler
+from niagara.server import (
+    live_table,
+    sessions,
+    snapshot,
+    table_registry,
+    table_service,
+    turn_scheduler,
+)
 from niagara.server.fanout import redis
 from niagara.server.store import writer
 from simulation.chance import patched
 
 MODULES: Final = {
     "turn_scheduler": turn_scheduler,
+    "table_registry": table_registry,
     "table_service": table_service,
     "redis": redis,
     "live_table": live_table,
@@ -24,7 +32,7 @@ MODULES: Final = {
 }
 CHOICES: Final = {
     "table_service.EVERY": (2, 3, 8),
-    "table_service.IDLE_MS": (200, 3000),
+    "table_registry.IDLE_MS": (200, 3000),
     "live_table.RECENT_STEPS": (1, 2, 5),
     "snapshot.RECENT": (1, 3),
     "writer.LARGEST_GROUP": (1, 2),

@@ -172,7 +172,7 @@ class DirectSocket:
         net = self._line.net
         return 2_000_000 if net.stalling and net.rng.random() < net.stalling else 0
 
-    def cut(self, code: int, reason: str) -> None:
+    def close_now(self, code: int, reason: str) -> None:
         if not self.is_cut:
             self.is_cut = True
             self._line.tell(Lost(f"{code} {reason}"))
@@ -203,7 +203,7 @@ class Socket(Request):
         """Nothing to shake hands about."""
 
     async def close(self, code: int, reason: str) -> None:
-        self._direct.cut(code, reason)
+        self._direct.close_now(code, reason)
 
 
 async def call(

@@ -6,7 +6,7 @@ All that the simulation relies on in the server, besides the `Store` protocol an
 - `bots`: `BotPool(workers)`, `Workers(number, make)` and `Worker.run`;
 - `net`, `person`, `tab`: the handlers in `web/live`, `web/table_routes` and `web/session_routes`,
   which take a socket or a request (`app.state.service`, `cookies`, `headers`, `client`), and the
-  direct socket in the scope of a socket (`write`, `receive`, `unread`, `cut`);
+  direct socket in the scope of a socket (`write`, `receive`, `unread`, `close_now`);
 - `chance`: that `live_connection.Connection` has its `writer`;
 - `knobs`: names of constants;
 - `invariants`: `TableService.live_tables`, `LiveTable.table`, `LiveTable.is_stale`,
@@ -104,7 +104,7 @@ class Node:
             history=History(cast("Store", store), None),
             now=SteadyClock(self.now),
         )
-        for name in ("words", "commands", "tables", "address_commands", "address_tables"):
+        for name in ("chat", "commands", "tables", "address_commands", "address_tables"):
             setattr(service.limits, name, Limit(1000, 1000, world.loop.time))
         return service
 

@@ -83,12 +83,12 @@ def _existing(given: str | None, settings: Path | None) -> str:
 
 
 def _do(work: Coroutine[Any, Any, None]) -> None:
-    from niagara.server.run import STORE_ERRORS, told  # noqa: PLC0415
+    from niagara.server.run import STORE_ERRORS, database_message  # noqa: PLC0415
 
     try:
         asyncio.run(work)
     except STORE_ERRORS as error:
-        _stop(told(error), error)
+        _stop(database_message(error), error)
 
 
 def _stop(message: str, error: Exception | None = None) -> NoReturn:

@@ -1,1 +1,1 @@
-"""The game server: live tables that never lose a move."""
+"""The game server."""

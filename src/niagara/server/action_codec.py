@@ -1,4 +1,4 @@
-"""Actions as bytes: each of the actions there are is written once."""
+"""Actions as JSON bytes. The set of actions is finite, so each is encoded once, at import."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,18 +18,18 @@ _BY_BYTES: Final = dict(zip(ACTION_BYTES, ACTIONS, strict=True))
 
 
 def raw(action: Action) -> Raw:
-    """A listed action, written."""
+    """An action as encoded JSON."""
     return _RAW[action.index]
 
 
-def written_list(actions: Sequence[Action]) -> bytes:
-    """Listed actions, written as an array."""
+def encode_actions(actions: Sequence[Action]) -> bytes:
+    """Actions as an encoded JSON array."""
     return b"[" + b",".join([ACTION_BYTES[action.index] for action in actions]) + b"]"
 
 
 def read_action(written: Raw, where: str = "action") -> Action:
-    """An action from its public form; raises `Refusal`."""
-    known = _BY_BYTES.get(bytes(written))  # sent back as it was offered: the usual case
+    """Decode an action; raises `Refusal`."""
+    known = _BY_BYTES.get(bytes(written))  # clients usually send the bytes they were offered
     if known is not None:
         return known
     try:

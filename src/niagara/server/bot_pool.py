@@ -1,7 +1,7 @@
-"""Bots think in worker processes, never in the event loop, and get views like people.
+"""Asks bots for decisions. They run in worker processes and get views, as people do.
 
-A worker is told all its seat has seen, every time: one that dies costs a moment, not a game.
-It may still know the bot of the decision before, with what that bot has worked out.
+Every request holds all events that the seat has seen, so any worker can answer it. A worker keeps
+the bots of earlier requests, with what they have computed.
 """
 
 import logging
@@ -14,20 +14,20 @@ from niagara.bots import Bot, make_bot
 from niagara.bots.forfeit import Forfeit, fallback_action, legal_answer
 from niagara.bots.levels import LEVELS, thinking_ms
 from niagara.rules import Action, Event, NiagaraError, View
-from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
+from niagara.server.workers import JobInfo, WorkerDied, WorkerLate, Workers
 
-PATIENCE: Final = 20.0  # seconds of thinking, far more than any level is given
+TIME_LIMIT_S: Final = 20.0  # seconds a decision may take: far more than any level needs
 WORDS: Final = {level.name: level.bot for level in LEVELS}
-QUICK: Final = 0.01  # seconds that bots take who search for nothing
+QUICK: Final = 0.01  # seconds that a bot takes that does not search
 COSTS: Final = {level.bot: max(QUICK, thinking_ms(level) / 1000) for level in LEVELS}
 log: Final = logging.getLogger(__name__)
 
 
-class Question(NamedTuple):
-    """A decision to make: all that a bot may know of it."""
+class BotRequest(NamedTuple):
+    """A request for one decision, with everything the bot may know."""
 
     table: str
-    owner: str  # whose table it is: working time is shared by owners
+    owner: str  # the table's host: worker time is shared among owners
     level: str
     view: View
     legal: tuple[Action, ...]
@@ -35,13 +35,15 @@ class Question(NamedTuple):
 
 
 class BotPool:
-    """Asks bots. Whatever goes wrong with one, the seat gets a legal decision."""
+    """Asks bots for decisions; the answer is legal even if a bot fails."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers: Final = workers
-        self.count: Callable[[str], None] = lambda _why: None  # the metrics listen here
+        self.count: Callable[[str], None] = lambda _why: (
+            None
+        )  # set to count failures in the metrics
 
-    async def decide(self, asked: Question) -> Action:
+    async def decide(self, asked: BotRequest) -> Action:
         """What a bot of the level decides; what the fallback does if it forfeits the decision."""
         if len(asked.legal) == 1:
             return asked.legal[0]
@@ -55,18 +57,18 @@ class BotPool:
             _log_failure(asked.table, error)
         return fallback_action(asked.view, asked.legal, Random(seed))
 
-    async def _ask_twice(self, asked: Question, word: str, seed: int) -> Action:
-        """A worker may die once: that need not be the bot's fault."""
+    async def _ask_twice(self, asked: BotRequest, word: str, seed: int) -> Action:
+        """Ask again if the worker died, which need not be the bot's fault."""
         try:
             return await self._ask(asked, word, seed)
         except WorkerDied:
             self.count(WorkerDied.__name__)
             return await self._ask(asked, word, seed)
 
-    async def _ask(self, asked: Question, word: str, seed: int) -> Action:
+    async def _ask(self, asked: BotRequest, word: str, seed: int) -> Action:
         answer = await self.workers.run(
-            Turn(asked.owner, asked.table, COSTS.get(word, QUICK)),
-            PATIENCE,
+            JobInfo(asked.owner, asked.table, COSTS.get(word, QUICK)),
+            TIME_LIMIT_S,
             think,
             *(asked.table, word, asked.view, asked.legal, list(asked.seen), seed),
         )
@@ -92,12 +94,12 @@ def _log_failure(table: str, error: Exception) -> None:
 def think(
     table: str, word: str, view: View, legal: tuple[Action, ...], seen: list[Event], seed: int
 ) -> Action:
-    """One decision, in a worker."""
-    bot = _remembered(table, word, view, seen)
+    """Make one decision; runs in a worker process."""
+    bot = _bot_for(table, word, view, seen)
     try:
         return bot.decide(view, legal, Random(seed))
     except Exception:
-        del _BOTS[table, word, view.seat]  # what it remembers may be part of the fault
+        del _BOTS[table, word, view.seat]  # its memory may have caused the error
         raise
 
 
@@ -105,13 +107,13 @@ MOST_BOTS: Final = 500
 _BOTS: Final[OrderedDict[tuple[str, str, int], tuple[Bot, int]]] = OrderedDict()
 
 
-def _remembered(table: str, word: str, view: View, seen: list[Event]) -> Bot:
-    """The bot of this seat, brought up to date; a new one if this worker does not know it."""
+def _bot_for(table: str, word: str, view: View, seen: list[Event]) -> Bot:
+    """The seat's bot after the events it has not seen yet; a new bot if this worker has none."""
     key = (table, word, view.seat)
-    bot, heard = _BOTS.pop(key, (None, 0))
-    if bot is None or heard > len(seen):
-        bot, heard = make_bot(word, len(view.players)), 0
-    bot.watch(seen[heard:])
+    bot, seen_count = _BOTS.pop(key, (None, 0))
+    if bot is None or seen_count > len(seen):
+        bot, seen_count = make_bot(word, len(view.players)), 0
+    bot.watch(seen[seen_count:])
     _BOTS[key] = (bot, len(seen))
     if len(_BOTS) > MOST_BOTS:
         _BOTS.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Words at the table."""
+"""Chat at a table: messages, emotes, muting."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ LONGEST_SAYING: Final = 280
 
 
 def say(table: TableState, who: Person, command: Say) -> Said:
-    """Something said, as plain text: one line that can be seen."""
+    """A chat message: one line of visible plain text."""
     seat = own_seat(table, who)
     kept = visible_line(command.text)
     if not kept:
@@ -25,12 +25,12 @@ def say(table: TableState, who: Person, command: Say) -> Said:
 
 
 def emote(table: TableState, who: Person, command: Emote) -> Said:
-    """A small sign in place of words."""
+    """An emote."""
     return Said(who.session, own_seat(table, who), command.emote, is_emote=True)
 
 
 def mute(table: TableState, who: Person, command: Mute) -> Muted:
-    """Not to hear whoever sits somewhere, or to hear them again."""
+    """Mute the person on a seat, or unmute them."""
     own_seat(table, who)
     if command.seat >= len(table.seats):
         raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")

@@ -1,57 +1,57 @@
-"""What people can ask of a table: ``{"do": …}``. Whether they may is for `Table` to say."""
+"""Commands that people send to a table: ``{"do": …}``. `Table` checks whether they are allowed."""
 
 from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Raw, Struct
 
-Place = Annotated[int, Meta(ge=0, le=4)]
-Sequence = Annotated[int, Meta(ge=0)]
-Word = Annotated[str, Meta(max_length=40)]
+SeatIndex = Annotated[int, Meta(ge=0, le=4)]
+SequenceNumber = Annotated[int, Meta(ge=0)]
+LevelName = Annotated[str, Meta(max_length=40)]
 EmoteName = Literal["hello", "thanks", "oops", "nice", "hurry", "well-played"]
 EMOTES: Final[tuple[str, ...]] = get_args(EmoteName)
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Anything that can be asked of a table."""
+    """A command to a table."""
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Sit down: on a seat, or on any that is open. Whoever sits already changes seat."""
+    """Take the given seat, or the first open one. A person who has a seat changes seats."""
 
-    seat: Place | None = None
+    seat: SeatIndex | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Stand up before the start, with everybody at this device."""
+    """Leave before the start, together with the local players of this session."""
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """Make a seat open, a bot's, or a further person's at this device; ``open`` also removes."""
+    """Open a seat (removing who has it), or give it to a bot or to a local player."""
 
-    seat: Place
+    seat: SeatIndex
     kind: Literal["open", "bot", "local"]
-    level: Word | None = None
+    level: LevelName | None = None
     name: Annotated[str, Meta(max_length=96)] | None = None
 
 
 class AddSeat(Command, frozen=True, tag="add-seat"):
-    """One more seat, open, after the others."""
+    """Add an open seat after the others."""
 
 
 class RemoveSeat(Command, frozen=True, tag="remove-seat"):
-    """Take a seat away on which no person sits; those after it move up."""
+    """Remove a seat that no person has; the seats after it move up."""
 
-    seat: Place
+    seat: SeatIndex
 
 
 class Fill(Command, frozen=True, tag="fill"):
     """Put a bot on every open seat."""
 
-    level: Word = "medium"
+    level: LevelName = "medium"
 
 
 class Change(Command, frozen=True, tag="change"):
-    """Other options, before the start."""
+    """Change the options before the start."""
 
     rules: dict[str, Any]
     clock: int | None = None
@@ -60,30 +60,30 @@ class Change(Command, frozen=True, tag="change"):
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """Agree to play a rated game at this table as it is now."""
+    """Agree to play a rated game with the table's present options and seats."""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Begin the game."""
+    """Start the game."""
 
 
 class Act(Command, frozen=True, tag="act"):
-    """A tile, ransoms, or a whole turn, decided on what was seen at ``sequence``."""
+    """Choose a tile, pay ransoms, or play a whole turn, based on the state at ``sequence``."""
 
-    seat: Place
+    seat: SeatIndex
     actions: Annotated[tuple[Raw, ...], Meta(min_length=1, max_length=5)]
-    sequence: Sequence
+    sequence: SequenceNumber
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Be back, after the clock has played for a seat."""
+    """Take a seat back after the clock has played for it."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give a seat to a bot for good."""
+    """Hand a seat over to a bot for the rest of the game."""
 
-    seat: Place
-    level: Word = "medium"
+    seat: SeatIndex
+    level: LevelName = "medium"
 
 
 class Vote(Command, frozen=True, tag="vote"):
@@ -93,26 +93,26 @@ class Vote(Command, frozen=True, tag="vote"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say something to the table."""
+    """Send a chat message to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Emote(Command, frozen=True, tag="emote"):
-    """Show one of the emotes."""
+    """Send an emote to the table."""
 
     emote: EmoteName
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hear whoever sits there no more at this table, or again."""
+    """Hide the chat messages of the person on a seat, or show them again."""
 
-    seat: Place
+    seat: SeatIndex
     on: bool = True
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Play again with the same people; ``table`` is made by the server."""
+    """Play again with the same people at a new table, which the server creates."""
 
 
 AnyCommand = (

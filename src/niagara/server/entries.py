@@ -1,7 +1,7 @@
-"""What a table's log holds: one entry for everything that happened there, in order.
+"""The entries of a table's log: everything that happened at the table, in order.
 
-An entry says what was decided, chance included, never how; the table after it follows from the
-entries alone. They are written as JSON, ``{"kind": …}``.
+An entry records a decision and the random draws that came with it, so the state of a table follows
+from its entries alone. They are stored as JSON, ``{"kind": …}``.
 """
 
 from typing import Literal
@@ -15,11 +15,11 @@ By = Literal["person", "bot", "clock"]
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
-    """Anything that happened at a table."""
+    """Something that happened at a table."""
 
 
 class Created(Entry, frozen=True, tag="created"):
-    """The table was laid out."""
+    """The table was created."""
 
     setup: Setup
     host: str
@@ -27,7 +27,7 @@ class Created(Entry, frozen=True, tag="created"):
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """Who sits where has changed before the start: taken, left, given to a bot."""
+    """The seats or the host changed before the start."""
 
     seats: tuple[Seat, ...]
     host: str
@@ -43,38 +43,38 @@ class Changed(Entry, frozen=True, tag="changed"):
 
 
 class Agreed(Entry, frozen=True, tag="agreed"):
-    """Somebody agreed to the options and seats of a rated table, as they are now."""
+    """Somebody agreed to the present options and seats of a rated table."""
 
     session: str
     seat: int
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began; R1.6 and D4 were drawn."""
+    """The game started; the start player (R1.6) and the first arm (D4) were drawn."""
 
     start: int
     first_arm: int
-    round_limit: int | None = None  # R8.3, where only bots play and the options have none
+    round_limit: int | None = None  # R8.3: set if only bots play and the options set none
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    """A seat's tile, ransoms, or whole turn; ``river`` if it set off a flow that was drawn."""
+    """A seat's tile, ransoms, or whole turn; ``river`` holds the arms drawn for a flow."""
 
     seat: int
     actions: tuple[Raw, ...]
     by: By = "person"
     river: tuple[int, ...] | None = None
-    is_again: bool = False  # another tile in place of the one chosen before
+    is_again: bool = False  # a tile that replaces the one chosen before
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    """Somebody for whom the clock had played is back."""
+    """Somebody took their seat back from the clock."""
 
     seat: int
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """Somebody gave their seat to a bot for good."""
+    """Somebody handed their seat over to a bot for the rest of the game."""
 
     seat: int
     level: str
@@ -82,7 +82,7 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """Somebody wants the game abandoned, or does not."""
+    """Somebody voted for or against abandoning the game."""
 
     session: str
     seat: int
@@ -90,11 +90,11 @@ class Voted(Entry, frozen=True, tag="voted"):
 
 
 class Abandoned(Entry, frozen=True, tag="abandoned"):
-    """The table was given up."""
+    """The table was abandoned."""
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Somebody at the table said something, or showed an emote."""
+    """Somebody at the table sent a chat message or an emote."""
 
     session: str
     seat: int
@@ -103,7 +103,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Muted(Entry, frozen=True, tag="muted"):
-    """Somebody does not want to hear who sits there any more, or does again; only they are told."""
+    """Somebody muted or unmuted the person on a seat; nobody else is told."""
 
     session: str
     seat: int
@@ -111,13 +111,13 @@ class Muted(Entry, frozen=True, tag="muted"):
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people play again at another table."""
+    """The rematch of this game is played at another table."""
 
     table: str
 
 
 class Forgotten(Entry, frozen=True, tag="forgotten"):
-    """Somebody has deleted their session: their name and words are gone from all entries before."""
+    """A session was deleted: its name and chat messages were erased from all earlier entries."""
 
     session: str
 

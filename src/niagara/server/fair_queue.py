@@ -1,27 +1,27 @@
-"""A queue that shares working time fairly: among owners, and among the groups of their jobs."""
+"""A queue that shares worker time fairly among owners, and among each owner's groups of jobs."""
 
 from collections import deque
 from typing import Final, Generic, NamedTuple, TypeVar
 
-CROWD: Final = 256  # owners remembered before idle ones are forgotten
+CROWD: Final = 256  # owners kept before idle ones are dropped
 Job = TypeVar("Job")
 
 
 class Waiting(NamedTuple, Generic[Job]):
-    """A job, and how many seconds it is expected to take."""
+    """A job and the seconds it is expected to take."""
 
     job: Job
     cost: float
 
 
 class _Owner(Generic[Job]):
-    """One owner's jobs, a line for each group; ``spent`` is the working time they have had."""
+    """One owner's jobs, a queue for each group; ``spent`` is the worker time used so far."""
 
     def __init__(self, spent: float) -> None:
         self.spent = spent
         self.running = 0
         self.groups: Final[dict[str, deque[Waiting[Job]]]] = {}
-        self.spent_by: Final[dict[str, float]] = {}  # of groups
+        self.spent_by: Final[dict[str, float]] = {}  # by group
 
     @property
     def is_busy(self) -> bool:
@@ -29,7 +29,7 @@ class _Owner(Generic[Job]):
         return bool(self.groups) or self.running > 0
 
     def push(self, group: str, waiting: Waiting[Job]) -> None:
-        """Add a job; a group that comes new begins at the level of the least served."""
+        """Add a job; a new group starts with the least time that any waiting group has used."""
         if group not in self.groups:
             level = min((self.spent_by[other] for other in self.groups), default=0.0)
             self.spent_by[group] = max(self.spent_by.get(group, 0.0), level)
@@ -37,11 +37,11 @@ class _Owner(Generic[Job]):
         self.groups[group].append(waiting)
 
     def next_group(self) -> str:
-        """The group whose next job would leave it with the least working time."""
+        """The group that would have used the least time after its next job."""
         return min(self.groups, key=lambda name: self.spent_by[name] + self.groups[name][0].cost)
 
     def after_next(self) -> float:
-        """The working time this owner would have had after the next job."""
+        """The time this owner would have used after the next job."""
         return self.spent + self.groups[self.next_group()][0].cost
 
     def pop(self) -> tuple[str, Job]:
@@ -54,11 +54,11 @@ class _Owner(Generic[Job]):
 
 
 class FairQueue(Generic[Job]):
-    """Fair queueing: whoever would have had the least working time after their job is served next.
+    """Fair queueing: the owner who would have used the least time after their job is next.
 
-    So quick jobs do not wait behind slow ones. An owner who comes new, or comes back, begins at
-    the level of the least served who is there: nobody saves time up. The groups of one owner are
-    served by the same rule.
+    So quick jobs do not wait behind slow ones. An owner who was idle starts with the least time
+    that any busy owner has used: idle time earns no credit. The same rule applies to the groups
+    of one owner.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class FairQueue(Generic[Job]):
         return self._size
 
     def push(self, owner: str, group: str, job: Job, cost: float) -> None:
-        """Add a job at the end of its group's line; it is expected to take ``cost`` seconds."""
+        """Add a job to its group's queue; it is expected to take ``cost`` seconds."""
         found = self._owners.get(owner)
         if found is None:
             found = self._owners[owner] = _Owner(self._level() or 0.0)
@@ -80,7 +80,7 @@ class FairQueue(Generic[Job]):
         self._size += 1
 
     def pop(self) -> tuple[str, str, Job]:
-        """The next job, its owner and its group; `spent` has to be called when it is done."""
+        """The next job's owner, group and job; call `spent` when it is done."""
         name = min(
             (name for name, owner in self._owners.items() if owner.groups),
             key=lambda name: (self._owners[name].after_next(), self._owners[name].running),
@@ -92,7 +92,7 @@ class FairQueue(Generic[Job]):
         return name, group, job
 
     def spent(self, owner: str, group: str, seconds: float) -> None:
-        """A job is done, and took so long."""
+        """Count the time a finished job took."""
         found = self._owners[owner]
         found.spent += seconds
         found.spent_by[group] += seconds
@@ -101,9 +101,9 @@ class FairQueue(Generic[Job]):
             self._forget_idle()
 
     def _forget_idle(self) -> None:
-        """Forget idle owners, but for those who had more than others who still wait.
+        """Drop idle owners, except those who have used more time than an owner who waits.
 
-        They would gain by coming back as somebody new.
+        Those would start with less if they came back as a new owner.
         """
         level = self._level()
         if level is None:
@@ -115,5 +115,5 @@ class FairQueue(Generic[Job]):
             self._crowd = 2 * len(self._owners) + CROWD
 
     def _level(self) -> float | None:
-        """The least working time that anybody has had who is there; None if nobody is."""
+        """The least time that any busy owner has used; None if no owner is busy."""
         return min((owner.spent for owner in self._owners.values() if owner.is_busy), default=None)

@@ -1,4 +1,4 @@
-"""The forecast of the river as JSON: an aid for people. What it says is for the rules to say."""
+"""The rules' forecast of the river as JSON, shown to people as an aid."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from niagara.rules.forecast import Drifting, forecast
 
 
 def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any] | None:
-    """What the river may do this round as a seat can tell; None where it does not flow."""
+    """What the river may do this round, as far as a seat can know; None if it does not flow."""
     found = forecast(view, is_turn_over=is_turn_over)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Forgetting somebody: name, words and rating go; the games they played stay, without them."""
+"""Deleting a person's data: name, chat messages and rating. Their games stay, anonymously."""
 
 from msgspec import structs
 
@@ -18,15 +18,15 @@ from niagara.server.refusal import Damaged, Refusal
 from niagara.server.store.base import Row, Session
 from niagara.server.table_service import MOST_TRIES, TableService
 from niagara.server.table_setup import Seat
-from niagara.server.table_state import NOBODY
+from niagara.server.table_state import NOBODY, NewEntry
 
 TABLES_AT_ONCE = 100
 
 
 async def forget(tables: TableService, session: Session) -> None:
-    """Leave every table, erase every trace, then the session itself; raises `Refusal`."""
+    """Erase a person at every table, then delete the session; raises `Refusal`."""
     who = Person(session.id, session.name)
-    for _ in range(MOST_TRIES):  # others may seat them again meanwhile, for a rematch
+    for _ in range(MOST_TRIES):  # a rematch may seat them again meanwhile
         await erase_everywhere(tables, who)
         if await tables.store.delete_session(session.id):
             tables.dismiss(session.id)
@@ -35,21 +35,21 @@ async def forget(tables: TableService, session: Session) -> None:
 
 
 async def erase_everywhere(tables: TableService, who: Person) -> None:
-    """Erase somebody at every table that knows them: such a table then does so no more."""
+    """Erase a person at every table that lists them as a member, which removes them there."""
     while page := await tables.store.tables_of(who.session, TABLES_AT_ONCE):
         for listed in page:
-            await _forget_at(tables, listed.table, who)
+            await _erase_at(tables, listed.table, who)
 
 
 async def dismiss_forgotten(tables: TableService) -> None:
-    """Close the sockets here of sessions that were forgotten on any node."""
-    here = watching(tables)
+    """Close this node's sockets of sessions that were deleted on any node."""
+    here = watching_sessions(tables)
     if here:
         for session in here - await tables.store.existing_sessions(sorted(here)):
             tables.dismiss(session)
 
 
-def watching(tables: TableService) -> set[str]:
+def watching_sessions(tables: TableService) -> set[str]:
     """The sessions that have a live connection to this node."""
     return {
         watcher.session
@@ -58,14 +58,14 @@ def watching(tables: TableService) -> set[str]:
     }
 
 
-async def _forget_at(tables: TableService, table: str, who: Person) -> None:
+async def _erase_at(tables: TableService, table: str, who: Person) -> None:
     try:
         await _leave(tables, table, who)
         await _erase(tables, table, who.session)
     except Refusal as refusal:
         if refusal.code not in ("not-found", "failed"):
             raise
-        await tables.store.remove_member(table, who.session)  # dropped in between, or damaged
+        await tables.store.remove_member(table, who.session)  # dropped meanwhile, or damaged
 
 
 async def _leave(tables: TableService, table: str, who: Person) -> None:
@@ -78,24 +78,24 @@ async def _leave(tables: TableService, table: str, who: Person) -> None:
             for seat in seats:
                 await tables.submit(table, who, new_id(), Resign(seat))
     except Refusal:
-        pass  # the game ended, or began, in between: the name is erased all the same
+        pass  # the game ended or started meanwhile: the name is erased all the same
 
 
 async def _erase(tables: TableService, table: str, session: str) -> None:
     is_damaged = await _rewrite_all(tables, table, session)
-    if is_damaged:  # nothing can be appended to it
+    if is_damaged:  # nothing can be appended
         await tables.store.remove_member(table, session)
         return
-    # With it comes a new snapshot, and a new face in every list, without the name.
+    # The entry also writes a snapshot and a summary without the name.
     for _ in range(MOST_TRIES):
-        if await tables.act_for(table, lambda _table: Forgotten(session)):
-            await _rewrite_all(tables, table, session)  # what was said until then
+        if await tables.append_decided(table, lambda _table: NewEntry(Forgotten(session))):
+            await _rewrite_all(tables, table, session)  # what was stored in between
             return
     raise Refusal("unavailable", "not everything could be erased; ask again")
 
 
 async def _rewrite_all(tables: TableService, table: str, session: str) -> bool:
-    """Take somebody's name and words out of a log; whether the table is damaged."""
+    """Erase a person's name and messages from a log; answers whether the table is damaged."""
     async with tables.enter(table) as live_table:
         for row in await tables.store.log(table):
             await _rewrite(tables, table, row, session)
@@ -107,14 +107,14 @@ async def _rewrite(tables: TableService, table: str, row: Row, session: str) -> 
     try:
         entry = entry_from_bytes(row.body)
     except Damaged:
-        return  # nobody can read it
-    erased = without(entry, session)
-    if erased is not entry:
-        await tables.store.rewrite(table, row.sequence, entry_to_bytes(erased))
+        return  # an unreadable entry shows nothing to anybody
+    rewritten = erased(entry, session)
+    if rewritten is not entry:
+        await tables.store.rewrite(table, row.sequence, entry_to_bytes(rewritten))
 
 
-def without(entry: AnyEntry, session: str) -> AnyEntry:
-    """An entry without somebody's name and words; the same object if they are not in it."""
+def erased(entry: AnyEntry, session: str) -> AnyEntry:
+    """An entry without a person's name and messages; the same object if it has none."""
     match entry:
         case Said() if entry.session == session:
             return structs.replace(entry, text="")

@@ -1,4 +1,4 @@
-"""While the game runs: tiles, turns, coming back, giving up."""
+"""Commands during and after the game: actions, returning, resigning, voting, rematches."""
 
 from collections.abc import Sequence
 
@@ -10,21 +10,21 @@ from niagara.server.entries import Acted, By, Resigned, Returned, Voted
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.table_setup import check_level
-from niagara.server.table_state import TableState
+from niagara.server.table_state import NewEntry, TableState
 
 
-def act(table: TableState, who: Person, command: Act) -> Acted:
-    """A tile, ransoms, or a whole turn."""
+def act(table: TableState, who: Person, command: Act) -> NewEntry:
+    """Choose a tile, pay ransoms, or play a whole turn."""
     table.game()
     check_owner(table, who, command.seat)
     if command.sequence < table.since[command.seat].sequence:
         raise Refusal("stale", "the table has moved on since: look again")
     actions = [read_action(item, f"actions[{i}]") for i, item in enumerate(command.actions)]
-    return acted(table, command.seat, actions, "person")
+    return acted_entry(table, command.seat, actions, "person")
 
 
-def acted(table: TableState, seat: int, actions: Sequence[Action], by: By) -> Acted:
-    """The entry of some actions; what they lead to is kept, so that it is worked out once."""
+def acted_entry(table: TableState, seat: int, actions: Sequence[Action], by: By) -> NewEntry:
+    """The entry of some actions, with their outcome; raises `Refusal`."""
     again = table.can_choose_again(seat)
     draw = NaturalFork(table.rng, begun=table.has_pushed)
     try:
@@ -35,12 +35,11 @@ def acted(table: TableState, seat: int, actions: Sequence[Action], by: By) -> Ac
     if table.options.fork == "natural":
         river = tuple(event.arm for event in outcome.events if isinstance(event, Pushed)) or None
     entry = Acted(seat, tuple(raw(action) for action in actions), by, river, again)
-    table.foreseen = (entry, outcome)
-    return entry
+    return NewEntry(entry, outcome)
 
 
-def come_back(table: TableState, who: Person, _command: Return) -> Returned:
-    """Take over again from the clock."""
+def reclaim(table: TableState, who: Person, _command: Return) -> Returned:
+    """Take the seat back from the clock."""
     table.game()
     away = [seat for seat in table.owned_by(who.session) if seat in table.away]
     if not away:
@@ -49,7 +48,7 @@ def come_back(table: TableState, who: Person, _command: Return) -> Returned:
 
 
 def resign(table: TableState, who: Person, command: Resign) -> Resigned:
-    """A bot takes a seat over for good; without people the game ends."""
+    """Hand a seat over to a bot; the game ends when the last person resigns."""
     table.game()
     check_owner(table, who, command.seat)
     others = [seat for i, seat in enumerate(table.seats) if i != command.seat]
@@ -58,7 +57,7 @@ def resign(table: TableState, who: Person, command: Resign) -> Resigned:
 
 
 def vote(table: TableState, who: Person, command: Vote) -> Voted:
-    """For or against abandoning; a single no ends the vote."""
+    """Vote for or against abandoning the game; a single no ends the vote."""
     table.game()
     seat = own_seat(table, who)
     if table.votes.get(who.session) == command.yes:
@@ -69,14 +68,14 @@ def vote(table: TableState, who: Person, command: Vote) -> Voted:
 
 
 def check_rematch(table: TableState, who: Person, _command: Rematch) -> None:
-    """Whether somebody may ask for another game."""
+    """Raise `Refusal` if somebody may not ask for a rematch."""
     if table.status not in ("over", "abandoned"):
         raise Refusal("not-now", "the game is still on")
     own_seat(table, who)
 
 
 def own_seat(table: TableState, who: Person) -> int:
-    """Somebody's first seat; raises `Refusal` if there is none."""
+    """The person's first seat; raises `Refusal` if they have none."""
     seats = table.owned_by(who.session)
     if not seats:
         raise Refusal("not-yours", "you do not sit at this table")
@@ -84,6 +83,6 @@ def own_seat(table: TableState, who: Person) -> int:
 
 
 def check_owner(table: TableState, who: Person, seat: int) -> None:
-    """Every command for a seat is its owner's."""
+    """Raise `Refusal` unless a person owns the seat."""
     if seat not in table.owned_by(who.session):
         raise Refusal("not-yours", f"seat {seat} is not yours")

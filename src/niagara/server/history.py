@@ -1,7 +1,7 @@
-"""What is made of a table's whole log: steps of long ago, records, replays, statistics.
+"""Answers computed from a table's whole log: old steps, records, replays, statistics.
 
-A log may be long, and everybody may ask: so it is read in a worker process, never in the event
-loop, in pages, and what was made of it is kept for a while. Short logs are read at once.
+Long logs are processed in a worker process, so that they do not block the event loop. Answers come
+in pages and are cached for a while.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple
 from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.action_codec import encode
-from niagara.server.live_table import fold
+from niagara.server.live_table import apply_rows
 from niagara.server.refusal import Refusal
 from niagara.server.replay import record_of, replay_of
 from niagara.server.statistics import statistics_of
@@ -22,50 +22,54 @@ from niagara.server.table import Table
 from niagara.server.table_state import Step
 from niagara.server.updates import OlderSteps
 from niagara.server.view_encoder import Viewer, step_form
-from niagara.server.workers import Turn, WorkerDied, WorkerLate, Workers
+from niagara.server.workers import JobInfo, WorkerDied, WorkerLate, Workers
 
-PAGE: Final = 1000  # steps, or moments of a replay, at once
-SHORT: Final = 48  # entries that are read in the event loop: two milliseconds
-MOST_KEPT: Final = 32_000_000  # bytes of answers
-KEPT_S: Final = 60.0  # since somebody asked for them
-MOST_WAITING: Final = 8  # questions of one person
-ROWS_A_SECOND: Final = 10_000  # about
-SECONDS: Final = 30.0  # for one answer
+PAGE: Final = 1000  # steps, or moments of a replay
+SHORT: Final = 48  # entries that are processed in the event loop, in about two milliseconds
+MOST_CACHED: Final = 32_000_000  # bytes of cached answers
+CACHED_S: Final = 60.0  # how long an answer is cached after its last use
+MOST_WAITING: Final = 8  # requests of one person
+ROWS_A_SECOND: Final = 10_000  # approximate speed of a worker
+SECONDS: Final = 30.0  # time limit of one answer
 Key = tuple[Any, ...]
 
 
-class Reading(NamedTuple):
-    """As whom a log is read: the seats somebody acts for, and whom they do not want to hear."""
+class LogAccess(NamedTuple):
+    """Who reads a log: the seats they act for, and the sessions they have muted."""
 
     viewer: Viewer
-    unheard: frozenset[str]
-    erased_at: int = 0  # when something was last erased: older answers may still hold it
+    muted: frozenset[str]
+    erased_at: int = 0  # sequence of the last erasure: older cached answers are invalid
 
 
 class History:
-    """Answers from whole logs, for one node."""
+    """Computes and caches answers from whole logs, for one node."""
 
     def __init__(self, store: Store, workers: Workers | None) -> None:
         self.store: Final = store
-        self.workers: Final = workers  # None: everything is read here
-        self._kept: Final[OrderedDict[Key, tuple[bytes, float]]] = OrderedDict()  # with their times
+        self.workers: Final = workers  # None: all logs are processed in the event loop
+        self._cache: Final[OrderedDict[Key, tuple[bytes, float]]] = (
+            OrderedDict()
+        )  # with their times
         self._size = 0
-        self._asked: Final[dict[Key, asyncio.Future[bytes]]] = {}
+        self._in_progress: Final[dict[Key, asyncio.Future[bytes]]] = {}
         self._waiting: Final[Counter[str]] = Counter()
 
-    async def steps(
-        self, who: str, table: str, until: int, after: int, reading: Reading
+    async def last_steps(
+        self, who: str, table: str, until: int, after: int, access: LogAccess
     ) -> OlderSteps:
-        """The steps past a sequence number, of many the last page."""
+        """The steps after a sequence number; only the last page if there are more."""
         first = max(after, until - PAGE)
-        shown = (reading.viewer, tuple(sorted(reading.unheard)), reading.erased_at)
+        shown = (access.viewer, tuple(sorted(access.muted)), access.erased_at)
         written = await self._answer(who, table, until, write_steps, first, *shown)
         return OlderSteps(written, first if first > after else None)
 
-    async def page(self, who: str, table: str, until: int, after: int, reading: Reading) -> bytes:
-        """A page of steps past a sequence number, and whether there are more."""
+    async def steps_page(
+        self, who: str, table: str, until: int, after: int, access: LogAccess
+    ) -> bytes:
+        """The first page of steps after a sequence number, and whether there are more."""
         upto = min(until, after + PAGE)
-        shown = (reading.viewer, tuple(sorted(reading.unheard)), reading.erased_at)
+        shown = (access.viewer, tuple(sorted(access.muted)), access.erased_at)
         written = await self._answer(who, table, upto, write_steps, after, *shown)
         return b'{"steps":%b,"more":%b}' % (written, b"true" if upto < until else b"false")
 
@@ -76,33 +80,33 @@ class History:
         return await self._answer(who, table, until, write_record, viewer, written)
 
     async def replay(self, who: str, table: str, until: int, seat: int | None, after: int) -> bytes:
-        """A page of a finished game, moment by moment."""
+        """A page of a finished game's replay."""
         return await self._answer(who, table, until, write_replay, seat, after)
 
     async def statistics(self, who: str, table: str, until: int) -> bytes:
-        """The result of a finished game, and how it came to be."""
+        """The result and statistics of a finished game."""
         return await self._answer(who, table, until, write_statistics)
 
     async def _answer(
         self, who: str, table: str, until: int, write: Callable[..., bytes], *args: Any
     ) -> bytes:
-        """What a function writes of a log up to some entry; asked for at once, made once."""
+        """What ``write`` makes of a log up to entry ``until``; equal requests share one answer."""
         key = (table, until, write, *args)
-        found = self._kept.pop(key, None)
+        found = self._cache.pop(key, None)
         if found is not None:
-            self._kept[key] = (found[0], monotonic())
+            self._cache[key] = (found[0], monotonic())
             return found[0]
-        under_way = self._asked.get(key)
+        under_way = self._in_progress.get(key)
         if under_way is None:
-            self._check_patience(who)
+            self._check_waiting(who)
             self._waiting[who] += 1
-            under_way = self._asked[key] = asyncio.ensure_future(
+            under_way = self._in_progress[key] = asyncio.ensure_future(
                 self._make(key, who, table, until, write, args)
             )
-            under_way.add_done_callback(_taken_note_of)
+            under_way.add_done_callback(_retrieve_exception)
         return await asyncio.shield(under_way)
 
-    def _check_patience(self, who: str) -> None:
+    def _check_waiting(self, who: str) -> None:
         if self._waiting[who] >= MOST_WAITING:
             raise Refusal("slow-down", "too many long logs at once: wait for the answers")
 
@@ -120,12 +124,12 @@ class History:
             if self.workers is None or len(rows) <= SHORT:
                 written = write(table, rows, *args)
             else:
-                turn = Turn(who, table, len(rows) / ROWS_A_SECOND)
+                turn = JobInfo(who, table, len(rows) / ROWS_A_SECOND)
                 written = await self.workers.run(turn, SECONDS, write, table, rows, *args)
         except (WorkerDied, WorkerLate) as error:
             raise Refusal("unavailable", "this cannot be read at the moment; ask again") from error
         finally:
-            del self._asked[key]
+            del self._in_progress[key]
             self._waiting[who] -= 1
             if not self._waiting[who]:
                 del self._waiting[who]
@@ -133,19 +137,19 @@ class History:
         return written
 
     def _keep(self, key: Key, written: bytes) -> None:
-        self._kept[key] = (written, monotonic())
+        self._cache[key] = (written, monotonic())
         self._size += len(written)
-        while self._size > MOST_KEPT:
+        while self._size > MOST_CACHED:
             self._drop()
 
     def sweep(self) -> None:
-        """Let go of answers that nobody has asked for lately."""
-        old = monotonic() - KEPT_S
-        while self._kept and next(iter(self._kept.values()))[1] < old:
+        """Drop cached answers that were not used lately."""
+        old = monotonic() - CACHED_S
+        while self._cache and next(iter(self._cache.values()))[1] < old:
             self._drop()
 
     def _drop(self) -> None:
-        _, (written, _) = self._kept.popitem(last=False)
+        _, (written, _) = self._cache.popitem(last=False)
         self._size -= len(written)
 
     def close(self) -> None:
@@ -154,8 +158,8 @@ class History:
             self.workers.close()
 
 
-def _taken_note_of(answer: asyncio.Future[bytes]) -> None:
-    """Whoever asked may have left: then nobody else looks at what went wrong."""
+def _retrieve_exception(answer: asyncio.Future[bytes]) -> None:
+    """Retrieve the exception, in case whoever asked has left: else asyncio logs it."""
     if not answer.cancelled():
         answer.exception()
 
@@ -165,32 +169,32 @@ def write_steps(
     rows: Sequence[Row],
     after: int,
     viewer: Viewer,
-    unheard: Collection[str],
+    muted: Collection[str],
     _erased_at: int,
 ) -> bytes:
-    """The steps past a sequence number as a viewer may see them, a JSON array."""
-    _, steps = _folded(table_id, rows)
-    return encode([step_form(step, viewer, unheard) for step in steps if step.sequence > after])
+    """The steps after a sequence number as a viewer may see them, as a JSON array."""
+    _, steps = _table_and_steps(table_id, rows)
+    return encode([step_form(step, viewer, muted) for step in steps if step.sequence > after])
 
 
 def write_record(
     table_id: str, rows: Sequence[Row], viewer: Viewer, written: Literal["json", "text"]
 ) -> bytes:
     """The record of a game, as JSON or as text."""
-    record = record_of(*_folded(table_id, rows), viewer)
+    record = record_of(*_table_and_steps(table_id, rows), viewer)
     return record_to_text(record).encode() if written == "text" else encode(record_to_json(record))
 
 
 def write_replay(table_id: str, rows: Sequence[Row], seat: int | None, after: int) -> bytes:
     """A page of a replay."""
-    return encode(replay_of(*_folded(table_id, rows), seat, after, PAGE))
+    return encode(replay_of(*_table_and_steps(table_id, rows), seat, after, PAGE))
 
 
 def write_statistics(table_id: str, rows: Sequence[Row]) -> bytes:
     """The statistics of a game."""
-    return encode(statistics_of(*_folded(table_id, rows)))
+    return encode(statistics_of(*_table_and_steps(table_id, rows)))
 
 
-def _folded(table_id: str, rows: Sequence[Row]) -> tuple[Table, list[Step]]:
-    folded = fold(Table(table_id), rows)
-    return folded.table, folded.steps
+def _table_and_steps(table_id: str, rows: Sequence[Row]) -> tuple[Table, list[Step]]:
+    loaded = apply_rows(Table(table_id), rows)
+    return loaded.table, loaded.steps

@@ -1,4 +1,4 @@
-"""Names nobody can guess, short enough for a link."""
+"""Unguessable ids, short enough for a link."""
 
 import base64
 import hmac
@@ -11,17 +11,17 @@ FORM: Final = re.compile(r"[a-z2-7]{16}")
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be a name of ours; databases do not take every text."""
+    """Whether a text has the form of an id: databases do not accept every text."""
     return FORM.fullmatch(text) is not None
 
 
 def new_id() -> str:
-    """A random name."""
+    """A random id."""
     return _text(secrets.token_bytes(10))
 
 
 def id_from(secret: bytes, *parts: str) -> str:
-    """The same name for the same parts, for whoever has the secret."""
+    """An id derived from a secret and some parts; the same parts give the same id."""
     message = "\0".join(parts).encode()
     return _text(hmac.digest(secret, message, "sha256"))
 

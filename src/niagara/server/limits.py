@@ -1,6 +1,6 @@
-"""Limits: so much in so much time, or so many at once, for each session, address or table.
+"""Rate limits and connection limits for each session, address or table.
 
-A process of several takes its share of every limit: together they never let through more.
+Each of several worker processes gets an equal share of every limit.
 """
 
 import time
@@ -10,10 +10,10 @@ from typing import Final
 
 from niagara.server.settings import Settings
 
-# What an address may do that is not set: as much as so many of its sessions.
+# Defaults for an address: as much as this many sessions.
 SESSIONS_BUSY: Final = 10
 SESSIONS_MAKING_TABLES: Final = 3
-MOST_KEYS: Final = 50_000  # the longest unseen are forgotten; they would be full again anyway
+MOST_KEYS: Final = 50_000  # beyond, the oldest are dropped: their buckets are full again anyway
 
 
 class Limit:
@@ -28,7 +28,7 @@ class Limit:
         self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
     def allows(self, key: str) -> bool:
-        """Whether a key may go on; counts it if so."""
+        """Whether a key has a token left; takes it if so."""
         now = self._now()
         level, at = self._buckets.pop(key, (self.burst, now))
         level = min(self.burst, level + (now - at) * self.per_second)
@@ -39,24 +39,24 @@ class Limit:
         return allowed
 
 
-class Sockets:
-    """The live connections that are open: so many of a session, of an address, at a table."""
+class SocketLimits:
+    """Counts open live connections by session, address and table."""
 
     def __init__(self, per_session: int, per_address: int, per_table: int) -> None:
         self._most: Final = {"session": per_session, "address": per_address, "table": per_table}
         self._open: Final[Counter[tuple[str, str]]] = Counter()
 
-    def full(self, **keys: str) -> str | None:
-        """Which of ``session``, ``address`` and ``table`` has as many as it may, if any."""
+    def reached(self, **keys: str) -> str | None:
+        """Which of ``session``, ``address`` and ``table`` has reached its limit, if any."""
         full = (key[0] for key in keys.items() if self._open[key] >= self._most[key[0]])
         return next(full, None)
 
-    def enter(self, **keys: str) -> None:
-        """Count one that was opened."""
+    def opened(self, **keys: str) -> None:
+        """Count a connection that was opened."""
         self._open.update(keys.items())
 
-    def leave(self, **keys: str) -> None:
-        """Count one that was closed."""
+    def closed(self, **keys: str) -> None:
+        """Count a connection that was closed."""
         for key in keys.items():
             self._open[key] -= 1
             if not self._open[key]:
@@ -64,7 +64,7 @@ class Sockets:
 
 
 class Limits:
-    """All limits of one process."""
+    """The limits of one process."""
 
     def __init__(self, settings: Settings) -> None:
         share = 1 / settings.workers
@@ -85,8 +85,8 @@ class Limits:
             settings.address_tables_per_minute or SESSIONS_MAKING_TABLES * tables
         )
         self.sessions: Final = by_minute(settings.sessions_per_minute)
-        self.words: Final = Limit(0.5, 5)  # a connection stays with one process
-        self.sockets: Final = Sockets(
+        self.chat: Final = Limit(0.5, 5)  # not shared: a connection stays with one process
+        self.sockets: Final = SocketLimits(
             settings.sockets_per_session // settings.workers,
             settings.sockets_per_address // settings.workers,
             settings.sockets_per_table // settings.workers,

@@ -1,4 +1,4 @@
-"""A table in the memory of one node, and whoever watches it from here."""
+"""A table in the memory of one node, with the connections that watch it."""
 
 import asyncio
 from collections import deque
@@ -11,32 +11,32 @@ from niagara.server.snapshot import table_from
 from niagara.server.store.base import Row, Store
 from niagara.server.table import Table
 from niagara.server.table_state import Step
-from niagara.server.updates import Updates
-from niagara.server.view_encoder import Viewer
+from niagara.server.updates import OlderSteps, Updates
+from niagara.server.view_encoder import EncodedPlayers, ViewEncoder, Viewer
 
-RECENT_STEPS: Final = 256  # kept for those who come, or come back after a moment
-MOST_COMMANDS: Final = 1024  # of people, remembered; older ones are looked up in the store
-SLICE: Final = 64  # entries applied before others get their turn in the event loop
+RECENT_STEPS: Final = 256  # kept for people who connect or reconnect
+MOST_COMMANDS: Final = 1024  # command ids kept in memory; older ones are looked up in the store
+SLICE: Final = 64  # entries applied before other tasks of the event loop run
 
 
 class Watcher(Protocol):
-    """Somebody connected: hears all that happens, as their seats may see it."""
+    """A connection that is sent every update of a table, as its session may see it."""
 
     session: str
     wants_aids: bool
 
     def send(self, message: bytes) -> None:
-        """Hand over a message; never waits."""
+        """Queue a message; does not wait."""
 
     def dismiss(self) -> None:
-        """Their session is no more: they have to come back as somebody else."""
+        """Close the connection: its session was deleted."""
 
     def fail(self) -> None:
-        """They cannot be told what happened: they have to come back and read it."""
+        """Close the connection: an update could not be sent, so the client must reconnect."""
 
 
-class Folded(NamedTuple):
-    """A table and its steps, and the error at which the log could not be read on."""
+class LoadedTable(NamedTuple):
+    """A table and its steps, and the error that stopped reading the log, if any."""
 
     table: Table
     steps: list[Step]
@@ -44,161 +44,174 @@ class Folded(NamedTuple):
 
 
 class LiveTable:
-    """One table here, used only through `TableService.enter`, which holds its lock."""
+    """A table in memory. Use it through `TableService.enter`, which holds its lock."""
 
-    def __init__(self, table_id: str, store: Store, turns: asyncio.Lock) -> None:
+    def __init__(self, table_id: str, store: Store, load_lock: asyncio.Lock) -> None:
         self.id: Final = table_id
         self.store: Final = store
         self.lock: Final = asyncio.Lock()
-        self._turns: Final = turns  # one long log at a time is read in the event loop
+        self._load_lock: Final = load_lock  # only one long log at a time is applied
         self.table = Table(table_id)
+        self._encoded_players: Final[EncodedPlayers] = {}
         self.watchers: set[Watcher] = set()
         self.recent: deque[Step] = deque(maxlen=RECENT_STEPS)
-        self.unsent: list[Step] = []  # the steps past `told`
-        self.history: list[Event] | None = []  # all events; None if only a snapshot was read
-        self.is_from_snapshot = False  # then memory has not all commands there were
-        self.is_stale = True  # memory may not be what is stored
+        self.unsent_steps: list[Step] = []  # the steps after `sent_sequence`
+        self.events: list[Event] | None = []  # all events; None if only a snapshot was read
+        self.is_from_snapshot = False  # if so, older command ids are only in the store
+        self.is_stale = True  # memory may differ from the store
         self.fault: Exception | None = None  # why the log cannot be read to its end
-        self.told = 0  # the last sequence number that those who watch have heard of
-        self.erased_at = 0  # from here on the log may not be as it was read before
-        self.heard = 0  # the last sequence number that other nodes have spoken of
-        self.is_visit_due = False
-        self.visited_at = 0  # when somebody last asked for it
+        self.sent_sequence = 0  # the last sequence number sent to watchers
+        self.erased_at = 0  # entries up to this one may have been rewritten since they were read
+        self.announced_sequence = 0  # the last sequence number announced by another node
+        self.is_refresh_due = False
+        self.visited_at = 0  # when a person last used it
         self.used_at = 0
-        self.is_settled = False  # whether its results are being kept
-        self.is_ours = False  # whether this node sees to its bots and clocks
+        self.is_settled = False  # whether its results are stored, or about to be
+        self.is_ours = False  # whether this node plays for its bots and run-out clocks
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether memory may differ from the store, as far as this node knows."""
+        return self.is_stale or self.announced_sequence > self.table.sequence
 
     async def make_current(self) -> None:
-        """Bring memory to what is stored, as far as this node knows of it."""
+        """Read whatever this node knows to be stored but not in memory."""
         if self.is_stale:
             await self.load()
-        while self.heard > self.table.sequence and self.fault is None:
+        while self.is_behind and self.fault is None:
             await self.catch_up()
 
     async def load(self, *, whole: bool = False) -> None:
-        """Read the table anew from the store; ``whole``: with all events there were."""
+        """Load the table from the store; with ``whole``, all of its log."""
         kept = None if whole else await self.store.snapshot(self.id)
-        if kept is not None and self.watchers and self.told < kept[0]:
-            kept = None  # they have to be told of steps before it
-        folded = await self._read(kept[1] if kept is not None else None)
-        if kept is not None and folded.error is not None:
-            kept, folded = None, await self._read(None)
-        self.table, self.fault = folded.table, folded.error
+        if kept is not None and self.watchers and self.sent_sequence < kept[0]:
+            kept = None  # watchers have not been sent all steps before it
+        loaded = await self._read(kept[1] if kept is not None else None)
+        if kept is not None and loaded.error is not None:
+            kept, loaded = None, await self._read(None)
+        self.table, self.fault = loaded.table, loaded.error
         self.is_from_snapshot = kept is not None
         self.erased_at = kept[0] if kept is not None else 0
-        self.history = None if kept is not None else []
+        self.events = None if kept is not None else []
         self.recent.clear()
-        for step in folded.steps:
+        for step in loaded.steps:
             self._remember(step)
-        self.unsent = [step for step in folded.steps if step.sequence > self.told]
+        self.unsent_steps = [step for step in loaded.steps if step.sequence > self.sent_sequence]
         self.is_ours = False
         self.is_stale = False
 
-    async def _read(self, snapshot: bytes | None) -> Folded:
+    async def _read(self, snapshot: bytes | None) -> LoadedTable:
         try:
             table = Table(self.id) if snapshot is None else table_from(self.id, snapshot)
-        except Exception as error:  # noqa: BLE001 - the log says the same, without a snapshot
-            return Folded(Table(self.id), [], error)
+        except Exception as error:  # noqa: BLE001 - then the whole log is read
+            return LoadedTable(Table(self.id), [], error)
         rows = await self.store.log(self.id, table.sequence)
-        async with self._turns:
-            return await fold_in_slices(table, rows)
+        async with self._load_lock:
+            return await apply_rows_in_slices(table, rows)
 
     async def catch_up(self) -> bool:
-        """Take what other nodes have appended; whether there was anything."""
-        heard = self.heard
+        """Apply what other nodes have appended; answers whether there was anything."""
+        announced = self.announced_sequence
         rows = await self.store.log(self.id, self.table.sequence)
-        if self.heard == heard:
-            self.erased_at = 0  # from here on the log may not be as it was read before
-        self.heard = 0  # the store knows best
+        if self.announced_sequence == announced:
+            self.erased_at = 0
+        self.announced_sequence = 0  # the store has been read
         for row in rows:
             try:
-                self.grown(_applied(self.table, row))
+                self.add_step(_apply_row(self.table, row))
             except Exception:
-                self.is_stale = True  # loading finds out how far the log can be read
+                self.is_stale = True  # `load` finds out how far the log can be read
                 raise
-        self.is_ours = self.is_ours and not rows  # whoever stores last sees to the table
+        self.is_ours = self.is_ours and not rows  # the last to append plays for the bots
         return bool(rows)
 
-    def grown(self, step: Step) -> Step:
-        """Remember a step that is to be told."""
+    def add_step(self, step: Step) -> Step:
+        """Keep a step that has yet to be sent."""
         self._remember(step)
-        self.unsent.append(step)
+        self.unsent_steps.append(step)
         return step
 
     def _remember(self, step: Step) -> None:
         if isinstance(step.entry, Forgotten):
-            self.recent.clear()  # the steps before hold what the log holds no more
+            self.recent.clear()  # the steps before hold what was erased from the log
             self.erased_at = step.sequence
         self.recent.append(step)
-        if self.history is not None:
-            self.history.extend(step.events)
+        if self.events is not None:
+            self.events.extend(step.events)
         if len(self.table.commands) > MOST_COMMANDS:
             self._forget_old_commands()
 
     def _forget_old_commands(self) -> None:
-        """The store knows them, too; see `TableService._done_before`."""
+        """Drop older command ids: they are looked up in the store."""
         recent = list(self.table.commands.items())[-MOST_COMMANDS // 2 :]
         self.table.commands = dict(recent)
         self.is_from_snapshot = True
 
     def viewer(self, session: str) -> Viewer:
-        """What somebody may see: their own seats' secrets."""
+        """The seats whose secrets a session may see."""
         return self.table.owned_by(session)
 
-    def send(self, watcher: Watcher, updates: Updates) -> None:
-        """What is new, for one who watches."""
+    def send_to(self, watcher: Watcher, updates: Updates) -> None:
+        """Send an update to one watcher."""
         viewer = self.viewer(watcher.session)
         watcher.send(updates.message(viewer, watcher.session, aids=watcher.wants_aids))
 
-    def tell(self) -> bool:
-        """Let all who watch from here know what is new, each as they may; whether it was news."""
-        steps, self.unsent = self.unsent, []
-        if self.told == self.table.sequence:
+    def send_updates(self) -> bool:
+        """Send all watchers what is new; answers whether anything was."""
+        steps, self.unsent_steps = self.unsent_steps, []
+        if self.sent_sequence == self.table.sequence:
             return False
-        self.told = self.table.sequence
+        self.sent_sequence = self.table.sequence
         if self.watchers:
-            updates = Updates(self.table, steps)
+            updates = self.updates(steps)
             for watcher in list(self.watchers):
-                self.send(watcher, updates)
+                self.send_to(watcher, updates)
         return True
 
+    def updates(
+        self, steps: Sequence[Step], *, is_whole: bool = False, older: OlderSteps | None = None
+    ) -> Updates:
+        """The messages to watchers about some steps."""
+        encoder = ViewEncoder(self.table, self._encoded_players)
+        return Updates(encoder, steps, is_whole=is_whole, older=older)
+
     def steps_after(self, sequence: int) -> list[Step] | None:
-        """The steps past a sequence number; None if memory does not reach so far back."""
+        """The steps after a sequence number; None if memory does not hold them all."""
         missing = self.table.sequence - sequence
         if missing <= 0:
             return []
         return list(self.recent)[-missing:] if missing <= len(self.recent) else None
 
 
-def fold(table: Table, rows: Sequence[Row]) -> Folded:
-    """A table after more entries, as far as they can be applied."""
+def apply_rows(table: Table, rows: Sequence[Row]) -> LoadedTable:
+    """Apply stored entries to a table, as far as they can be applied."""
     steps: list[Step] = []
     for row in rows:
         try:
-            steps.append(_applied(table, row))
-        except Exception as error:  # noqa: BLE001 - whoever opens the table hears of it
-            return _sound(table.id, rows[: len(steps)], error)
-    return Folded(table, steps)
+            steps.append(_apply_row(table, row))
+        except Exception as error:  # noqa: BLE001 - the caller reports it
+            return _before_error(table.id, rows[: len(steps)], error)
+    return LoadedTable(table, steps)
 
 
-async def fold_in_slices(table: Table, rows: Sequence[Row]) -> Folded:
-    """The same, while others get their turn in the event loop."""
+async def apply_rows_in_slices(table: Table, rows: Sequence[Row]) -> LoadedTable:
+    """The same, letting other tasks of the event loop run in between."""
     steps: list[Step] = []
     for start in range(0, len(rows), SLICE):
-        folded = fold(table, rows[start : start + SLICE])
-        steps += folded.steps
-        if folded.error is not None:
-            return _sound(table.id, rows[: len(steps)], folded.error)
+        loaded = apply_rows(table, rows[start : start + SLICE])
+        steps += loaded.steps
+        if loaded.error is not None:
+            return _before_error(table.id, rows[: len(steps)], loaded.error)
         await asyncio.sleep(0)
-    return Folded(table, steps)
+    return LoadedTable(table, steps)
 
 
-def _sound(table_id: str, rows: Sequence[Row], error: Exception) -> Folded:
-    """A table before the entry that cannot be applied: that one may have changed half of it."""
-    return Folded(*fold(Table(table_id), rows)[:2], error)
+def _before_error(table_id: str, rows: Sequence[Row], error: Exception) -> LoadedTable:
+    """The table before a bad entry, rebuilt: applying that entry may have changed it in part."""
+    return LoadedTable(*apply_rows(Table(table_id), rows)[:2], error)
 
 
-def _applied(table: Table, row: Row) -> Step:
+def _apply_row(table: Table, row: Row) -> Step:
     if row.sequence != table.sequence + 1:
         raise ValueError(f"entry {row.sequence} follows entry {table.sequence}")
     return table.apply(entry_from_bytes(row.body), row.at, row.session, row.command)

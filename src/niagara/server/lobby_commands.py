@@ -1,4 +1,4 @@
-"""Before the start: who sits where, by which options."""
+"""Commands before the start: seats, options, agreeing, starting."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from niagara.server.table_setup import (
 )
 from niagara.server.table_state import TableState
 
-BOTS_ROUNDS: Final = 60  # a game that only bots play ends after so many
+BOTS_ROUNDS: Final = 60  # the round limit of a game that only bots play
 HOSTS: Final = "only the host can do that"
 PRACTICE: Final = (
     "a practice game is private, unrated and by its position's rules: only the clock can change"
@@ -41,7 +41,7 @@ PRACTICE: Final = (
 
 
 def join(table: TableState, who: Person, command: Join) -> Seated:
-    """Sit down, or change seat."""
+    """Take a seat, or change seats."""
     _check_open(table)
     wanted = command.seat
     if wanted is None:
@@ -60,7 +60,7 @@ def _without_person(seat: Seat, session: str) -> Seat:
 
 
 def leave(table: TableState, who: Person, _command: Leave) -> Seated | Abandoned:
-    """Stand up; the host's place goes to the next person, and an empty table is given up."""
+    """Leave; the next person becomes host, and a table without people is abandoned."""
     _check_open(table)
     if not table.owned_by(who.session) and who.session != table.host:
         raise Refusal("not-now", "you do not sit at this table")
@@ -72,7 +72,7 @@ def leave(table: TableState, who: Person, _command: Leave) -> Seated | Abandoned
 
 
 def arrange(table: TableState, who: Person, command: Arrange) -> Seated:
-    """Make a seat open, a bot's or a local one: the host's business, and people's own."""
+    """Open a seat, or give it to a bot or a local player; for the host, and for one's own seat."""
     _check_open(table)
     seat = _seat(table, command.seat)
     is_own = seat.session == who.session
@@ -96,7 +96,7 @@ def _takes_part(table: TableState, who: Person) -> bool:
 
 
 def add_seat(table: TableState, who: Person, _command: AddSeat) -> Seated:
-    """One more open seat, at the end."""
+    """Add an open seat at the end."""
     _check_resizable(table, who)
     if len(table.seats) >= MAX_SEATS:
         raise Refusal("full", f"R1.1: a table has at most {MAX_SEATS} seats")
@@ -104,7 +104,7 @@ def add_seat(table: TableState, who: Person, _command: AddSeat) -> Seated:
 
 
 def remove_seat(table: TableState, who: Person, command: RemoveSeat) -> Seated:
-    """One seat less: people are never taken away with it."""
+    """Remove a seat that no person has."""
     _check_resizable(table, who)
     seat = _seat(table, command.seat)
     if seat.kind not in ("open", "bot"):
@@ -122,7 +122,7 @@ def _check_resizable(table: TableState, who: Person) -> None:
 
 
 def fill(table: TableState, who: Person, command: Fill) -> Seated:
-    """Bots on all open seats."""
+    """Put bots on all open seats."""
     _check_host(table, who)
     bot = bot_seat(check_level(command.level))
     seats = tuple(seat if seat.is_taken else bot for seat in table.seats)
@@ -130,7 +130,7 @@ def fill(table: TableState, who: Person, command: Fill) -> Seated:
 
 
 def change(table: TableState, who: Person, command: Change) -> Changed:
-    """Other options."""
+    """Change the options."""
     _check_host(table, who)
     options = options_of(command.rules)
     if table.practice is not None:
@@ -145,7 +145,7 @@ def change(table: TableState, who: Person, command: Change) -> Changed:
 
 
 def agree(table: TableState, who: Person, _command: Agree) -> Agreed:
-    """Agree to play a rated game at this table as it is now."""
+    """Agree to a rated game with the present options and seats."""
     _check_open(table)
     seats = table.owned_by(who.session)
     if not seats:
@@ -158,7 +158,7 @@ def agree(table: TableState, who: Person, _command: Agree) -> Agreed:
 
 
 def start(table: TableState, who: Person, _command: Start) -> Started:
-    """Begin: every seat must be taken, and who plays a rated game has agreed to it."""
+    """Start: every seat must be taken, and a rated game agreed to by everybody who plays."""
     _check_host(table, who)
     if not all(seat.is_taken for seat in table.seats):
         raise Refusal("not-now", "a seat is still open: wait, fill it with a bot, or take it away")
@@ -176,7 +176,7 @@ def start(table: TableState, who: Person, _command: Start) -> Started:
 
 def _check_rated_start(table: TableState) -> None:
     fault = rated_fault(table.is_public, table.clock, table.seats)
-    if fault is not None:  # laid out by an older server
+    if fault is not None:  # created by an older server
         raise Refusal("not-now", fault)
     if len(table.people()) < 2:
         raise Refusal("not-now", "a rated game needs two people: the others can be bots")

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. What people hold, say or are called never gets in."""
+"""Structured logs: one JSON object a line, without tiles, chat messages or names of people."""
 
 import logging
 import sys
@@ -6,15 +6,15 @@ from typing import Any, Final
 
 import msgspec
 
-# What a caller may add to a line; anything else is left out.
+# The extra fields that a caller may add to a line; others are left out.
 EXTRAS: Final = ("table", "why", "status", "path", "method", "ms", "node", "code")
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, logger, message, and the extras we know."""
+    """Time, level, logger, message and extras as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """One line of the log."""
         line: dict[str, Any] = {
             "at": self.formatTime(record),
             "level": record.levelname.lower(),
@@ -34,7 +34,7 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn.access", "alembic"):  # they tell addresses, or too much
+    for name in ("uvicorn.access", "alembic"):  # they log addresses, or too much
         logging.getLogger(name).setLevel(logging.WARNING)
-    # It warns of every request that is not HTTP: anybody could fill the disk with that.
+    # It warns of every request that is not HTTP, which would let anybody fill the disk.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""What a server tells Prometheus about itself. Counts only: nothing of what anybody played."""
+"""The server's metrics for Prometheus."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """One registry for one server, so that several can live in one process."""
+    """The metrics of one server, in a registry of its own: tests run several in one process."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -21,7 +21,7 @@ class Metrics:
         )
         self.background: Final = Counter(
             "niagara_background_failures",
-            "Background work that failed, or was put off",
+            "Background work that failed or was postponed",
             ["what"],
             registry=self.registry,
         )
@@ -33,7 +33,7 @@ class Metrics:
         )
         self.store_faults: Final = Counter(
             "niagara_store_faults",
-            "Questions to the store that failed",
+            "Calls to the store that failed",
             ["kind"],
             registry=self.registry,
         )
@@ -49,5 +49,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All of it in Prometheus' text format."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self.registry)

@@ -1,10 +1,10 @@
-"""Whoever sends a command."""
+"""The person who sends a command."""
 
 from typing import NamedTuple
 
 
 class Person(NamedTuple):
-    """A session and the nickname it goes by."""
+    """A session and its nickname."""
 
     session: str
     name: str

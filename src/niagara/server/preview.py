@@ -1,4 +1,4 @@
-"""A turn tried out: what the table would look like, without committing anything."""
+"""The preview of a turn: the view after some actions, without committing them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,14 +7,14 @@ from msgspec import Raw
 
 from niagara.rules import IllegalAction, stage, take_back, view
 from niagara.rules.codec import event_to_json, view_to_json
-from niagara.server.action_codec import read_action, written_list
+from niagara.server.action_codec import encode_actions, read_action
 from niagara.server.forecast import forecast_to_json
 from niagara.server.refusal import Refusal
 from niagara.server.table_state import TableState
 
 
 def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:
-    """A seat's view after some actions and what it may add to them; raises `Refusal`."""
+    """A seat's view after some actions, and the actions it may add; raises `Refusal`."""
     position = table.game()
     if seat not in table.owned_by(session):
         raise Refusal("not-yours", f"seat {seat} is not yours")
@@ -31,6 +31,6 @@ def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) 
         "view": view_to_json(seen),
         "events": [event_to_json(event) for event in staged.events],
         "forecast": forecast_to_json(seen, is_turn_over=staged.is_whole),
-        "legal": Raw(written_list(staged.legal)),
+        "legal": Raw(encode_actions(staged.legal)),
         "whole": staged.is_whole,
     }

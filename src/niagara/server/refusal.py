@@ -1,27 +1,28 @@
-"""A refusal: what was asked cannot be done, and why. Every one of them is answered."""
+"""`Refusal`: a request is not carried out, for a reason that is sent to the client."""
 
 from typing import Final, Literal
 
-LONGEST: Final = 500  # characters: a message may quote what was sent
+STORE_UNAVAILABLE: Final = "the store does not answer; ask again"
+LONGEST: Final = 500  # characters: messages may quote the request
 
 Code = Literal[
-    "malformed",  # it cannot be read
+    "malformed",  # the request cannot be read
     "illegal",  # a rule of the game forbids it; the message begins with the rule
-    "unfinished",  # a turn is committed whole, and this one has something left to decide
-    "stale",  # what it was decided on has changed since
-    "not-yours",  # it is another's seat, or the host's business
-    "foreign",  # a page of another site asks
-    "not-now",  # the table is not at that point
-    "full",  # there is no room
-    "not-found",  # no such thing, or none that you may see
-    "slow-down",  # too much in too short a time
-    "unavailable",  # the server cannot do it at the moment; ask again
-    "failed",  # an error of the server's
+    "unfinished",  # a turn is committed whole, and this one has decisions left
+    "stale",  # the state it was decided on has changed since
+    "not-yours",  # another person's seat, or reserved for the host
+    "foreign",  # sent by a page of another site
+    "not-now",  # not possible in the table's present state
+    "full",  # no seat or no capacity left
+    "not-found",  # it does not exist, or is not visible to you
+    "slow-down",  # a rate limit is exceeded
+    "unavailable",  # not possible at the moment: ask again
+    "failed",  # an error in the server
 ]
 
 
 class Refusal(Exception):
-    """Nothing was changed; ``code`` is for programs, the message for people."""
+    """A request is refused, nothing changed; ``code`` is for programs, the message for people."""
 
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
@@ -29,12 +30,12 @@ class Refusal(Exception):
         self.message = message[:LONGEST]
 
     def __reduce__(self) -> tuple[type["Refusal"], tuple[Code, str]]:
-        """How it comes back from a worker process."""
+        """Pickle it for the way back from a worker process."""
         return Refusal, (self.code, self.message)
 
 
 class Damaged(Refusal):
-    """What is stored of a table cannot be read; other tables are not concerned."""
+    """The stored data of a table cannot be read."""
 
     def __init__(self, message: str) -> None:
         super().__init__("failed", f"this table cannot be read: {message}")

@@ -1,12 +1,12 @@
-"""Another game of the same people."""
+"""The rematch of a game."""
 
 from niagara.server.table import Table
 from niagara.server.table_setup import OPEN, Setup
 from niagara.server.table_state import NOBODY
 
 
-def again(table: Table) -> Setup:
-    """The same seats and options for another game; whoever resigned is asked again."""
+def rematch_setup(table: Table) -> Setup:
+    """The same seats and options for another game, with the people who resigned."""
     return Setup(
         seats=tuple(
             OPEN if seat.name == NOBODY and seat.session is None else seat

@@ -1,7 +1,6 @@
-"""The record of a game from its table's log, and its replay step by step.
+"""The record of a game, and its replay step by step, from a table's log.
 
-While a game runs, whoever asks gets what their seats may see: choices of tiles that others have
-not revealed are left out.
+While a game runs, the record leaves out tiles that others have chosen but not revealed.
 """
 
 from collections.abc import Sequence
@@ -24,7 +23,7 @@ Json = dict[str, Any]
 
 
 def record_of(table: TableState, steps: Sequence[Step], viewer: Viewer) -> Record:
-    """The game so far as a viewer may know it: all of it once the game is over."""
+    """The game so far as a viewer may know it; all of it once the game is over."""
     started = next((step.entry for step in steps if isinstance(step.entry, Started)), None)
     position = table.position
     if started is None or position is None:
@@ -44,7 +43,7 @@ def record_of(table: TableState, steps: Sequence[Step], viewer: Viewer) -> Recor
 def _add(moves: list[Move | Flow], step: Step) -> None:
     entry = step.entry
     assert isinstance(entry, Acted)
-    if entry.is_again:  # the tile chosen before was never played
+    if entry.is_again:  # it replaces a tile that was never played
         last = max(i for i, move in enumerate(moves) if _is_choice(move, entry.seat))
         del moves[last]
     moves.extend(Move(entry.seat, read_action(action)) for action in entry.actions)
@@ -60,7 +59,7 @@ def _is_choice(move: Move | Flow, seat: int) -> bool:
 def _is_secret(
     move: Move | Flow, moves: Sequence[Move | Flow], position: Position, viewer: Viewer
 ) -> bool:
-    """Whether a move is the choice of a tile that lies face down, and not one's own."""
+    """Whether a move chose a tile that is still face down and not the viewer's own."""
     if not isinstance(move, Move) or not isinstance(move.action, Paddle):
         return False
     if move.seat in viewer or position.phase == OVER:
@@ -79,9 +78,9 @@ def replay_of(
     after: int = 0,
     most: int | None = None,
 ) -> Json:
-    """A finished game, step by step: all open, or as one seat saw and remembered it.
+    """A finished game, step by step: with all secrets, or as one seat saw and remembered it.
 
-    Of a long one a page: the moments past a sequence number, and whether there are more.
+    Answers at most ``most`` moments after a sequence number, and whether there are more.
     """
     check_replay(table, seat)
     memory = Memory(len(table.seats))
@@ -99,7 +98,7 @@ def replay_of(
 
 
 def check_replay(table: TableState, seat: int | None) -> None:
-    """Whether a game can be replayed, for this seat; raises `Refusal`."""
+    """Raise `Refusal` if a game cannot be replayed as this seat saw it."""
     if table.status == "running":
         raise Refusal("not-now", "the game is still on: its replay comes with its end")
     if seat is not None and seat >= len(table.seats):

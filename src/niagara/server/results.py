@@ -15,24 +15,24 @@ from niagara.server.table_state import TableState
 
 
 def is_counted(table: TableState) -> bool:
-    """Whether ratings change by a game: two people or more, none of whom was absent."""
+    """Whether a game changes ratings: two people or more took part, none of them absent."""
     people = [seat for seat, sitting in enumerate(first_seats(table)) if sitting.kind == "person"]
-    return table.is_rated and len(people) > 1 and table.shown.issuperset(people)
+    return table.is_rated and len(people) > 1 and table.showed_up.issuperset(people)
 
 
 def leaves_results(table: TableState) -> bool:
-    """Whether there is something to keep: a game that ended, or that people lost by resigning."""
+    """Whether a game has results: it is over, or was abandoned after people had resigned."""
     is_resigned = table.status == "abandoned" and is_counted(table) and bool(table.resigned)
     return table.position is not None and (table.status == "over" or is_resigned)
 
 
 def first_seats(table: TableState) -> list[Seat]:
-    """Who began the game."""
+    """The seats as they were when the game started."""
     return [table.resigned.get(seat, sitting) for seat, sitting in enumerate(table.seats)]
 
 
 def results_of(table: TableState, at: int) -> list[Result]:
-    """What every seat came to. Who gave a seat to a bot has lost, however the bot fared."""
+    """The result of every seat. Whoever resigned has lost, whatever the bot achieved."""
     position = table.position
     assert position is not None
     shares = _shares(table, position)
@@ -41,7 +41,7 @@ def results_of(table: TableState, at: int) -> list[Result]:
         Result(
             table=table.id,
             seat=seat,
-            who=who_is(whose),
+            who=rated_id(whose),
             name=whose.name,
             won=shares.get(seat, 0.0),
             seats=len(table.seats),
@@ -54,7 +54,7 @@ def results_of(table: TableState, at: int) -> list[Result]:
 
 
 def _shares(table: TableState, position: Position) -> dict[int, float]:
-    """How much of the win falls to whom."""
+    """The share of the win of each winner."""
     if table.status == "over":
         won = [seat for seat in position.winners if seat not in table.resigned]
         return dict.fromkeys(won, 1 / len(position.winners))
@@ -62,16 +62,16 @@ def _shares(table: TableState, position: Position) -> dict[int, float]:
     return dict.fromkeys(first, 1 / len(first))
 
 
-def who_is(seat: Seat) -> str:
-    """Under which name ratings know whoever sits here; nobody's is empty: they are forgotten."""
+def rated_id(seat: Seat) -> str:
+    """The id under which a seat's player is rated; empty for a deleted person."""
     return f"bot:{seat.level}" if seat.kind == "bot" else seat.session or ""
 
 
 def ranks(table: TableState, position: Position) -> list[int | None]:
-    """The place of every seat; None for bots in a game that was given up: only people lose it.
+    """The rank of every seat; None for bots in an abandoned game, which only people can lose.
 
     Winners come first, then the others by progress (R8.3), then those who resigned: the later, the
-    better. Who stayed until a game was given up shares the first place.
+    better. The people who stayed until a game was abandoned share the first place.
     """
     is_over = table.status == "over"
     left = {seat: len(table.resigned) - i for i, seat in enumerate(table.resigned)}
@@ -120,14 +120,14 @@ def _changed(who: str, skill: Skill, old: Sequence[Rating], results: Sequence[Re
 
 
 class Settlement(NamedTuple):
-    """What a game that has ended leaves behind; without results nothing is to be kept."""
+    """The results of a game that has ended, possibly none, and how they change ratings."""
 
     results: list[Result]
     rate: Rate | None
 
 
 def settlement(table: TableState, at: int) -> Settlement | None:
-    """What a game leaves behind, and how it changes ratings; None if it has not ended."""
+    """The results of a game, and how they change ratings; None if it has not ended."""
     if table.status not in ("over", "abandoned"):
         return None
     position = table.position
@@ -138,7 +138,7 @@ def settlement(table: TableState, at: int) -> Settlement | None:
 
 
 async def settle(store: Store, table: str, kept: Settlement) -> bool:
-    """Keep what a game leaves behind, once; False if that is nothing new."""
+    """Store the results of a game, once; False if there was nothing new to store."""
     if not kept.results:
         await store.settle_nothing(table)
         return False

@@ -28,7 +28,7 @@ from niagara.server.web.app import make_app
 from niagara.server.web.direct_socket import DirectSocket
 from niagara.server.web.unread_budget import UnreadBudget
 
-HANDED_DOWN: Final = "NIAGARA_HANDED_DOWN"  # settings for the worker processes, as JSON
+SETTINGS_VARIABLE: Final = "NIAGARA_HANDED_DOWN"  # settings for the worker processes, as JSON
 LARGEST_MESSAGE: Final = 16_384
 GRACE_S: Final = 5
 FIRST_PORT: Final = 8000
@@ -37,27 +37,27 @@ BACKLOG: Final = 2_048
 STALLED_MS: Final = 30_000
 MOST_FILES: Final = 65_536
 SPARE_FILES: Final = 256  # for the database, the broker, bots
-# What can go wrong with a database that was only named, not made, by whoever starts a server.
+# Errors of opening the configured database.
 STORE_ERRORS: Final = (CommandError, Outdated, SQLAlchemyError, Unavailable, OSError)
 
 
 class CannotServe(Exception):
-    """Something the server needs is not there; the message says what."""
+    """The server cannot start; the message says why."""
 
 
 def app() -> Litestar:
-    """The app of a worker process."""
-    settings = msgspec.json.decode(os.environ[HANDED_DOWN], type=Settings)
+    """The app factory of a server process."""
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
     logs.set_up(settings.log_level)
     tune_gc()
     return make_app(Service(settings))
 
 
 def tune_gc() -> None:
-    """Let the garbage collector look often, at little: each look is felt by everybody as a pause.
+    """Collect garbage often, in small portions: each collection is a pause for everybody.
 
-    What stays (steps of games, above all) is looked at when 5,000 objects have come, which takes
-    5 ms; Python's own measure for looking at everything applies (docs/performance.md).
+    A collection of the young generations takes up to 5 ms; full ones are as rare as Python makes
+    them (docs/performance.md).
     """
     gc.collect()
     gc.freeze()
@@ -65,7 +65,7 @@ def tune_gc() -> None:
 
 
 def prepare(settings: Settings) -> None:
-    """Make sure of the database before anybody is let in; raises `CannotServe`."""
+    """Check that the database can be opened, and upgrade a SQLite file; raises `CannotServe`."""
     logs.set_up(settings.log_level)
     try:
         asyncio.run(_open_once(settings.database))
@@ -73,11 +73,11 @@ def prepare(settings: Settings) -> None:
         raise CannotServe(str(error)) from error
     except STORE_ERRORS as error:
         where = read_url(settings.database).render_as_string()  # without the password
-        raise CannotServe(f"cannot open the database {where}: {told(error)}") from error
+        raise CannotServe(f"cannot open the database {where}: {database_message(error)}") from error
 
 
-def told(error: BaseException) -> str:
-    """What a database has to say: SQLAlchemy would add the statement and its values."""
+def database_message(error: BaseException) -> str:
+    """The database's own message, without the statement and values that SQLAlchemy adds."""
     return str(getattr(error, "orig", None) or error) or type(error).__name__
 
 
@@ -93,7 +93,7 @@ async def _open_once(database: str) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take a port, 0 for the first free one from 8000 up; raises `CannotServe`."""
+    """Listen on a port, or with 0 on the first free one from 8000 up; raises `CannotServe`."""
     if port:
         return _bound(host, port)
     for free in range(FIRST_PORT, FIRST_PORT + MOST_PORTS):
@@ -122,7 +122,7 @@ def _bound(host: str, port: int) -> socket.socket:
             message = f"cannot listen on {host}, port {port}: {error.strerror or error}"
         raise CannotServe(message) from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Who takes nothing of what was sent is gone: else a closed connection stays for ever.
+        # Drop peers that acknowledge nothing: else their connections would stay for ever.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
     # asyncio does this only for sockets made with a protocol; without, every answer takes 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -130,8 +130,8 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:
-    """Serve until told to stop."""
-    os.environ[HANDED_DOWN] = msgspec.json.encode(settings).decode()
+    """Serve until stopped by a signal."""
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     config = server_config(
         "niagara.server.run:app", settings, factory=True, workers=settings.workers
     )
@@ -141,11 +141,11 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         else:
             uvicorn.Server(config).run(sockets=[listener])
     except KeyboardInterrupt:
-        pass  # Ctrl+C, after everything was closed in order
+        pass  # Ctrl+C: uvicorn has shut down in order
 
 
 def server_config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves an app: our own protocols, with their bounds."""
+    """The configuration of uvicorn, with our own protocols and their bounds."""
     budget = UnreadBudget(settings.unread_bytes // settings.workers)
     return uvicorn.Config(
         app,
@@ -153,6 +153,7 @@ def server_config(app: Litestar | str, settings: Settings, **more: Any) -> uvico
         ws=partial(DirectSocket, budget=budget),  # type: ignore[arg-type]
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -165,7 +166,7 @@ def server_config(app: Litestar | str, settings: Settings, **more: Any) -> uvico
 
 def _http_protocol(settings: Settings, budget: UnreadBudget) -> Any:
     if sys.platform == "win32":
-        return "auto"  # httptools is not there; h11 bounds headers itself
+        return "auto"  # without httptools; h11 limits headers itself
     from niagara.server.web.http_protocol import BoundedHttp  # noqa: PLC0415
 
     return partial(
@@ -177,7 +178,7 @@ def _http_protocol(settings: Settings, budget: UnreadBudget) -> Any:
 
 
 def _raise_file_limit() -> int:
-    """Let this process open as many files, and so connections, as it may; how many."""
+    """Raise this process's limit of open files, and so of connections; answers the limit."""
     import resource  # noqa: PLC0415 - not on Windows
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -188,12 +189,12 @@ def _raise_file_limit() -> int:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach a host."""
+    """Whether a host name is this machine's loopback."""
     return host in ("localhost", "::1") or host.startswith("127.")
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network; nothing is sent to find it."""
+    """This machine's address in the local network; found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

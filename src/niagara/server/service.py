@@ -1,6 +1,6 @@
-"""A whole server without its web part: store, tables, scheduler, sessions, opened together.
+"""One server without its web part: store, tables, scheduler and sessions, opened together.
 
-Its parts can be given, so that a test or a simulation runs the same wiring with parts of its own.
+Tests and simulations pass parts of their own and run the same wiring.
 """
 
 import asyncio
@@ -22,17 +22,17 @@ from niagara.server.refusal import Refusal
 from niagara.server.results import settle, settlement
 from niagara.server.sessions import Sessions
 from niagara.server.settings import Settings
-from niagara.server.steady_clock import SteadyClock
+from niagara.server.steady_clock import SteadyClock, clock_ms
 from niagara.server.store.base import Store
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
-from niagara.server.table_service import TableService, clock_ms
+from niagara.server.table_service import TableService
 from niagara.server.turn_scheduler import GRACE_MS, TurnScheduler
 from niagara.server.upkeep import Upkeep
 from niagara.server.workers import Workers
 
-LOOK_S: Final = 3.0  # between two looks at what other nodes may have appended
+CHECK_S: Final = 3.0  # between two comparisons with the store
 MOST_UNSETTLED: Final = 200
 log: Final = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Service:
             self.tables,
             bot_pool,
             pace_ms=settings.bot_pace_ms,
-            # One file is one node's: whoever had a table before is gone.
+            # A SQLite file has one node, so overdue tables belong to nobody else.
             grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
         )
         self.store.on_fault(lambda fault: self.metrics.store_faults.labels(fault).inc())
@@ -81,10 +81,10 @@ class Service:
         self.limits: Final = Limits(settings)
         self.is_ready = False
         self.is_closing = asyncio.Event()
-        self.tables.over = self._settle_soon
+        self.tables.on_game_over = self._settle_soon
 
     async def open(self) -> None:
-        """Begin to serve."""
+        """Open all parts."""
         if is_sqlite(read_url(self.settings.database)):
             await upgrade(self.settings.database)
         await self.store.open()
@@ -94,15 +94,15 @@ class Service:
         )
         self.scheduler.open()
         if not isinstance(self.tables.fanout, LocalFanout):
-            self.background.repeat("comparing tables", self.tables.look_at_all, LOOK_S)
-        self.background.repeat("reading doubtful tables", self._look_at_stale, LOOK_S)
-        self.background.repeat("settling games", self._settle_all, LOOK_S)
-        self.background.repeat("upkeep", self.upkeep.look, LOOK_S)
+            self.background.repeat("comparing tables", self.tables.compare_with_store, CHECK_S)
+        self.background.repeat("reloading stale tables", self._reload_stale, CHECK_S)
+        self.background.repeat("settling games", self._settle_all, CHECK_S)
+        self.background.repeat("upkeep", self.upkeep.run, CHECK_S)
         self.is_ready = True
         log.info("open", extra={"node": self.tables.node})
 
     async def close(self) -> None:
-        """Stop: what has been accepted is stored, the rest is left to whoever comes next."""
+        """Close all parts; every accepted command is stored by then."""
         self.is_ready = False
         self.is_closing.set()
         await self.background.close()
@@ -111,16 +111,16 @@ class Service:
         await self.store.close()
         log.info("closed", extra={"node": self.tables.node})
 
-    def check_words(self, session: str, command: AnyCommand) -> None:
-        """Raise `Refusal` if somebody says too much in too short a time."""
-        if isinstance(command, Say | Emote | Mute) and not self.limits.words.allows(session):
+    def check_chat(self, session: str, command: AnyCommand) -> None:
+        """Raise `Refusal` if a session sends chat messages too fast."""
+        if isinstance(command, Say | Emote | Mute) and not self.limits.chat.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
 
-    async def _look_at_stale(self) -> None:
-        self.tables.look_at_stale()
+    async def _reload_stale(self) -> None:
+        self.tables.reload_stale()
 
     async def _settle_all(self) -> None:
-        """Keep the results of games that ended while somebody crashed."""
+        """Store the results of ended games that have none, after a crash."""
         for table in await self.store.unsettled(MOST_UNSETTLED):
             await self._settle(table)
 
@@ -133,13 +133,13 @@ class Service:
         try:
             async with self.tables.enter(table, is_visit=False) as live_table:
                 live_table.is_settled = True
-                if live_table.fault is not None:  # nobody can say how it ended
+                if live_table.fault is not None:  # its end is unreadable
                     await self.store.settle_nothing(table)
                     return
-                await live_table.catch_up()  # who is forgotten meanwhile is not rated
+                await live_table.catch_up()  # people deleted meanwhile are not rated
                 at = live_table.recent[-1].at if live_table.recent else live_table.used_at
                 kept = settlement(live_table.table, at)
                 if kept is not None:
                     await settle(self.store, table, kept)
-        except Exception as error:  # noqa: BLE001 - a fault of one table stays with it
-            self.background.failed("settling a game", error, table)
+        except Exception as error:  # noqa: BLE001 - one bad table must not stop the others
+            self.background.report("settling a game", error, table)

@@ -1,4 +1,4 @@
-"""Sessions: no account, a nickname is enough. A signed cookie says who somebody is."""
+"""Sessions, which stand for people without accounts. A signed cookie identifies a session."""
 
 import hashlib
 import hmac
@@ -16,7 +16,7 @@ from niagara.server.store.base import Session, Store, Unavailable
 from niagara.server.table_setup import clean_name
 
 COOKIE: Final = "niagara"
-COOKIE_DAYS: Final = 400  # the longest that browsers keep one
+COOKIE_DAYS: Final = 400  # the longest lifetime that browsers accept
 LINK_MS: Final = 15 * 60_000
 MOST_PREFERENCES: Final = 4_000  # bytes
 LANGUAGES: Final = ("en", "de", "bg", "fa", "cs", "ro")
@@ -25,7 +25,7 @@ DAY_MS: Final = 24 * 3_600_000
 
 
 class SessionChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody may change of their session."""
+    """The fields of a session that its owner may change."""
 
     name: Annotated[str, Meta(max_length=96)] | UnsetType = UNSET
     language: Annotated[str, Meta(max_length=8)] | UnsetType = UNSET
@@ -33,7 +33,7 @@ class SessionChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sessions:
-    """Makes sessions and knows them again; those unused for so many ``days`` are no sessions."""
+    """Creates and finds sessions; they expire when unused for so many ``days``."""
 
     def __init__(
         self, store: Store, secret: bytes, now: Callable[[], int], *, days: int = 0
@@ -41,7 +41,7 @@ class Sessions:
         self.store: Final = store
         self.secret: Final = secret
         self.now: Final = now
-        self.days: Final = days  # 0: for ever
+        self.days: Final = days  # 0: never
 
     async def create(self, change: SessionChange) -> Session:
         """A new session."""
@@ -49,25 +49,25 @@ class Sessions:
         session = Session(
             new_id(), f"Guest {secrets.randbelow(9000) + 1000}", "en", b"{}", now, now
         )
-        session = structs.replace(session, **fields_of(change))
+        session = structs.replace(session, **changed_fields(change))
         await self.store.insert_session(session)
         return session
 
     async def change(self, session: Session, change: SessionChange) -> Session | None:
-        """The session with another name, language or preferences; None if it is no more."""
+        """Change the name, language or preferences of a session; None if it was deleted."""
         return await self.store.update_session(
-            session.id, {**fields_of(change), "seen": self.now()}
+            session.id, {**changed_fields(change), "seen": self.now()}
         )
 
-    def signed(self, session: str) -> str:
-        """The cookie's value."""
+    def sign(self, session: str) -> str:
+        """The cookie's value for a session."""
         return f"{session}.{self._signature(session)}"
 
     def _signature(self, session: str) -> str:
         return hmac.new(self.secret, b"session\0" + session.encode(), hashlib.sha256).hexdigest()
 
-    def verified(self, cookie: str | None) -> str | None:
-        """The session a cookie stands for, if we signed it."""
+    def verify(self, cookie: str | None) -> str | None:
+        """The session id in a cookie, if its signature is valid."""
         session, dot, signature = (cookie or "").partition(".")
         if not dot or not hmac.compare_digest(
             signature.encode(), self._signature(session).encode()
@@ -75,24 +75,24 @@ class Sessions:
             return None
         return session
 
-    async def known(self, cookie: str | None) -> Session | None:
-        """The session of a cookie, if it still is one."""
-        name = self.verified(cookie)
-        session = await self._live(name) if name else None
+    async def from_cookie(self, cookie: str | None) -> Session | None:
+        """The session of a cookie, if it is valid and has not expired."""
+        name = self.verify(cookie)
+        session = await self._unexpired(name) if name else None
         if session is not None and session.seen < self.now() - SEEN_EVERY_MS:
-            with suppress(Unavailable):  # it can wait until something can be written again
+            with suppress(Unavailable):  # the next request tries again
                 await self.store.touch_sessions([session.id], self.now())
         return session
 
-    async def _live(self, name: str) -> Session | None:
-        """A session that has not expired: once it has, nothing brings it back."""
+    async def _unexpired(self, name: str) -> Session | None:
+        """A session, unless it has expired."""
         session = await self.store.session(name)
         if session is None or session.seen < unused_before(self.now(), self.days):
             return None
         return session
 
     async def make_link(self, session: Session) -> str:
-        """A token that moves the session to another device, once, within minutes."""
+        """A token that opens the session on another device, once, within 15 minutes."""
         token = secrets.token_urlsafe(24)
         await self.store.put_link(_digest(token), session.id, self.now() + LINK_MS)
         return token
@@ -100,24 +100,24 @@ class Sessions:
     async def use_link(self, token: str) -> Session:
         """The session behind a token; raises `Refusal`."""
         name = await self.store.take_link(_digest(token), self.now())
-        session = await self._live(name) if name else None
+        session = await self._unexpired(name) if name else None
         if session is None:
             raise Refusal("not-found", "this link has been used or is too old: make a new one")
         return session
 
 
 def unused_before(now: int, days: int) -> int:
-    """Who was last seen before this has expired; with 0 days nobody ever does."""
+    """Sessions last seen before this time have expired; with 0 days none have."""
     return now - days * DAY_MS if days else 0
 
 
 def person(session: Session) -> Person:
-    """The session as a table knows it."""
+    """The person of a session, as tables know them."""
     return Person(session.id, session.name)
 
 
-def fields_of(change: SessionChange) -> dict[str, Any]:
-    """The fields of a session that are to be changed; raises `Refusal`."""
+def changed_fields(change: SessionChange) -> dict[str, Any]:
+    """The fields of a session to change; raises `Refusal`."""
     fields: dict[str, Any] = {}
     if change.name is not UNSET:
         fields["name"] = clean_name(change.name)

@@ -23,11 +23,11 @@ Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 
 
 class BadSetting(ValueError):
-    """A setting that cannot be used; the message names it and what was expected."""
+    """An invalid setting; the message names it and what was expected."""
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All there is to set. docs/server.md says what each is for."""
+    """All settings, explained in docs/server.md."""
 
     host: str = "127.0.0.1"
     port: Port = 8000
@@ -36,25 +36,25 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     workers: Count = 1  # server processes; more than one needs PostgreSQL and Redis
     bot_workers: Count = 1
     bot_pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 600
-    origins: tuple[str, ...] = ()  # further origins whose pages may play, behind a proxy
+    origins: tuple[str, ...] = ()  # further origins whose pages may connect
     secure_cookies: bool = False  # True behind HTTPS
-    trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    trust_proxy: bool = False  # use X-Forwarded-For and X-Forwarded-Proto
     log_level: Level = "info"
     commands_per_second: Rate = 20.0  # of one session, or address without one
     sessions_per_minute: Rate = 60.0  # of one address
     tables_per_minute: Rate = 20.0  # of one session
-    session_days: Days = 365  # a session unused for so long is forgotten; 0 never
-    keep_abandoned_days: Days = 30  # tables given up or never begun; 0 for ever
+    session_days: Days = 365  # unused sessions are deleted after this; 0: never
+    keep_abandoned_days: Days = 30  # of tables abandoned or never started; 0: for ever
     address_commands_per_second: Rate | None = None  # of all sessions of one address together
     address_tables_per_minute: Rate | None = None
     sockets_per_session: Most = 50  # open at once
     sockets_per_address: Most = 500
     sockets_per_table: Most = 500
-    unread_bytes: Annotated[int, Meta(ge=1_000_000)] = 64_000_000  # for all who do not read
-    request_seconds: Annotated[float, Meta(gt=0, le=3600)] = 10.0  # to send a request in
+    unread_bytes: Annotated[int, Meta(ge=1_000_000)] = 64_000_000  # in all send buffers together
+    request_seconds: Annotated[float, Meta(gt=0, le=3600)] = 10.0  # to receive a whole request
 
 
-# Each of several processes takes its share of these.
+# Limits that are divided among the server processes.
 SHARED: Final = (
     *("commands_per_second", "sessions_per_minute", "tables_per_minute"),
     *("address_commands_per_second", "address_tables_per_minute"),
@@ -66,7 +66,7 @@ NAMES: Final = tuple(field.name for field in msgspec.structs.fields(Settings))
 def load(
     flags: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] | None = None
 ) -> Settings:
-    """The settings that hold; raises `BadSetting`."""
+    """Flags over environment over file over defaults; raises `BadSetting`."""
     given: dict[str, Any] = {}
     if file is not None:
         given |= _from_file(file)
@@ -103,7 +103,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _where(message: str) -> str:
-    """Turn msgspec's words around: the setting first, then what is wrong with it."""
+    """A message of msgspec with the setting first, then what is wrong with it."""
     problem, _, path = message.partition(" - at `$.")
     return f"{path.rstrip('`')}: {problem}" if path else problem
 

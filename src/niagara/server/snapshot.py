@@ -1,4 +1,4 @@
-"""A table's state as bytes, so that a long game is opened without reading all of its log."""
+"""A table's state as bytes, so that a long game is loaded without reading its whole log."""
 
 from typing import Any, Final
 
@@ -12,11 +12,11 @@ from niagara.server.table_setup import Seat
 from niagara.server.table_state import Since
 
 EVERY: Final = 64  # entries between two snapshots
-RECENT: Final = 64  # commands remembered; older ones are looked up in the store
+RECENT: Final = 64  # command ids kept; older ones are looked up in the store
 
 
 class Snapshot(Struct, frozen=True):
-    """All that `State` holds."""
+    """The content of a `TableState`."""
 
     sequence: int
     status: str
@@ -39,7 +39,7 @@ class Snapshot(Struct, frozen=True):
     mutes: list[tuple[str, str]]
     commands: list[tuple[str, str, int]]
     agreed: list[str] = []
-    shown: list[int] | None = None  # older snapshots do not say: everybody has
+    shown: list[int] | None = None  # missing in older snapshots: all seats
 
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
@@ -50,16 +50,16 @@ _PLAIN: Final = (
 
 
 def snapshot_of(table: Table) -> bytes:
-    """A table as it stands."""
+    """Encode the present state of a table."""
     recent = list(table.commands.items())[-RECENT:]
     return msgspec.json.encode(
         Snapshot(
             **{name: getattr(table, name) for name in _PLAIN},
             position=position_to_json(table.position) if table.position is not None else None,
-            sat=sorted(table.sat),
+            sat=sorted(table.members),
             away=sorted(table.away),
             agreed=sorted(table.agreed),
-            shown=sorted(table.shown),
+            shown=sorted(table.showed_up),
             mutes=sorted(table.mutes),
             commands=[(session, command, sequence) for (session, command), sequence in recent],
         )
@@ -67,7 +67,7 @@ def snapshot_of(table: Table) -> bytes:
 
 
 def table_from(id: str, body: bytes) -> Table:  # noqa: A002 - what it is
-    """The table a snapshot was made of; raises `Damaged`."""
+    """Restore a table from a snapshot; raises `Damaged`."""
     try:
         given = _DECODER.decode(body)
         return _table(id, given)
@@ -85,10 +85,10 @@ def _table(id: str, given: Snapshot) -> Table:  # noqa: A002 - what it is
         begun = table.position is not None
         table.rules = options_to_json(table.options) if begun else dict(table.practice["rules"])
         table.is_public = table.is_rated = False
-    table.sat = set(given.sat)
+    table.members = set(given.sat)
     table.away = set(given.away)
     table.agreed = set(given.agreed)
-    table.shown = set(range(len(given.seats)) if given.shown is None else given.shown)
+    table.showed_up = set(range(len(given.seats)) if given.shown is None else given.shown)
     table.mutes = set(given.mutes)
     table.commands = {(session, command): sequence for session, command, sequence in given.commands}
     return table

@@ -1,4 +1,4 @@
-"""What there is to tell of a game: counted from its steps."""
+"""Statistics of a game, counted from its steps."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ _COUNTED = {Landed: "landed", Stolen: "stolen", Swept: "lost", Ransomed: "ransom
 
 
 def statistics_of(table: TableState, steps: Sequence[Step]) -> dict[str, Any]:
-    """The result of a game that is over, and how it came to be."""
+    """The result and statistics of a game that is over."""
     position = check_over(table)
     seats = [
         {
@@ -70,5 +70,5 @@ def _gems_by_round(steps: Sequence[Step]) -> list[list[int]]:
 
 
 def _ends_a_round(step: Step) -> bool:
-    """Whether a round, or with it the game, is over by a step."""
+    """Whether a step ended a round or the game."""
     return any(isinstance(event, StartPassed | GameOver) for event in step.events)

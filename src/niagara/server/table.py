@@ -1,7 +1,7 @@
-"""`Table`, the authority: who may do what. No framework, no store, no clock.
+"""`Table` checks commands. It knows no framework, no store and no clock.
 
-`decide` checks a command and answers the entry it would add; nothing changes until the caller has
-stored that entry and hands it to `apply`.
+`decide` answers the entry that a command would add. The table changes only when the caller has
+stored that entry and passes it to `apply`.
 """
 
 from collections.abc import Callable
@@ -30,9 +30,9 @@ from niagara.server.commands import (
 from niagara.server.entries import AnyEntry
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.table_state import TableState
+from niagara.server.table_state import NewEntry, TableState
 
-_DECIDE: Final[dict[type, Callable[[TableState, Person, Any], AnyEntry]]] = {
+_HANDLERS: Final[dict[type, Callable[[TableState, Person, Any], AnyEntry]]] = {
     Join: lobby_commands.join,
     Leave: lobby_commands.leave,
     Arrange: lobby_commands.arrange,
@@ -42,8 +42,7 @@ _DECIDE: Final[dict[type, Callable[[TableState, Person, Any], AnyEntry]]] = {
     Change: lobby_commands.change,
     Agree: lobby_commands.agree,
     Start: lobby_commands.start,
-    Act: game_commands.act,
-    Return: game_commands.come_back,
+    Return: game_commands.reclaim,
     Resign: game_commands.resign,
     Vote: game_commands.vote,
     Say: chat.say,
@@ -53,11 +52,13 @@ _DECIDE: Final[dict[type, Callable[[TableState, Person, Any], AnyEntry]]] = {
 
 
 class Table(TableState):
-    """One table: its state, and the judge of every command."""
+    """The state of one table, and the checks of every command."""
 
-    def decide(self, who: Person, command: AnyCommand) -> AnyEntry:
-        """The entry a command adds; raises `Refusal`."""
-        judge = _DECIDE.get(type(command))
-        if judge is None:
+    def decide(self, who: Person, command: AnyCommand) -> NewEntry:
+        """The entry that a command adds; raises `Refusal`."""
+        if isinstance(command, Act):
+            return game_commands.act(self, who, command)
+        handler = _HANDLERS.get(type(command))
+        if handler is None:
             raise Refusal("malformed", f"a table cannot do {type(command).__name__.lower()}")
-        return judge(self, who, command)
+        return NewEntry(handler(self, who, command))

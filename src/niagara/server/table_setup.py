@@ -1,4 +1,4 @@
-"""A table as its host laid it out: seats, options, clock, and who may find it."""
+"""The setup of a table: seats, options, clock, and whether it is public and rated."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
@@ -14,10 +14,10 @@ from niagara.server.refusal import Refusal
 from niagara.server.visible_text import visible_line
 
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
-STAND_IN: Final = "medium"  # plays for somebody whose clock ran out
+STAND_IN: Final = "medium"  # the bot's level that plays when a clock has run out
 SHORTEST_CLOCK: Final = 5  # seconds a decision
 LONGEST_CLOCK: Final = 7 * 24 * 3600
-LONGEST_RATED_CLOCK: Final = 24 * 3600  # a rated game comes to an end
+LONGEST_RATED_CLOCK: Final = 24 * 3600  # so that rated games come to an end
 LONGEST_NAME: Final = 24
 LATEST_PRACTICE: Final = 1_000  # the last round in which a practice game may begin
 
@@ -26,7 +26,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """A chair: open, a person's, a further person at the same device (``local``), or a bot's."""
+    """A seat: open, a person's, a further person's at the same device (``local``), or a bot's."""
 
     kind: SeatKind = "open"
     session: str | None = None  # who acts for it; of a local seat: whose device it is
@@ -35,7 +35,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody or something sits here."""
+        """Whether a person or a bot has it."""
         return self.kind != "open"
 
 
@@ -43,7 +43,7 @@ OPEN: Final = Seat()
 
 
 class SeatWish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat as it is asked for when a table is made."""
+    """A requested seat of a new table."""
 
     kind: Literal["open", "me", "local", "bot"] = "open"
     name: Name | None = None  # of a local seat
@@ -51,18 +51,18 @@ class SeatWish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
 
 class Setup(Struct, frozen=True):
-    """What a table is, before anybody has played."""
+    """A table before anybody has played."""
 
     seats: tuple[Seat, ...]
     rules: dict[str, Any]
     clock: int | None  # seconds a decision
     is_public: bool
     is_rated: bool
-    position: dict[str, Any] | None = None  # a practice game begins there
+    position: dict[str, Any] | None = None  # where a practice game starts
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as it is asked for."""
+    """A requested table."""
 
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)]
     rules: dict[str, Any] = {}
@@ -73,7 +73,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def options_of(rules: dict[str, Any]) -> Options:
-    """The options a table plays by; raises `Refusal`."""
+    """Decode the options of a table; raises `Refusal`."""
     try:
         return options_from_json(rules, "rules", partial=True)
     except Malformed as error:
@@ -81,14 +81,14 @@ def options_of(rules: dict[str, Any]) -> Options:
 
 
 def check_level(level: str | None) -> str:
-    """A level of the menu; raises `Refusal`."""
+    """The level, if it exists; raises `Refusal`."""
     if level not in LEVEL_NAMES:
         raise Refusal("malformed", f"level: expected one of {', '.join(LEVEL_NAMES)}")
     return level
 
 
 def check_clock(clock: int | None) -> int | None:
-    """Seconds a decision, or no clock; raises `Refusal`."""
+    """The clock, if it is None or within the limits; raises `Refusal`."""
     if clock is not None and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
         span = f"{SHORTEST_CLOCK} to {LONGEST_CLOCK}"
         raise Refusal("malformed", f"clock: expected null or {span} seconds a decision")
@@ -96,14 +96,14 @@ def check_clock(clock: int | None) -> int | None:
 
 
 def check_rated(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatWish]) -> None:
-    """Whether the result of such a table can count; raises `Refusal`."""
+    """Raise `Refusal` if such a table cannot be rated."""
     fault = rated_fault(is_public, clock, seats)
     if fault is not None:
         raise Refusal("malformed", f"rated: {fault}")
 
 
 def rated_fault(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatWish]) -> str | None:
-    """Why the result of such a table cannot count; None if it can."""
+    """Why such a table cannot be rated; None if it can."""
     if not is_public:
         return "only public tables are rated"
     if clock is None or clock > LONGEST_RATED_CLOCK:
@@ -113,8 +113,8 @@ def rated_fault(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatW
     return None
 
 
-def laid_out(wish: TableWish, host: str, name: str) -> Setup:
-    """The table that was asked for; raises `Refusal`."""
+def create_setup(wish: TableWish, host: str, name: str) -> Setup:
+    """The setup of a requested table; raises `Refusal`."""
     if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
         many = f"{MIN_SEATS} to {MAX_SEATS}"
         raise Refusal("malformed", f"seats: R1.1: expected {many} seats, got {len(wish.seats)}")
@@ -134,14 +134,14 @@ def laid_out(wish: TableWish, host: str, name: str) -> Setup:
 
 
 def _check_position(wish: TableWish) -> dict[str, Any]:
-    """The rules of the position that a practice game begins with; raises `Refusal`."""
+    """The options of the position that a practice game starts with; raises `Refusal`."""
     try:
         position = position_from_json(wish.position)
     except Malformed as error:
         raise Refusal("malformed", str(error)) from error
     if len(position.players) != len(wish.seats):
         raise Refusal("malformed", f"seats: the position has {len(position.players)} players")
-    if position.round > LATEST_PRACTICE:  # a game must be able to go on from there
+    if position.round > LATEST_PRACTICE:  # leaves rounds to play
         raise Refusal("malformed", f"position.round: expected 1 to {LATEST_PRACTICE}")
     if position.phase == OVER:
         raise Refusal("malformed", "position: the game is over there")
@@ -168,14 +168,14 @@ def local_seat(session: str, name: str | None) -> Seat:
 
 
 def bot_seat(level: str | None) -> Seat:
-    """A bot of a level, under the level's name."""
+    """A bot's seat, named after its level."""
     level = check_level(level)
     return Seat("bot", None, level, level)
 
 
 def clean_name(name: str) -> str:
-    """A nickname as it is kept: one line that can be seen, not too long; raises `Refusal`."""
-    kept = visible_line(visible_line(name)[:LONGEST_NAME])  # what is cut off may have been joined
+    """A nickname as one short line of visible text; raises `Refusal`."""
+    kept = visible_line(visible_line(name)[:LONGEST_NAME])  # cutting may leave a joiner at the end
     if not kept:
         raise Refusal("malformed", f"name: expected 1 to {LONGEST_NAME} visible characters")
     return kept

@@ -1,6 +1,6 @@
-"""The state of a table: the fold of its entries, and nothing else.
+"""The state of a table, which follows from its entries alone.
 
-So a table can be rebuilt anywhere from its log: no framework, no store, no clock of its own.
+So it can be rebuilt from the log. It knows no framework, no store and no clock.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from niagara.rules import (
     Options,
-    Player,
     Position,
     UnfinishedTurn,
     acting,
@@ -20,7 +19,6 @@ from niagara.rules import (
     take_back,
 )
 from niagara.rules.board import NO_TILE
-from niagara.rules.canoes_to_move import Turn
 from niagara.rules.codec import position_from_json
 from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.position import OVER, PADDLE_PHASE
@@ -44,20 +42,20 @@ from niagara.server.entries import (
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.table_setup import OPEN, STAND_IN, Seat, Setup, bot_seat, options_of
 
-NOBODY: Final = "…"  # in place of the name of somebody who is forgotten
-SHOWN_BY: Final = 3  # the round by which everybody in a rated game has done something themselves
-AWAY_MS: Final = 4_000  # how long a decision waits for somebody whose clock ran out before
+NOBODY: Final = "…"  # replaces the name of a deleted person
+SHOW_UP_ROUNDS: Final = 3  # the round by which everybody in a rated game must have acted in person
+AWAY_MS: Final = 4_000  # the time for a decision of somebody whose clock has run out before
 
 
 class Since(NamedTuple):
-    """When a seat's decision began, or ended: as a sequence number, and in milliseconds."""
+    """When a seat's present decision began, or its last one ended."""
 
     sequence: int
     at: int
 
 
 class PendingDecision(NamedTuple):
-    """A decision that the server has to make for a seat, and from when on."""
+    """A decision that the server makes for a seat, at the time ``when`` or later."""
 
     seat: int
     when: int
@@ -66,7 +64,7 @@ class PendingDecision(NamedTuple):
 
 
 class Step(Struct, frozen=True, gc=False):
-    """An entry applied: what happened in the game by it, all secrets included."""
+    """An applied entry, with the events and position it led to, secrets included."""
 
     sequence: int
     at: int
@@ -76,14 +74,21 @@ class Step(Struct, frozen=True, gc=False):
 
 
 class Outcome(NamedTuple):
-    """Where some actions lead."""
+    """The position and events that some actions lead to."""
 
     position: Position
     events: list[Event]
 
 
+class NewEntry(NamedTuple):
+    """A checked entry, ready to be stored, and the outcome of its actions if it has any."""
+
+    entry: AnyEntry
+    outcome: Outcome | None = None
+
+
 class TableState:
-    """Everything the entries of one table say."""
+    """The state of one table."""
 
     def __init__(self, id: str, rng: Random | None = None) -> None:  # noqa: A002 - what it is
         self.id: Final = id
@@ -92,57 +97,54 @@ class TableState:
         self.status = "open"
         self.host = ""
         self.seats: tuple[Seat, ...] = ()
-        self.sat: set[str] = set()  # everybody who sits here, or ever did
+        self.members: set[str] = set()  # sessions that have or had a seat here, and hosts
         self.rules: dict[str, Any] = {}
         self.clock: int | None = None
         self.is_public = False
         self.is_rated = False
-        self.agreed: set[str] = set()  # who agrees to the table as it is, before the start
-        self.practice: dict[str, Any] | None = None  # the position a practice game begins with
+        self.agreed: set[str] = set()  # sessions that agree to the present terms, before the start
+        self.practice: dict[str, Any] | None = None  # where a practice game starts
         self.after: str | None = None
         self.rematch: str | None = None
         self.position: Position | None = None
         self.has_pushed = False  # D4: whether the natural fork has had its first push
         self.since: list[Since] = []
         self.away: set[int] = set()
-        self.resigned: dict[int, Seat] = {}  # who had a seat before a bot took it, in that order
-        self.shown: set[int] = set()  # seats whose person did something in the first rounds
+        self.resigned: dict[int, Seat] = {}  # seats before a bot took over, in order of resigning
+        self.showed_up: set[int] = set()  # seats whose person acted in the first rounds
         self.votes: dict[str, bool] = {}
-        self.mutes: set[tuple[str, str]] = set()  # who does not want to hear whom
+        self.mutes: set[tuple[str, str]] = set()  # (who muted, who is muted)
         self.commands: dict[tuple[str, str], int] = {}
-        self.foreseen: tuple[Acted, Outcome] | None = None
-        # Players as `sight` has written them: a memo, not part of the state.
-        self.faces: dict[tuple[int, bool], tuple[Player, Turn | None, bool, bytes]] = {}
 
     @property
     def options(self) -> Options:
-        """The options of the game in progress; before the start those it would begin with."""
+        """The options of the game; before the start those it would start with."""
         return self.position.options if self.position is not None else options_of(self.rules)
 
     def owned_by(self, session: str) -> tuple[int, ...]:
-        """The seats a session acts for."""
+        """The seats that a session acts for."""
         return tuple([i for i, seat in enumerate(self.seats) if seat.session == session])
 
     def people(self) -> tuple[str, ...]:
-        """The sessions that sit here, each once."""
+        """The sessions that have a seat, each once."""
         return tuple(dict.fromkeys(seat.session for seat in self.seats if seat.session))
 
     @property
     def is_only_bots(self) -> bool:
-        """Whether nobody plays a running game but bots: it matters only to who watches."""
+        """Whether only bots play a running game: it goes on only while somebody watches."""
         return self.status == "running" and not self.people()
 
     @property
     def is_to_settle(self) -> bool:
-        """Whether the game has ended in a way that may leave results behind."""
+        """Whether the game has ended and may have results to store."""
         return self.status == "over" or (self.status == "abandoned" and self.is_rated)
 
     def has_agreed(self, seat: Seat) -> bool:
-        """Whether who sits there agrees to the table as it is."""
+        """Whether the person on a seat agrees to the present terms."""
         return seat.session in self.agreed
 
     def terms(self) -> tuple[object, ...]:
-        """What people agree to: the options, the number of seats, and which bots play."""
+        """What people agree to: options, number of seats, and levels of bots."""
         bots = sorted(seat.level for seat in self.seats if seat.level is not None)
         return (self.rules, self.clock, self.is_public, self.is_rated, len(self.seats), bots)
 
@@ -155,7 +157,7 @@ class TableState:
         return self.position
 
     def can_choose_again(self, seat: int) -> bool:
-        """Whether a seat has chosen a tile and may still take another (others have not)."""
+        """Whether a seat has chosen a tile and may replace it, as others have yet to choose."""
         position = self.position
         return (
             position is not None
@@ -164,7 +166,7 @@ class TableState:
         )
 
     def pending_decisions(self) -> list[PendingDecision]:
-        """The decisions the server has to make, now or when a clock has run out."""
+        """The decisions that the server makes, now or when a clock runs out."""
         if self.status != "running" or self.position is None:
             return []
         pending_decisions = [self._pending(seat) for seat in acting(self.position)]
@@ -181,12 +183,12 @@ class TableState:
         return PendingDecision(seat, since + wait, STAND_IN, "clock")
 
     def deadline(self, seat: int) -> int | None:
-        """When somebody's clock runs out."""
+        """When a seat's clock runs out; None without a clock."""
         decision = self._pending(seat)
         return decision.when if decision is not None and decision.by == "clock" else None
 
     def outcome(self, seat: int, actions: Sequence[Any], draw: Any, *, is_again: bool) -> Outcome:
-        """Where a seat's actions lead; raises the rules' errors."""
+        """What a seat's actions lead to; raises the rules' errors."""
         position = self.game()
         if is_again:
             position = take_back(position, seat)
@@ -202,30 +204,33 @@ class TableState:
         at: int,
         session: str | None = None,
         command: str | None = None,
+        outcome: Outcome | None = None,
     ) -> Step:
-        """Take an entry that has been stored as the next of this table; raises `Damaged`."""
+        """Apply an entry as the next of this table; raises `Damaged` if it cannot follow.
+
+        ``outcome`` is what the entry's actions lead to here, if the caller has it already.
+        """
         self.sequence += 1
         if session is not None and command is not None:
             self.commands[session, command] = self.sequence
         try:
             if isinstance(entry, Acted):
-                events = self._acted(entry, at)
+                events = self._apply_acted(entry, at, outcome)
             elif self.status == "open":
-                events = self._arranged(entry, at, session)
+                events = self._apply_before_start(entry, at, session)
             else:
-                events = self._other(entry, at)
+                events = self._apply_other(entry, at)
         except (Refusal, LookupError, ValueError) as error:
             raise Damaged(f"entry {self.sequence} of its log cannot follow") from error
-        self.foreseen = None
         return Step(self.sequence, at, entry, tuple(events), self.position)
 
-    def _arranged(self, entry: AnyEntry, at: int, session: str | None) -> Sequence[Event]:
-        """Something before the start: see who agrees to the table as it is after it.
+    def _apply_before_start(self, entry: AnyEntry, at: int, session: str | None) -> Sequence[Event]:
+        """Apply an entry before the start, and update who agrees to the terms.
 
-        Whoever sits down agrees to what they find; whoever changes it voids what others agreed to.
+        Whoever takes a seat agrees to the present terms; changing them voids the others' consent.
         """
         terms, people = self.terms(), self.people()
-        events = self._other(entry, at)
+        events = self._apply_other(entry, at)
         if isinstance(entry, Created) or self.terms() != terms:
             self.agreed = {session or self.host}
         if not isinstance(entry, Created):
@@ -233,15 +238,15 @@ class TableState:
         self.agreed.intersection_update(self.people() if self.status == "open" else ())
         return events
 
-    def _other(self, entry: AnyEntry, at: int) -> Sequence[Event]:  # noqa: C901 - a plain list
-        """Everything but actions; nothing of it happens on the board."""
+    def _apply_other(self, entry: AnyEntry, at: int) -> Sequence[Event]:  # noqa: C901 - a plain list
+        """Apply an entry other than `Acted`; it has no events."""
         match entry:
             case Created(setup=setup):
                 self.practice = setup.position
                 self.host, self.after, self.seats = entry.host, entry.after, setup.seats
-                self._lay_out(setup)
+                self._set_options(setup)
             case Changed():
-                self._lay_out(entry)
+                self._set_options(entry)
             case Seated():
                 self.seats, self.host = entry.seats, entry.host
             case Agreed():
@@ -264,11 +269,11 @@ class TableState:
             case Forgotten():
                 self._forget(entry.session, at)
                 return ()
-        self.sat.update((self.host, *self.people()))
+        self.members.update((self.host, *self.people()))
         return ()
 
-    def _lay_out(self, setup: Setup | Changed) -> None:
-        """Take the options; of a practice game only the clock can be chosen."""
+    def _set_options(self, setup: Setup | Changed) -> None:
+        """Set the options; a practice game keeps its position's and only changes the clock."""
         self.clock = setup.clock
         if self.practice is not None:  # older logs hold changes that should have been refused
             self.rules = dict(self.practice["rules"])
@@ -287,18 +292,16 @@ class TableState:
             self.position = new_game(len(self.seats), entry.start, entry.first_arm, self.options)
         self.since = [Since(self.sequence, at)] * len(self.seats)
 
-    def _acted(self, entry: Acted, at: int) -> Sequence[Event]:
+    def _apply_acted(self, entry: Acted, at: int, outcome: Outcome | None) -> Sequence[Event]:
         before = self.game()
-        if self.foreseen is not None and self.foreseen[0] is entry:
-            outcome = self.foreseen[1]
-        else:
+        if outcome is None:
             actions = [read_action(action) for action in entry.actions]
             arms = entry.river or ()
             outcome = self.outcome(
                 entry.seat, actions, lambda _arm, _pushes: arms, is_again=entry.is_again
             )
         if entry.by == "person":
-            self._show(entry.seat)
+            self._show_up(entry.seat)
         self.position = outcome.position
         if entry.by == "clock":
             self.away.add(entry.seat)
@@ -308,12 +311,12 @@ class TableState:
         self._note_decisions(before, entry.seat, at)
         if outcome.position.phase == OVER:
             self.status = "over"
-        if entry.is_again:  # nobody else can tell, and the owner knows the tile by the view
+        if entry.is_again:  # others must not notice, and the owner sees the tile in the view
             return [event for event in outcome.events if not _is_choice_of(event, entry.seat)]
         return outcome.events
 
     def _note_decisions(self, before: Position, seat: int, at: int) -> None:
-        """Note for whom a decision began or ended just now."""
+        """Record for which seats a decision began or ended."""
         after = self.position
         assert after is not None
         now = Since(self.sequence, at)
@@ -323,19 +326,19 @@ class TableState:
             if is_new or other == seat or (other in was) != (other in are):
                 self.since[other] = now
 
-    def _show(self, seat: int) -> None:
-        """Note that somebody did something themselves, early enough for a rated game."""
-        if self.game().round <= SHOWN_BY:
-            self.shown.add(seat)
+    def _show_up(self, seat: int) -> None:
+        """Record that a seat's person acted, if that was early enough for a rated game."""
+        if self.game().round <= SHOW_UP_ROUNDS:
+            self.showed_up.add(seat)
 
     def _resign(self, entry: Resigned, at: int) -> None:
         self._give_to_bot(entry.seat, entry.level, at)
         self._count_votes()
-        if entry.is_last:  # older logs play on without people
+        if entry.is_last:  # in older logs the game went on without people
             self.status = "abandoned"
 
     def _give_to_bot(self, seat: int, level: str, at: int) -> None:
-        self._show(seat)
+        self._show_up(seat)
         seats = list(self.seats)
         self.resigned[seat] = seats[seat]
         seats[seat] = bot_seat(level)
@@ -345,7 +348,7 @@ class TableState:
         self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
 
     def _vote(self, entry: Voted) -> None:
-        self._show(entry.seat)
+        self._show_up(entry.seat)
         if not entry.yes:
             self.votes = {}
             return
@@ -358,28 +361,28 @@ class TableState:
             self.status = "abandoned"
 
     def _mute(self, entry: Muted) -> None:
-        """It is a person that is not heard, wherever they sit later."""
+        """Mute or unmute the session on a seat, also for when it changes seats."""
         whom = self.seats[entry.seat].session
         if whom is not None:
             change = self.mutes.add if entry.on else self.mutes.discard
             change((entry.session, whom))
 
-    def unheard_by(self, session: str | None) -> frozenset[str]:
-        """Whom somebody does not want to hear."""
+    def muted_by(self, session: str | None) -> frozenset[str]:
+        """The sessions that a session has muted."""
         return frozenset(whom for who, whom in self.mutes if who == session)
 
     def _forget(self, session: str, at: int) -> None:
-        """Nobody of that session has ever sat here; the seats are theirs no more."""
-        self._take_away(session, at)
-        self.seats = tuple(nameless(seat, session) for seat in self.seats)
-        self.resigned = {i: nameless(seat, session) for i, seat in self.resigned.items()}
-        self.sat.discard(session)
+        """Remove every trace of a session, and free its seats."""
+        self._free_seats(session, at)
+        self.seats = tuple(anonymised(seat, session) for seat in self.seats)
+        self.resigned = {i: anonymised(seat, session) for i, seat in self.resigned.items()}
+        self.members.discard(session)
         self.mutes = {mute for mute in self.mutes if session not in mute}
         self.votes.pop(session, None)
         self.agreed.discard(session)
 
-    def _take_away(self, session: str, at: int) -> None:
-        """Free the seats of somebody who could not leave or resign before they were forgotten."""
+    def _free_seats(self, session: str, at: int) -> None:
+        """Free the seats of a session that did not leave or resign before it was deleted."""
         if self.status == "running":
             for seat in self.owned_by(session):
                 self._give_to_bot(seat, STAND_IN, at)
@@ -390,8 +393,8 @@ class TableState:
                 self.status = "open" if self.host else "abandoned"
 
 
-def nameless(seat: Seat, session: str) -> Seat:
-    """A seat without its person, if it was this one."""
+def anonymised(seat: Seat, session: str) -> Seat:
+    """The seat without its person, if that was this session."""
     return Seat(seat.kind, None, NOBODY, seat.level) if seat.session == session else seat
 
 

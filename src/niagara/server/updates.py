@@ -1,4 +1,4 @@
-"""Messages to whoever watches a table. Encoded once for everybody who may see the same."""
+"""Update messages to the watchers of a table, encoded once for all who may see the same."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,14 +8,14 @@ from msgspec import Raw
 from niagara.rules.events import Chosen
 from niagara.server.action_codec import encode
 from niagara.server.entries import Acted, Said
-from niagara.server.table_state import Step, TableState
+from niagara.server.table_state import Step
 from niagara.server.view_encoder import Json, ViewEncoder, Viewer, seats_of, step_form, table_form
 
 
 class OlderSteps(NamedTuple):
-    """Steps that memory does not hold any more, as written for one viewer.
+    """Steps that are no longer in memory, as encoded for one viewer.
 
-    ``skipped`` is the last sequence number that is left out because there are too many.
+    ``skipped`` is the last sequence number that was left out because there are too many.
     """
 
     written: bytes  # a JSON array
@@ -23,25 +23,25 @@ class OlderSteps(NamedTuple):
 
 
 class Updates:
-    """What some steps brought, for any viewer; ``is_whole`` also says what the table is.
+    """The update after some steps, for any viewer; with ``is_whole`` including the table itself.
 
-    With ``older`` steps, which were written for one viewer, it is for that viewer alone.
+    With ``older`` steps, which are encoded for one viewer, it is for that viewer only.
     """
 
     def __init__(
         self,
-        table: TableState,
+        encoder: ViewEncoder,
         steps: Sequence[Step],
         *,
         is_whole: bool = False,
         older: OlderSteps | None = None,
     ) -> None:
-        self.table = table
+        self.table = encoder.table
         self.steps = steps
         self.older = older
-        self.sight = ViewEncoder(table)
-        self._has_words = any(isinstance(step.entry, Said) for step in steps)
-        self._is_about_seats = is_whole or any(_changes_table(step) for step in steps)
+        self.encoder = encoder
+        self._has_chat = any(isinstance(step.entry, Said) for step in steps)
+        self._includes_table = is_whole or any(_changes_table(step) for step in steps)
         self._choosing = {
             event.seat for step in steps for event in step.events if isinstance(event, Chosen)
         }
@@ -50,40 +50,44 @@ class Updates:
         self._messages: dict[tuple[Viewer, frozenset[str], bool], bytes] = {}
 
     def message(self, viewer: Viewer, session: str | None = None, *, aids: bool = False) -> bytes:
-        """The message for somebody who acts for these seats; with aids if they want them."""
-        is_told = self._has_words or self._is_about_seats
-        deaf_to = self.table.unheard_by(session) if is_told else frozenset()
-        key = (viewer, deaf_to, aids)
+        """The message for a viewer; with the forecasts if ``aids``."""
+        shows_mutes = self._has_chat or self._includes_table
+        muted_sessions = self.table.muted_by(session) if shows_mutes else frozenset()
+        key = (viewer, muted_sessions, aids)
         found = self._messages.get(key)
         if found is None:
-            form = self._form(viewer, deaf_to)
+            form = self._form(viewer, muted_sessions)
             if aids:
-                form["forecasts"] = self.sight.forecasts(viewer)
+                form["forecasts"] = self.encoder.forecasts(viewer)
             found = self._messages[key] = encode(form)
         return found
 
-    def _form(self, viewer: Viewer, deaf_to: frozenset[str]) -> Json:
+    def _form(self, viewer: Viewer, muted_sessions: frozenset[str]) -> Json:
         if self._shared is None:
             self._shared = {"type": "update", "sequence": self.table.sequence}
-            if self._is_about_seats:
+            if self._includes_table:
                 self._shared["table"] = Raw(encode(table_form(self.table)))
-            self._shared["waiting"] = Raw(encode(self.sight.waiting()))
+            self._shared["waiting"] = Raw(encode(self.encoder.waiting()))
         form = dict(self._shared)
-        form["steps"] = self._steps_for(viewer, deaf_to)
+        form["steps"] = self._steps_for(viewer, muted_sessions)
         if self.older is not None:
             form["steps"] = Raw(_joined(self.older.written, encode(form["steps"])))
             if self.older.skipped is not None:
                 form["skipped"] = self.older.skipped
-        form["seats"] = self.sight.seats(viewer)
-        muted = seats_of(self.table, deaf_to) if deaf_to and self._is_about_seats else None
-        if muted:  # their own business: nobody else is told
+        form["seats"] = self.encoder.seats(viewer)
+        muted = (
+            seats_of(self.table, muted_sessions)
+            if muted_sessions and self._includes_table
+            else None
+        )
+        if muted:  # private to this session
             form["muted"] = muted
         return form
 
-    def _steps_for(self, viewer: Viewer, deaf_to: frozenset[str]) -> Any:
-        if deaf_to:
-            return [step_form(step, viewer, deaf_to) for step in self.steps]
-        # What is not the choice of a tile looks the same to all.
+    def _steps_for(self, viewer: Viewer, muted_sessions: frozenset[str]) -> Any:
+        if muted_sessions:
+            return [step_form(step, viewer, muted_sessions) for step in self.steps]
+        # Everything but the choice of a tile looks the same to all viewers.
         secret = tuple([seat for seat in viewer if seat in self._choosing])
         found = self._steps.get(secret)
         if found is None:
@@ -93,14 +97,14 @@ class Updates:
 
 
 def _joined(first: bytes, second: bytes) -> bytes:
-    """Two JSON arrays as one."""
+    """Two encoded JSON arrays as one."""
     if first == b"[]" or second == b"[]":
         return second if first == b"[]" else first
     return first[:-1] + b"," + second[1:]
 
 
 def _changes_table(step: Step) -> bool:
-    """Whether the table itself looks different: anything but words and ordinary play."""
+    """Whether a step changes what is sent of the table itself: not chat, nor ordinary play."""
     if isinstance(step.entry, Acted):
         return step.entry.by == "clock" or step.position is None or step.position.phase == "over"
     return not isinstance(step.entry, Said)

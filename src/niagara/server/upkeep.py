@@ -1,23 +1,28 @@
-"""Upkeep: what nobody has used for long is forgotten, a little at a time."""
+"""Upkeep: deletes what has not been used for long, a little at a time."""
 
 import logging
 from collections.abc import Awaitable
 from typing import Final
 
-from niagara.server.forget_person import dismiss_forgotten, erase_everywhere, forget, watching
+from niagara.server.forget_person import (
+    dismiss_forgotten,
+    erase_everywhere,
+    forget,
+    watching_sessions,
+)
 from niagara.server.person import Person
 from niagara.server.sessions import DAY_MS, SEEN_EVERY_MS, unused_before
 from niagara.server.table_service import TableService
 
-EVERY_MS: Final = 60_000  # between two looks for what is old
+EVERY_MS: Final = 60_000  # between two searches for old data
 SESSIONS_AT_ONCE: Final = 10  # each may sit at many tables
 TABLES_AT_ONCE: Final = 20
-UNFINISHED_DAYS: Final = 365  # how long a game that has begun waits for its players, at least
+UNFINISHED_DAYS: Final = 365  # how long an unfinished game is kept, at least
 log: Final = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """Called at every regular look of a node; all nodes may do the same work at once."""
+    """Regular upkeep by one node; several nodes may do the same work at once."""
 
     def __init__(
         self, tables: TableService, *, session_days: int, keep_abandoned_days: int
@@ -27,8 +32,8 @@ class Upkeep:
         self.keep_abandoned_days: Final = keep_abandoned_days
         self._next = 0
 
-    async def look(self) -> None:
-        """Close the sockets of forgotten sessions; once a minute, drop what is old."""
+    async def run(self) -> None:
+        """Close the sockets of deleted sessions; once a minute, delete old data."""
         await dismiss_forgotten(self.tables)
         now = self.tables.now()
         if now >= self._next or self._next > now + EVERY_MS:  # or the clock was set back
@@ -38,33 +43,33 @@ class Upkeep:
             await self.drop_tables()
 
     async def expire(self) -> int:
-        """Forget some sessions that have not been used for too long; how many."""
+        """Delete some expired sessions; answers how many."""
         store, now = self.tables.store, self.tables.now()
-        await store.touch_sessions(sorted(watching(self.tables)), now, SEEN_EVERY_MS)
+        await store.touch_sessions(sorted(watching_sessions(self.tables)), now, SEEN_EVERY_MS)
         before = unused_before(now, self.session_days)
         unused = await store.unused_sessions(before, SESSIONS_AT_ONCE)
         for session in unused:
             await self._guarded(forget(self.tables, session))
         if unused:
-            log.info("forgot %d unused sessions", len(unused))
+            log.info("deleted %d unused sessions", len(unused))
         return len(unused)
 
     async def erase_late(self) -> int:
-        """Erase people whom another node seated while they were being forgotten; how many."""
+        """Erase people whom another node seated while they were being deleted; answers how many."""
         late = await self.tables.store.left_members(SESSIONS_AT_ONCE)
         for session in late:
             await self._guarded(erase_everywhere(self.tables, Person(session, "")))
         return len(late)
 
     async def _guarded(self, work: Awaitable[None]) -> None:
-        """One whom something keeps from being forgotten holds up no other."""
+        """Await some work; a failure does not stop the rest."""
         try:
             await work
         except Exception as error:  # noqa: BLE001 - reported, and tried again
-            self.tables.background.failed("forgetting somebody", error)
+            self.tables.background.report("forgetting somebody", error)
 
     async def drop_tables(self) -> int:
-        """Drop some tables that were given up, never begun or never finished; how many."""
+        """Drop some tables abandoned, never started or never finished; answers how many."""
         days = self.keep_abandoned_days
         if not days:
             return 0
@@ -75,5 +80,5 @@ class Upkeep:
         for table in dropped:
             self.tables.live_tables.pop(table, None)
         if dropped:
-            log.info("dropped %d tables that nobody used any more", len(dropped))
+            log.info("dropped %d unused tables", len(dropped))
         return len(dropped)

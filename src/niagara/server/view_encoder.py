@@ -1,7 +1,7 @@
-"""What somebody at a table, or watching it, may see: the only way out for anything of a table.
+"""What viewers may see of a table. Everything sent about a table is made here.
 
-A viewer is given by the seats they act for; a spectator has none. Views come from
-`niagara.rules`; what all audiences see alike is written once and shared.
+A viewer is given by the seats they act for; spectators have none. Views come from `niagara.rules`;
+what all viewers see alike is encoded once and shared.
 """
 
 from collections.abc import Collection, Sequence
@@ -9,13 +9,22 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from niagara.rules import SPECTATOR, Position, acting, legal_actions, seen_by, take_back, view
+from niagara.rules import (
+    SPECTATOR,
+    Player,
+    Position,
+    acting,
+    legal_actions,
+    seen_by,
+    take_back,
+    view,
+)
 from niagara.rules.codec import event_to_json
 from niagara.rules.codec.positions import table_to_json
 from niagara.rules.codec.views import player_to_json
 from niagara.rules.events import Chosen, Event
 from niagara.rules.view import is_revealed, own, rival
-from niagara.server.action_codec import encode, written_list
+from niagara.server.action_codec import encode, encode_actions
 from niagara.server.entries import Acted, Created, Muted, Said, Seated
 from niagara.server.forecast import forecast_to_json
 from niagara.server.table_setup import Seat
@@ -26,16 +35,25 @@ SPECTATORS: Final[Viewer] = ()
 Json = dict[str, Any]
 
 
-class ViewEncoder:
-    """A table at one moment, as any viewer may see it."""
+# Encoded players by seat and whether it is the viewer's own, with what they were made of.
+EncodedPlayers = dict[tuple[int, bool], tuple[Player, object, bool, bytes]]
 
-    def __init__(self, table: TableState) -> None:
+
+class ViewEncoder:
+    """Encodes the present state of a table for any viewer.
+
+    ``encoded_players`` is a cache that outlives the encoder: most players do not change from one
+    update to the next.
+    """
+
+    def __init__(self, table: TableState, encoded_players: EncodedPlayers | None = None) -> None:
         self.table = table
+        self._players: Final = {} if encoded_players is None else encoded_players
         self._public: tuple[bytes, list[bytes]] | None = None
         self._seats: dict[Viewer, Raw] = {}
 
     def seats(self, viewer: Viewer) -> Raw | None:
-        """Each own seat's view and what it may do; None before the start."""
+        """The view and legal actions of each of the viewer's seats; None before the start."""
         position = self.table.position
         if position is None:
             return None
@@ -53,53 +71,53 @@ class ViewEncoder:
         return b'{"seat":%d,"view":%b,"legal":%b}' % (seat, view, legal)
 
     def _view(self, position: Position, seat: int | None) -> bytes:
-        """A view: what all see alike, with its own player in place (tests prove it equal)."""
+        """A seat's view, joined from shared parts; tests compare it with the rules' own."""
         if self._public is None:
             around = table_to_json(position, [])
             del around["players"]
-            faces = [self._face(position, each, is_own=False) for each in self._all]
-            self._public = (encode(around)[1:-1], faces)
-        alike, faces = self._public
+            players = [self._player(position, each, is_own=False) for each in self._all]
+            self._public = (encode(around)[1:-1], players)
+        alike, players = self._public
         if seat is not None:
-            faces = faces.copy()
-            faces[seat] = self._face(position, seat, is_own=True)
+            players = players.copy()
+            players[seat] = self._player(position, seat, is_own=True)
         name = b"null" if seat is None else b"%d" % seat
-        return b'{"seat":%b,%b,"players":[%b]}' % (name, alike, b",".join(faces))
+        return b'{"seat":%b,%b,"players":[%b]}' % (name, alike, b",".join(players))
 
     @property
     def _all(self) -> range:
         return range(len(self.table.seats))
 
-    def _face(self, position: Position, seat: int, *, is_own: bool) -> bytes:
-        """A player, written; most have not changed since the last time, and are kept."""
+    def _player(self, position: Position, seat: int, *, is_own: bool) -> bytes:
+        """An encoded player, from the cache if it has not changed."""
         player = position.players[seat]
         turn = position.pending if seat == position.turn else None
         is_open = is_own or is_revealed(position, seat, len(position.players))
-        kept = self.table.faces.get((seat, is_own))
+        kept = self._players.get((seat, is_own))
         if kept is None or kept[0] is not player or kept[1] is not turn or kept[2] != is_open:
             seen = own(player) if is_own else rival(position, seat)
             kept = (player, turn, is_open, encode(player_to_json(seen, turn)))
-            self.table.faces[seat, is_own] = kept
+            self._players[seat, is_own] = kept
         return kept[3]
 
     def _legal(self, position: Position, seat: int) -> bytes:
-        """What a seat may do, or do again; null if it has nothing to decide."""
+        """A seat's legal actions, including other tiles to choose; null if there are none."""
         if self.table.status != "running":
             return b"null"
         legal = legal_actions(position, seat)
         if not legal and self.table.can_choose_again(seat):
             legal = legal_actions(take_back(position, seat), seat)
-        return written_list(legal) if legal else b"null"
+        return encode_actions(legal) if legal else b"null"
 
     def forecasts(self, viewer: Viewer) -> list[Json | None]:
-        """What the river may do, as each own seat can tell (a spectator's, if there is none)."""
+        """The forecast for each of the viewer's seats, or a spectator's."""
         position = self.table.position
         if position is None:
             return []
         return [forecast_to_json(view(position, seat)) for seat in viewer or (SPECTATOR,)]
 
     def waiting(self) -> list[Json]:
-        """Who has a decision to make, and until when."""
+        """The seats that have to decide, and until when."""
         table = self.table
         if table.status != "running" or table.position is None:
             return []
@@ -138,11 +156,11 @@ def seat_form(seat: Seat, is_away: bool = False) -> Json:
 
 
 def seats_of(table: TableState, sessions: Collection[str]) -> list[int]:
-    """Where some people sit."""
+    """The seats of some sessions."""
     return [i for i, seat in enumerate(table.seats) if seat.session in sessions]
 
 
-def step_form(step: Step, viewer: Viewer, deaf_to: Collection[str] = ()) -> Json:
+def step_form(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) -> Json:
     """A step of a table's log as a viewer may see it."""
     entry = step.entry
     form: Json = {"sequence": step.sequence, "at": step.at, "kind": entry.__struct_config__.tag}
@@ -150,14 +168,14 @@ def step_form(step: Step, viewer: Viewer, deaf_to: Collection[str] = ()) -> Json
         case Acted():
             form |= {"seat": entry.seat, "by": entry.by}
             form["events"] = [event_to_json(event) for event in _seen(step.events, viewer)]
-        case Said() if entry.session in deaf_to:
+        case Said() if entry.session in muted_sessions:
             form |= {"seat": entry.seat, "muted": True}
         case Said():
             form |= {"seat": entry.seat, "text": entry.text, "emote": entry.is_emote}
         case Muted():
-            form["kind"] = "private"  # whom somebody does not want to hear is their own business
+            form["kind"] = "private"  # mutes are private
         case Created() | Seated():
-            pass  # the table itself is sent along
+            pass  # the update holds the table itself
         case _:
             form |= {
                 name: getattr(entry, name)
@@ -168,7 +186,7 @@ def step_form(step: Step, viewer: Viewer, deaf_to: Collection[str] = ()) -> Json
 
 
 def _seen(events: Sequence[Event], viewer: Viewer) -> list[Event]:
-    """Events as somebody with several seats sees them: each of their own secrets, no others."""
+    """Events as a viewer sees them: with the secrets of all their own seats."""
     return [
         seen_by((event,), event.seat if event.seat in viewer else SPECTATOR)[0]
         if isinstance(event, Chosen)

@@ -1,4 +1,4 @@
-"""Text that people write for others to read: one line, of which everything can be seen."""
+"""Text that people write for others: reduced to one line of visible characters."""
 
 import unicodedata
 from typing import Final
@@ -29,16 +29,16 @@ IGNORABLE: Final = frozenset(
 )
 # Assigned, of a visible category, and blank: braille, a notehead, hieroglyphs, an absent object.
 BLANK: Final = frozenset("\u2800\ufffc\U0001d159\U00013441\U00013442")
-JOINERS: Final = "\u200c\u200d"  # Persian and many emoji are not written without them
+JOINERS: Final = "\u200c\u200d"  # needed in Persian and in many emoji
 EMOJI_SELECTORS: Final = "\ufe0e\ufe0f"  # a symbol as text, or as a picture
-MOST_MARKS: Final = 4  # on one character; no writing in use needs more
+MOST_MARKS: Final = 4  # on one character; no script in use needs more
 
 
 def visible_line(text: str) -> str:
-    """Text as one line without anything that cannot be seen, in NFC; empty if nothing can.
+    """Text as one line without invisible characters, in NFC; empty if nothing is visible.
 
-    Controls, directions, fillers and whatever is not assigned are left out. Joiners stay between
-    letters or emoji, emoji selectors after symbols, marks (so many at most) on what they mark.
+    Controls, directions, fillers and unassigned characters are left out. Joiners stay between
+    letters or emoji, emoji selectors after symbols, and up to `MOST_MARKS` marks on a character.
     """
     shown = "".join(char for char in text if _is_kept(char))
     shown = unicodedata.normalize("NFC", shown)
@@ -62,7 +62,7 @@ def _is_kept(char: str) -> bool:
 
 
 def _fits(char: str, before: str, after: str) -> bool:
-    """Whether a character can be seen, or does something, where it stands."""
+    """Whether a character is visible, or has an effect, between these two."""
     if char in JOINERS:
         return _can_be_joined(before) and _can_be_joined(after) and after not in EMOJI_SELECTORS
     if char in EMOJI_SELECTORS:

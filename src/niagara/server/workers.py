@@ -1,7 +1,7 @@
-"""Worker processes for what would hold up the event loop: bots that think, long logs.
+"""Worker processes for work that would block the event loop: bots and long logs.
 
-Jobs are started in fair order, one at a time in each worker, so that a job's time is counted
-from its start, and a job that fails, hangs or kills its worker costs nobody else anything.
+Jobs are started in fair order, one at a time in each worker. A job's time limit counts from its
+start, and a job that fails, hangs or kills its worker does not affect others.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ log: Final = logging.getLogger(__name__)
 
 
 class WorkerDied(Exception):
-    """The worker ended in the middle of a job and was replaced: the job may be tried again."""
+    """The worker ended during a job and was replaced: the job may be tried again."""
 
 
 class WorkerLate(Exception):
@@ -30,7 +30,7 @@ class WorkerLate(Exception):
 
 
 class Job(NamedTuple):
-    """A call to make in a worker, and where its answer goes."""
+    """A call to make in a worker, and the future of its result."""
 
     call: Callable[..., Any]
     args: tuple[Any, ...]
@@ -38,8 +38,8 @@ class Job(NamedTuple):
     answer: Future[Any]
 
 
-class Turn(NamedTuple):
-    """Whose job it is, of which group, and how many seconds it is expected to take."""
+class JobInfo(NamedTuple):
+    """A job's owner and group, and the seconds it is expected to take."""
 
     owner: str
     group: str
@@ -69,7 +69,7 @@ class Worker:
             raise WorkerLate(f"a job took longer than {job.seconds:g} seconds") from error
 
     def _replace(self, why: str) -> None:
-        log.warning("a worker process is replaced", extra={"why": why})
+        log.warning("replacing a worker process", extra={"why": why})
         self.close()
 
     def pids(self) -> list[int]:
@@ -95,18 +95,18 @@ class Workers:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._is_closed = False
 
-    async def run(self, whose: Turn, seconds: float, call: Callable[..., Any], *args: Any) -> Any:
-        """Make a call in a worker when it is its owner's turn; it may take so many seconds."""
+    async def run(self, info: JobInfo, seconds: float, call: Callable[..., Any], *args: Any) -> Any:
+        """Make a call in a worker when it is its turn, with a time limit in seconds."""
         answer: Future[Any] = asyncio.get_running_loop().create_future()
         job = Job(call, args, seconds, answer)
-        self._queue.push(whose.owner, whose.group, job, whose.cost)
+        self._queue.push(info.owner, info.group, job, info.cost)
         self._start_next()
         return await answer
 
     def _start_next(self) -> None:
         while self._idle and self._queue and not self._is_closed:
             owner, group, job = self._queue.pop()
-            if job.answer.done():  # nobody waits for it any more
+            if job.answer.done():  # cancelled
                 self._queue.spent(owner, group, 0.0)
                 continue
             worker = self._idle.pop()
@@ -118,7 +118,7 @@ class Workers:
         began = perf_counter()
         try:
             result = await worker.run(job)
-        except Exception as error:  # noqa: BLE001 - it is handed to whoever asked
+        except Exception as error:  # noqa: BLE001 - raised where `run` is awaited
             if not job.answer.done():
                 job.answer.set_exception(error)
         else:
@@ -134,7 +134,7 @@ class Workers:
         return [pid for worker in self._all for pid in worker.pids()]
 
     def close(self) -> None:
-        """End all workers; what waits is never answered."""
+        """End all workers; waiting jobs are not answered."""
         self._is_closed = True
         for task in self._tasks:
             task.cancel()
@@ -143,7 +143,7 @@ class Workers:
 
 
 def end_with_server() -> None:
-    """In a worker: end when the server does, even if it was killed and could not say so."""
+    """In a worker: exit when the server process ends, even if it was killed."""
     server = parent_process()
     assert server is not None
 

@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Somebody's page */
+        /** A player's page */
         get: operations["ApiPlayersReadPlayer"];
         put?: never;
         post?: never;
@@ -79,12 +79,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who you are */
+        /** Your session */
         get: operations["ApiSessionReadSession"];
         put?: never;
-        /** Open a session, or have the one you have */
+        /** Open a session, or get the one you have */
         post: operations["ApiSessionOpenSession"];
-        /** Forget me */
+        /** Delete your session */
         delete: operations["ApiSessionDeleteSession"];
         options?: never;
         head?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask something of a table */
+        /** Send a command to a table */
         post: operations["ApiTablesTableIdCommandsCommandTable"];
         delete?: never;
         options?: never;
@@ -187,7 +187,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try out a turn */
+        /** Preview a turn */
         post: operations["ApiTablesTableIdPreviewPreviewTurn"];
         delete?: never;
         options?: never;
@@ -236,7 +236,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The result of a game, and how it came */
+        /** The result and statistics of a game */
         get: operations["ApiTablesTableIdStatisticsReadStatistics"];
         put?: never;
         post?: never;
@@ -269,7 +269,7 @@ export interface components {
     schemas: {
         /**
          * Act
-         * @description A tile, ransoms, or a whole turn, decided on what was seen at ``sequence``.
+         * @description Choose a tile, pay ransoms, or play a whole turn, based on the state at ``sequence``.
          */
         Act: {
             actions: unknown[];
@@ -280,7 +280,7 @@ export interface components {
         };
         /**
          * AddSeat
-         * @description One more seat, open, after the others.
+         * @description Add an open seat after the others.
          */
         AddSeat: {
             /** @enum {unknown} */
@@ -288,7 +288,7 @@ export interface components {
         };
         /**
          * Agree
-         * @description Agree to play a rated game at this table as it is now.
+         * @description Agree to play a rated game with the table's present options and seats.
          */
         Agree: {
             /** @enum {unknown} */
@@ -296,7 +296,7 @@ export interface components {
         };
         /**
          * Arrange
-         * @description Make a seat open, a bot's, or a further person's at this device; ``open`` also removes.
+         * @description Open a seat (removing who has it), or give it to a bot or to a local player.
          */
         Arrange: {
             /** @enum {unknown} */
@@ -335,7 +335,7 @@ export interface components {
         };
         /**
          * Change
-         * @description Other options, before the start.
+         * @description Change the options before the start.
          */
         Change: {
             /** @default null */
@@ -350,7 +350,7 @@ export interface components {
         };
         /**
          * ChosenEvent
-         * @description A tile was chosen.
+         * @description A seat has picked its tile (R2.1); HIDDEN from everybody else.
          */
         ChosenEvent: {
             seat: number;
@@ -361,7 +361,7 @@ export interface components {
         };
         /**
          * Done
-         * @description A command was done at this sequence number; ``table`` is where to go on.
+         * @description A command was done at this sequence number; ``table`` is the table to continue at.
          */
         Done: {
             sequence: number;
@@ -388,7 +388,7 @@ export interface components {
         };
         /**
          * DriftForecast
-         * @description Where a canoe would be at each of the speeds, and whether it may or must be lost.
+         * @description Where a canoe would be at each of the speeds, and whether it may or will be lost.
          */
         DriftForecast: {
             /** @enum {unknown} */
@@ -409,7 +409,7 @@ export interface components {
         };
         /**
          * Emote
-         * @description Show one of the emotes.
+         * @description Send an emote to the table.
          */
         Emote: {
             /** @enum {unknown} */
@@ -429,7 +429,7 @@ export interface components {
         };
         /**
          * FlowEvent
-         * @description The river begins to flow.
+         * @description The river begins to flow at this speed: lowest number tile (if any) + weather (R6.1).
          */
         FlowEvent: {
             lowest: (1 | 2 | 3 | 4 | 5 | 6 | "cloud") | null;
@@ -440,7 +440,7 @@ export interface components {
         };
         /**
          * ForecastForm
-         * @description What the river may do this round, as far as a seat can tell.
+         * @description What the river may do this round, as far as a seat can know.
          */
         ForecastForm: {
             canoes: components["schemas"]["DriftForecast"][];
@@ -449,7 +449,7 @@ export interface components {
         };
         /**
          * GameOverEvent
-         * @description The game ended.
+         * @description Who won (R8.2), and whether the round limit had to end the game (R8.3).
          */
         GameOverEvent: {
             round_limit: boolean;
@@ -459,7 +459,7 @@ export interface components {
         };
         /**
          * GoalsForm
-         * @description How many gems win (R8.1): alike, of different kinds, in all.
+         * @description How many gems win (R8.1): of one kind, of different kinds, in all.
          */
         GoalsForm: {
             alike: number;
@@ -468,7 +468,7 @@ export interface components {
         };
         /**
          * HandsRefilledEvent
-         * @description All tiles came back.
+         * @description All seven tiles have been played and come back (R2.1).
          */
         HandsRefilledEvent: {
             /** @enum {unknown} */
@@ -491,7 +491,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down: on a seat, or on any that is open. Whoever sits already changes seat.
+         * @description Take the given seat, or the first open one. A person who has a seat changes seats.
          */
         Join: {
             /** @enum {unknown} */
@@ -501,7 +501,7 @@ export interface components {
         };
         /**
          * LandedEvent
-         * @description A canoe reached the shore.
+         * @description A canoe reached the shore; its gem, if any, is now the seat's own (R4.10).
          */
         LandedEvent: {
             canoe: number;
@@ -512,7 +512,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Stand up before the start, with everybody at this device.
+         * @description Leave before the start, together with the local players of this session.
          */
         Leave: {
             /** @enum {unknown} */
@@ -520,7 +520,7 @@ export interface components {
         };
         /**
          * LevelForm
-         * @description A bot of the menu.
+         * @description A level that bots can have.
          */
         LevelForm: {
             bot: string;
@@ -528,7 +528,7 @@ export interface components {
         };
         /**
          * LinkForm
-         * @description A private token that opens this session on another device, once, soon.
+         * @description A private token that opens this session on another device, once, before it expires.
          */
         LinkForm: {
             expires_in: number;
@@ -555,7 +555,7 @@ export interface components {
         };
         /**
          * LoadedEvent
-         * @description A gem was loaded.
+         * @description A gem taken from a site (R4.5).
          */
         LoadedEvent: {
             canoe: number;
@@ -569,13 +569,13 @@ export interface components {
         };
         /**
          * MomentForm
-         * @description A step of a replay: all open (``position``), or as a seat saw it.
+         * @description A step of a replay: with all secrets (``position``), or as a seat saw it.
          */
         MomentForm: {
             at: number;
             by: ("bot" | "clock" | "person") | null;
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
-            may_hold?: ((number | string)[] | null)[];
+            may_hold?: ((1 | 2 | 3 | 4 | 5 | 6 | "cloud")[] | null)[];
             position?: components["schemas"]["PositionForm"];
             seat: number | null;
             sequence: number;
@@ -583,7 +583,7 @@ export interface components {
         };
         /**
          * Mute
-         * @description Hear whoever sits there no more at this table, or again.
+         * @description Hide the chat messages of the person on a seat, or show them again.
          */
         Mute: {
             /** @enum {unknown} */
@@ -594,7 +594,7 @@ export interface components {
         };
         /**
          * Order
-         * @description A command under an id of your own making: sent again, it is answered again, never redone.
+         * @description A command under an id that you choose; sent again, it is answered again but not repeated.
          */
         Order: {
             command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Agree"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
@@ -612,7 +612,7 @@ export interface components {
         };
         /**
          * PlayerForm
-         * @description Somebody's page.
+         * @description A player's page.
          */
         PlayerForm: {
             games: components["schemas"]["ResultForm"][];
@@ -636,7 +636,7 @@ export interface components {
         };
         /**
          * PongMessage
-         * @description Live: the server is there, and what time it has.
+         * @description Live: the answer to a ping, with the server's time.
          */
         PongMessage: {
             id: string;
@@ -664,7 +664,7 @@ export interface components {
         };
         /**
          * PreviewForm
-         * @description A turn tried out.
+         * @description The preview of a turn.
          */
         PreviewForm: {
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
@@ -676,7 +676,7 @@ export interface components {
         };
         /**
          * PreviewMessage
-         * @description Live: a turn tried out.
+         * @description Live: the preview of a turn.
          */
         PreviewMessage: {
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
@@ -699,7 +699,7 @@ export interface components {
         };
         /**
          * PushEvent
-         * @description A disc was pushed in, and one fell.
+         * @description One disc pushed in at the rope, one gone from an arm, every canoe it moved (R6.2).
          */
         PushEvent: {
             /** @enum {unknown} */
@@ -721,7 +721,7 @@ export interface components {
         };
         /**
          * RansomedEvent
-         * @description A canoe was bought back.
+         * @description A lost canoe is bought back: it is ashore, the gem at the site of its kind (R7.1).
          */
         RansomedEvent: {
             canoe: number;
@@ -751,11 +751,20 @@ export interface components {
         RecordForm: {
             /** @enum {unknown} */
             first_arm: "left" | "right";
-            format: string | number;
-            rules: Record<string, never>;
+            format: number;
+            rules: components["schemas"]["RulesForm"];
             seats: string[];
             start: number;
-            steps: Record<string, never>[];
+            steps: components["schemas"]["RecordStep"][];
+        };
+        /**
+         * RecordStep
+         * @description A seat's action, or the arms that discs took in a flow (``river``).
+         */
+        RecordStep: {
+            action?: components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"];
+            river?: ("left" | "right")[];
+            seat?: number;
         };
         /**
          * RefusedMessage
@@ -770,7 +779,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Play again with the same people; ``table`` is made by the server.
+         * @description Play again with the same people at a new table, which the server creates.
          */
         Rematch: {
             /** @enum {unknown} */
@@ -778,7 +787,7 @@ export interface components {
         };
         /**
          * RemoveSeat
-         * @description Take a seat away on which no person sits; those after it move up.
+         * @description Remove a seat that no person has; the seats after it move up.
          */
         RemoveSeat: {
             /** @enum {unknown} */
@@ -797,7 +806,7 @@ export interface components {
         };
         /**
          * RescuedEvent
-         * @description A canoe was given back.
+         * @description A canoe given back free to a seat that had lost both and owned nothing (R7.3).
          */
         RescuedEvent: {
             canoe: number;
@@ -807,7 +816,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give a seat to a bot for good.
+         * @description Hand a seat over to a bot for the rest of the game.
          */
         Resign: {
             /** @enum {unknown} */
@@ -818,7 +827,7 @@ export interface components {
         };
         /**
          * ResultForm
-         * @description A game somebody played.
+         * @description A game of a player.
          */
         ResultForm: {
             at: number;
@@ -832,7 +841,7 @@ export interface components {
         };
         /**
          * Return
-         * @description Be back, after the clock has played for a seat.
+         * @description Take a seat back after the clock has played for it.
          */
         Return: {
             /** @enum {unknown} */
@@ -840,7 +849,7 @@ export interface components {
         };
         /**
          * RevealedEvent
-         * @description A turn began with its tile turned up.
+         * @description A seat's turn begins with its tile turned up (R2.2).
          */
         RevealedEvent: {
             seat: number;
@@ -863,7 +872,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the table.
+         * @description Send a chat message to the table.
          */
         Say: {
             /** @enum {unknown} */
@@ -884,7 +893,7 @@ export interface components {
         };
         /**
          * SeatStatistics
-         * @description How a seat did.
+         * @description The statistics of a seat.
          */
         SeatStatistics: {
             by_clock: number;
@@ -902,7 +911,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description A seat as it is asked for when a table is made.
+         * @description A requested seat of a new table.
          */
         SeatWish: {
             /**
@@ -917,7 +926,7 @@ export interface components {
         };
         /**
          * SessionChange
-         * @description What somebody may change of their session.
+         * @description The fields of a session that its owner may change.
          */
         SessionChange: {
             language?: string;
@@ -926,7 +935,7 @@ export interface components {
         };
         /**
          * SessionForm
-         * @description Who you are; ``id`` is public, it is the cookie that counts.
+         * @description Your session; its ``id`` is public, only the cookie authenticates.
          */
         SessionForm: {
             id: string;
@@ -936,7 +945,7 @@ export interface components {
         };
         /**
          * SightForm
-         * @description What a seat sees and may do; seat null is a spectator's.
+         * @description A seat's view and legal actions; seat null is a spectator.
          */
         SightForm: {
             legal?: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[] | null;
@@ -966,7 +975,7 @@ export interface components {
         };
         /**
          * Staging
-         * @description Actions to try out for a seat.
+         * @description Actions of a seat to preview.
          */
         Staging: {
             actions: unknown[];
@@ -974,7 +983,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin the game.
+         * @description Start the game.
          */
         Start: {
             /** @enum {unknown} */
@@ -982,7 +991,7 @@ export interface components {
         };
         /**
          * StartPassedEvent
-         * @description A round begins.
+         * @description The life preserver goes to the next seat, and its round begins (R2.4).
          */
         StartPassedEvent: {
             round: number;
@@ -992,7 +1001,7 @@ export interface components {
         };
         /**
          * StatisticsForm
-         * @description The result of a game, and how it came.
+         * @description The result and statistics of a game.
          */
         StatisticsForm: {
             gems_by_round: number[][];
@@ -1003,7 +1012,7 @@ export interface components {
         };
         /**
          * StepForm
-         * @description Something that happened; docs/protocol.md says which kind has which of the fields.
+         * @description Something that happened; docs/protocol.md lists the fields of each kind.
          */
         StepForm: {
             at: number;
@@ -1032,7 +1041,7 @@ export interface components {
         };
         /**
          * StolenEvent
-         * @description A gem was stolen.
+         * @description A gem taken from a rival's canoe, named by seat and canoe (R4.8).
          */
         StolenEvent: {
             canoe: number;
@@ -1048,7 +1057,7 @@ export interface components {
         };
         /**
          * StrandedEvent
-         * @description A turn passed: both canoes are lost.
+         * @description A turn passes, since both canoes of the seat are lost (D2).
          */
         StrandedEvent: {
             seat: number;
@@ -1057,7 +1066,7 @@ export interface components {
         };
         /**
          * SweptEvent
-         * @description A canoe went over the falls.
+         * @description A canoe went over the falls; its gem, if any, is back at the site of its kind (R6.5).
          */
         SweptEvent: {
             canoe: number;
@@ -1089,7 +1098,7 @@ export interface components {
         };
         /**
          * TableWish
-         * @description A table as it is asked for.
+         * @description A requested table.
          */
         TableWish: {
             /** @default null */
@@ -1119,18 +1128,18 @@ export interface components {
         };
         /**
          * TripEvent
-         * @description A canoe went its way.
+         * @description A trip: every space of the way, both ends included (R4).
          */
         TripEvent: {
             canoe: number;
-            path: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore")[];
+            path: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore")[];
             seat: number;
             /** @enum {unknown} */
             type: "trip";
         };
         /**
          * UnloadedEvent
-         * @description A gem was unloaded.
+         * @description A gem put down at a site (R4.6).
          */
         UnloadedEvent: {
             canoe: number;
@@ -1144,7 +1153,7 @@ export interface components {
         };
         /**
          * UpdateForm
-         * @description What is new at a table, and what it is now.
+         * @description The new steps of a table, and its present state.
          */
         UpdateForm: {
             forecasts?: (components["schemas"]["ForecastForm"] | null)[];
@@ -1196,7 +1205,7 @@ export interface components {
         };
         /**
          * WaitingForm
-         * @description Somebody has to decide, perhaps until some time.
+         * @description A seat that has to decide, and its deadline if there is a clock.
          */
         WaitingForm: {
             seat: number;
@@ -1214,7 +1223,7 @@ export interface components {
         };
         /**
          * WeatherEvent
-         * @description The weather moved.
+         * @description A cloud changed the weather (R5.1).
          */
         WeatherEvent: {
             now: number;

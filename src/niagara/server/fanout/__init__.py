@@ -1,1 +1,1 @@
-"""How nodes tell each other that a table has grown."""
+"""How nodes announce to each other that a table has new entries."""

@@ -1,7 +1,7 @@
-"""The fan-out seam: nodes tell each other which table has grown, and nothing else.
+"""The fan-out interface: nodes announce to each other which tables have new entries.
 
 A message is ``(table, sequence)``; the entries themselves are read from the store. So a lost
-message never means a lost event: the next one, or the regular look at the store, makes up for it.
+message loses no entry: the next one, or the regular comparison with the store, makes up for it.
 """
 
 from collections.abc import Callable
@@ -11,17 +11,17 @@ Listener = Callable[[str, int], None]  # the table, and its last sequence number
 
 
 class Fanout(Protocol):
-    """Messages reach every other node at most once; this node's own messages do not come back."""
+    """Delivers messages to every other node at most once, and never to the sender."""
 
-    async def open(self, hear: Listener, resumed: Callable[[], None]) -> None:
-        """Begin to listen; ``resumed`` is called when messages may have been lost."""
+    async def open(self, on_announcement: Listener, on_reconnect: Callable[[], None]) -> None:
+        """Start listening; ``on_reconnect`` is called when messages may have been lost."""
 
     async def close(self) -> None:
         """Stop listening."""
 
-    def tell(self, table: str, sequence: int) -> None:
-        """Let other nodes know; never waits, never raises."""
+    def announce(self, table: str, sequence: int) -> None:
+        """Announce a table's sequence number; never waits, never raises."""
 
     @property
     def is_connected(self) -> bool:
-        """Whether messages pass at the moment."""
+        """Whether messages are delivered at the moment."""

@@ -1,4 +1,4 @@
-"""The fan-out of a single node: there is nobody to tell."""
+"""The fan-out of a single node, which does nothing."""
 
 from collections.abc import Callable
 
@@ -10,11 +10,11 @@ class LocalFanout:
 
     is_connected = True
 
-    async def open(self, hear: Listener, resumed: Callable[[], None]) -> None:
-        """Nothing will be heard."""
+    async def open(self, on_announcement: Listener, on_reconnect: Callable[[], None]) -> None:
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""
 
-    def tell(self, table: str, sequence: int) -> None:
-        """Nobody to tell."""
+    def announce(self, table: str, sequence: int) -> None:
+        """Do nothing."""

@@ -16,8 +16,8 @@ from niagara.server.fanout.backoff import Backoff
 from niagara.server.fanout.base import Listener
 
 SECONDS_TO_ANSWER = 5.0
-SECONDS_OF_SILENCE = 15.0  # then the broker is asked whether it is still there
-TABLES_WAITING = 10_000  # beyond, messages are lost; the regular look at the store makes up for it
+SECONDS_OF_SILENCE = 15.0  # before the broker is pinged
+TABLES_WAITING = 10_000  # more are dropped; the regular comparison with the store makes up for it
 TABLES_A_MESSAGE = 500
 
 _log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ _decoder = msgspec.json.Decoder(tuple[str, dict[str, int]])  # a node; tables, s
 
 
 class RedisFanout:
-    """A `Fanout` for several nodes; while the broker is away it keeps trying."""
+    """A `Fanout` for several nodes, which reconnects to the broker by itself."""
 
     def __init__(
         self, url: str, channel: str = "niagara:tables", client: Redis | None = None
@@ -33,23 +33,23 @@ class RedisFanout:
         self._client = client or _connect(url)
         self._channel = channel
         self._node = secrets.token_hex(8)
-        self._waiting: dict[str, int] = {}  # a table's newest number says all that older ones do
+        self._waiting: dict[str, int] = {}  # each table's newest number
         self._wake = asyncio.Event()
         self._tried = asyncio.Event()
         self._is_connected = False
         self._has_missed = False
         self._tasks: list[asyncio.Task[None]] = []
-        self._hear: Listener = _nothing
-        self._resumed: Callable[[], None] = _nothing
+        self._on_announcement: Listener = _ignore
+        self._on_reconnect: Callable[[], None] = _ignore
 
     @property
     def is_connected(self) -> bool:
-        """Whether messages pass at the moment."""
+        """Whether messages are delivered at the moment."""
         return self._is_connected
 
-    async def open(self, hear: Listener, resumed: Callable[[], None]) -> None:
-        """Begin to listen, now if the broker is there, else as soon as it is."""
-        self._hear, self._resumed = hear, resumed
+    async def open(self, on_announcement: Listener, on_reconnect: Callable[[], None]) -> None:
+        """Start listening; returns after the first attempt to connect."""
+        self._on_announcement, self._on_reconnect = on_announcement, on_reconnect
         self._tasks = [
             asyncio.create_task(self._persist(self._listen), name="fan-out listener"),
             asyncio.create_task(self._persist(self._send), name="fan-out sender"),
@@ -61,19 +61,19 @@ class RedisFanout:
         while self._tasks:
             for task in self._tasks:
                 task.cancel()
-            # The driver takes a cancellation for its own timeout if both come at once: ask again.
+            # The driver may take a cancellation for its own timeout: cancel again.
             _, alive = await asyncio.wait(self._tasks, timeout=1)
             self._tasks = list(alive)
         await self._client.aclose()
 
-    def tell(self, table: str, sequence: int) -> None:
-        """Let other nodes know; never waits, never raises."""
+    def announce(self, table: str, sequence: int) -> None:
+        """Announce a table's sequence number; never waits, never raises."""
         if table in self._waiting or len(self._waiting) < TABLES_WAITING:
             self._waiting[table] = max(sequence, self._waiting.get(table, 0))
             self._wake.set()
 
     async def _persist(self, work: Callable[[Backoff], Awaitable[None]]) -> None:
-        """Do something for ever, whatever happens to it."""
+        """Repeat some work for ever, with pauses after failures."""
         backoff = Backoff()
         while True:
             try:
@@ -81,8 +81,8 @@ class RedisFanout:
             except (RedisError, OSError) as error:
                 level = logging.WARNING if backoff.is_fresh else logging.DEBUG
                 _log.log(level, "no connection to the broker: %s", error)
-            except Exception:  # noqa: BLE001 - it is in the log, and there is more to do
-                _log.exception("the fan-out has a fault")
+            except Exception:  # noqa: BLE001 - logged, and tried again
+                _log.exception("the fan-out failed")
             await asyncio.sleep(backoff.pause())
 
     async def _listen(self, backoff: Backoff) -> None:
@@ -106,25 +106,25 @@ class RedisFanout:
         self._tried.set()
         if self._has_missed:
             self._has_missed = False
-            _guarded(self._resumed)
+            _guarded(self._on_reconnect)
 
     def _receive(self, data: bytes) -> None:
         try:
-            node, grown = _decoder.decode(data)
+            node, sequences = _decoder.decode(data)
         except msgspec.MsgspecError:
-            _log.warning("somebody else speaks on the channel %s", self._channel)
+            _log.warning("not a message of a node on channel %s", self._channel)
             return
         if node != self._node:
-            for table, sequence in grown.items():
-                _guarded(self._hear, table, sequence)
+            for table, sequence in sequences.items():
+                _guarded(self._on_announcement, table, sequence)
 
     async def _send(self, backoff: Backoff) -> None:
         while True:
             await self._wake.wait()
-            grown = dict(list(self._waiting.items())[:TABLES_A_MESSAGE])
-            await self._client.publish(self._channel, msgspec.json.encode((self._node, grown)))
+            sequences = dict(list(self._waiting.items())[:TABLES_A_MESSAGE])
+            await self._client.publish(self._channel, msgspec.json.encode((self._node, sequences)))
             backoff.reset()
-            for table, sequence in grown.items():
+            for table, sequence in sequences.items():
                 if self._waiting[table] == sequence:  # nothing newer in the meantime
                     del self._waiting[table]
             if not self._waiting:
@@ -136,14 +136,14 @@ def _connect(url: str) -> Redis:
         url.replace("valkey", "redis", 1) if url.startswith("valkey") else url,
         socket_connect_timeout=SECONDS_TO_ANSWER,
         socket_timeout=SECONDS_TO_ANSWER,
-        # Reconnecting is our business: behind our back messages would be lost unnoticed.
+        # No reconnecting by the driver: it would hide that messages were lost.
         retry=Retry(NoBackoff(), 0),
     )
     return client
 
 
 async def _next(pubsub: PubSub) -> tuple[str, bytes]:
-    """The next message; raises if the broker has fallen silent."""
+    """The next message; raises if the broker does not answer a ping."""
     for _ in range(2):
         message = await pubsub.get_message(timeout=SECONDS_OF_SILENCE)
         if message is not None:
@@ -152,13 +152,13 @@ async def _next(pubsub: PubSub) -> tuple[str, bytes]:
     raise ConnectionError("the broker does not answer")
 
 
-def _nothing(*_: object) -> None:
-    """Nobody listens before `open`."""
+def _ignore(*_: object) -> None:
+    """The listener before `open`."""
 
 
 def _guarded(call: Callable[..., None], *values: object) -> None:
-    """Call somebody whose faults must not end the fan-out."""
+    """Call a listener, whose errors must not end the fan-out."""
     try:
         call(*values)
-    except Exception:  # noqa: BLE001 - it is in the log
-        _log.exception("a listener of the fan-out has a fault")
+    except Exception:  # noqa: BLE001 - logged
+        _log.exception("a listener of the fan-out failed")

@@ -1,1 +1,1 @@
-"""The server's web: thin routes and sockets around `niagara.server.service`."""
+"""HTTP routes and WebSockets around `niagara.server.service`."""

@@ -11,28 +11,35 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Send
 
 import niagara
-from niagara.server.free_memory import give_back_free_memory
+from niagara.server.free_memory import trim_memory
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.store.base import Unavailable
-from niagara.server.web.error_responses import failed, http_problem, refused, unavailable
+from niagara.server.web.error_responses import failed, http_error, refused, unavailable
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
-from niagara.server.web.leaderboard_routes import PLAYER_ROUTES
+from niagara.server.web.info_routes import INFO_ROUTES
+from niagara.server.web.leaderboard_routes import LEADERBOARD_ROUTES
 from niagara.server.web.live_connection import live
-from niagara.server.web.openapi import Page, Place, openapi
+from niagara.server.web.openapi import DescriptionPage, DescriptionRouter, openapi
 from niagara.server.web.origin_guard import guard
 from niagara.server.web.session_routes import SESSION_ROUTES
 from niagara.server.web.site import SITE_ROUTES
 from niagara.server.web.table_routes import TABLE_ROUTES
 
 LARGEST_BODY: Final = 32_768
-GIVE_BACK_S: Final = 60.0
-HTTP_ROUTES: Final = [*SESSION_ROUTES, *TABLE_ROUTES, *PLAYER_ROUTES, *HEALTH_ROUTES]
+TRIM_EVERY_S: Final = 60.0
+HTTP_ROUTES: Final = [
+    *SESSION_ROUTES,
+    *TABLE_ROUTES,
+    *LEADERBOARD_ROUTES,
+    *INFO_ROUTES,
+    *HEALTH_ROUTES,
+]
 
 
 class App(Litestar):
-    """Litestar, which by itself answers HEAD only where a route asks for it."""
+    """Litestar, extended to answer HEAD wherever there is GET."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer HEAD as GET, without the body."""
@@ -53,12 +60,12 @@ def _without_body(send: Send) -> Send:
 
 
 def make_app(service: Service) -> Litestar:
-    """The app; the service is opened and closed with it."""
+    """The app, which opens and closes the service."""
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await service.open()
-        service.background.repeat("giving memory back", give_back_free_memory, GIVE_BACK_S)
+        service.background.repeat("freeing memory", trim_memory, TRIM_EVERY_S)
         try:
             yield
         finally:
@@ -73,7 +80,7 @@ def make_app(service: Service) -> Litestar:
         exception_handlers={
             Refusal: refused,
             Unavailable: unavailable,
-            HTTPException: http_problem,
+            HTTPException: http_error,
             Exception: failed,
         },
         request_max_body_size=LARGEST_BODY,
@@ -83,7 +90,7 @@ def make_app(service: Service) -> Litestar:
 
 
 def describe() -> dict[str, Any]:
-    """The OpenAPI page, for those who make types or tests of it; needs no server."""
+    """The OpenAPI description, without a running server."""
     return openapi(Litestar(HTTP_ROUTES, openapi_config=_openapi_config(), logging_config=None))
 
 
@@ -91,6 +98,6 @@ def _openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Niagara",
         version=niagara.__version__,
-        openapi_router=Place("/api", route_handlers=[], include_in_schema=False),
-        render_plugins=[Page(path="/openapi.json")],
+        openapi_router=DescriptionRouter("/api", route_handlers=[], include_in_schema=False),
+        render_plugins=[DescriptionPage(path="/openapi.json")],
     )

@@ -1,4 +1,4 @@
-"""WebSockets under any ASGI server, written to through ASGI."""
+"""WebSockets under ASGI servers other than uvicorn."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ from litestar import WebSocket
 
 
 class AsgiSocket:
-    """The same under any other ASGI server: a line of messages, and a task that sends them."""
+    """A queue of messages, and a task that sends them through ASGI."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket: Final = socket
@@ -18,18 +18,18 @@ class AsgiSocket:
         self._task: asyncio.Task[None] | None = None
 
     async def receive(self) -> Any:
-        """The next event of ASGI."""
+        """The next ASGI event."""
         return await self.socket.receive()
 
     def write(self, message: bytes) -> None:
-        """Send a text, after those before it."""
+        """Queue a text message."""
         if self._end is None:
             self._line.append(message)
             self._unread += len(message)
             self._go_on()
 
-    def cut(self, code: int, reason: str) -> None:
-        """Close; what was not sent yet never will be."""
+    def close_now(self, code: int, reason: str) -> None:
+        """Close; messages not sent yet are dropped."""
         if self._end is None:
             self._end = code, reason
             self._line.clear()
@@ -51,6 +51,6 @@ class AsgiSocket:
                 self._unread -= len(message)
             if self._end is not None:
                 await self.socket.close(*self._end)
-        except Exception:  # noqa: BLE001 - each server has its own error for "they have gone"
+        except Exception:  # noqa: BLE001 - every server has its own error for a lost peer
             self._end = self._end or (1006, "")
             self._line.clear()

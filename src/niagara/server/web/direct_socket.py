@@ -1,7 +1,7 @@
-"""WebSockets that can be written to at once.
+"""WebSockets under uvicorn that are written to directly.
 
-An update goes to everybody at a table. Through ASGI every message is put in a line, wakes a task
-and passes four wrappers before it is written; here it is only written (docs/performance.md).
+Through ASGI every message is queued, wakes a task and passes four wrappers before it is written.
+Writing directly saves that for each watcher of a table (docs/performance.md).
 """
 
 import asyncio
@@ -23,27 +23,27 @@ from niagara.server.web.unread_budget import HIGH_WATER, UnreadBudget
 EXTENSION: Final = "niagara.direct_socket"
 TOO_SLOW: Final = 4408
 MOST_FRAGMENTS: Final = 64  # of one message
-GRACE_S: Final = 2.0  # for reading why the connection ends
+GRACE_S: Final = 2.0  # for reading the close frame
 
 
 class Writable(Protocol):
-    """A WebSocket as a live connection uses it."""
+    """The methods of a WebSocket that a live connection uses."""
 
     async def receive(self) -> Any:
-        """The next event of ASGI."""
+        """The next ASGI event."""
 
     def write(self, message: bytes) -> None:
-        """Send a text."""
+        """Send a text message."""
 
-    def cut(self, code: int, reason: str) -> None:
-        """Close without waiting for the other side."""
+    def close_now(self, code: int, reason: str) -> None:
+        """Close without waiting for the peer."""
 
     def unread(self) -> int:
         """How many bytes wait to be sent."""
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol, which an app can also find in its scope."""
+    """A uvicorn protocol that the app finds in its ASGI scope and writes to directly."""
 
     def __init__(
         self,
@@ -61,27 +61,27 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self._abort: TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Count early what waits to be sent."""
+        """Set a low limit from which unsent bytes are counted."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(HIGH_WATER)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is unread any more."""
+        """Stop counting its unsent bytes."""
         self.budget.forget(self)
         if self._abort is not None:
             self._abort.cancel()
         super().connection_lost(exc)
-        self.conn.parser.close()  # it refers to itself: see `release`
+        self.conn.parser.close()  # a reference cycle: see `break_cycles`
 
     def handle_connect(self, event: Request) -> None:
-        """Begin the app of a connection; it runs after this."""
+        """Put this protocol into the scope before the app runs."""
         super().handle_connect(event)
-        if not self.close_sent:  # it was no proper handshake
+        if not self.close_sent:  # the handshake was valid
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     def handle_cont(self, event: Frame) -> None:
-        """A part of a message; their sizes are bounded by uvicorn, but not how many are empty."""
+        """Limit the number of fragments: uvicorn only limits their total size."""
         if self.close_sent:
             return
         if len(self.frames) >= MOST_FRAGMENTS:
@@ -91,7 +91,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; uvicorn would log each one that is not UTF-8 as an error."""
+        """Refuse a text that is not UTF-8, which uvicorn would log as an error."""
         is_text = self.curr_msg_data_type == "text" and not self.close_sent
         if is_text and not _is_utf8(self.frames):
             self.conn.fail(1007)
@@ -100,9 +100,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def write(self, message: bytes) -> None:
-        """Send a text; nobody hears it if they have gone."""
+        """Send a text message, unless the connection is closed."""
         if self.conn.state is State.OPEN and self.handshake_complete:
-            if not self.is_writing:  # an update and an answer go out together
+            if not self.is_writing:  # an update and an answer are sent together
                 self.is_writing = True
                 self.loop.call_soon(self._flush)
             self.conn.send_text(message)
@@ -115,19 +115,19 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 self.budget.count(self)
 
     def pause_writing(self) -> None:
-        """More waits than the system takes: they read slowly, or not at all."""
+        """Count the unsent bytes: the peer reads too slowly."""
         super().pause_writing()
         self._is_paused = True
         self.budget.count(self)
 
     def resume_writing(self) -> None:
-        """They have read."""
+        """Stop counting: the peer has caught up."""
         super().resume_writing()
         self._is_paused = False
         self.budget.forget(self)
 
-    def cut(self, code: int, reason: str) -> None:
-        """Close without waiting for them; who does not read within seconds is hung up on."""
+    def close_now(self, code: int, reason: str) -> None:
+        """Close without waiting for the peer; abort if it does not read within seconds."""
         if self.conn.state is State.OPEN:
             self.conn.send_close(code, reason)
             self._flush()
@@ -136,9 +136,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self._abort is None and not self.disconnected:
             self._abort = self.loop.call_later(GRACE_S, self.transport.abort)
 
-    def cut_off(self) -> None:
-        """Others need the memory."""
-        self.cut(TOO_SLOW, "too slow: reconnect")
+    def drop(self) -> None:
+        """Close to free the memory of its unsent bytes."""
+        self.close_now(TOO_SLOW, "too slow: reconnect")
 
     def unread(self) -> int:
         """How many bytes wait to be sent."""
@@ -146,20 +146,20 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
 
 def writer_of(socket: WebSocket[Any, Any, Any]) -> Writable:
-    """What a connection is written to with."""
+    """The socket to write to: uvicorn's if there is one, else through ASGI."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     direct: DirectSocket | None = extensions.get(EXTENSION)
     return direct or AsgiSocket(socket)
 
 
-def release(socket: WebSocket[Any, Any, Any]) -> None:
-    """Let go of a connection that has ended.
+def break_cycles(socket: WebSocket[Any, Any, Any]) -> None:
+    """Break the reference cycles of a closed connection.
 
-    Litestar's socket and ours refer to themselves. They would wait for the garbage collector,
-    which is told to come seldom (run.py), and take 30 kB each meanwhile.
+    Otherwise it would keep 30 kB until the next full garbage collection, and those are rare
+    (run.py).
     """
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    if extensions.pop(EXTENSION, None) is not None:  # a `PlainWire` may still be sending
+    if extensions.pop(EXTENSION, None) is not None:  # an `AsgiSocket` may still be sending
         del socket.receive, socket.send
 
 

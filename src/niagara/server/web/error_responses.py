@@ -1,4 +1,4 @@
-"""Every error as an answer: what was wrong, and what was expected; nothing of our insides."""
+"""Errors as HTTP responses, without internal details."""
 
 import logging
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from niagara.server.refusal import Code, Refusal
+from niagara.server.refusal import STORE_UNAVAILABLE, Code, Refusal
 from niagara.server.store.base import Unavailable
 from niagara.server.web.schemas import Problem
 
@@ -38,7 +38,7 @@ log: Final = logging.getLogger(__name__)
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    """A refusal of ours."""
+    """The response to a refusal."""
     request.app.state.service.metrics.refused.labels(refusal.code).inc()
     status = STATUS[refusal.code]
     headers = {"Retry-After": "1"} if status in (429, 503) else {}
@@ -46,29 +46,29 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
     return Response(problem, status_code=status, headers=headers)
 
 
-def http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refused: a path, a method, a body that cannot be read."""
+def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The response to a path, method or parameter that the framework refused."""
     status = error.status_code
     message = str(error.detail)
     if isinstance(error, ValidationException) and error.extra:
-        message = "; ".join(_told(item) for item in error.extra)
+        message = "; ".join(_message(item) for item in error.extra)
     return Response(Problem(_CODES.get(status, "malformed"), message[:500]), status_code=status)
 
 
-def _told(item: Any) -> str:
+def _message(item: Any) -> str:
     if not isinstance(item, dict):
         return str(item)
     return f"{item.get('key', 'body')}: {item.get('message', 'not as expected')}"
 
 
 def unavailable(_request: Request[Any, Any, Any], _error: Unavailable) -> Response[Problem]:
-    """The store is away."""
-    problem = Problem("unavailable", "the store does not answer; ask again")
+    """The response while the store is unavailable."""
+    problem = Problem("unavailable", STORE_UNAVAILABLE)
     return Response(problem, status_code=503, headers={"Retry-After": "1"})
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """An error of ours: logged, and told without its insides."""
+    """The response to an unexpected error, which is logged."""
     request.app.state.service.metrics.failed.inc()
     log.error("a request failed", exc_info=error, extra={"method": request.method})
     return Response(Problem("failed", "something went wrong on our side"), status_code=500)

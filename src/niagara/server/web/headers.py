@@ -1,4 +1,4 @@
-"""The usual headers, on every answer."""
+"""Security headers on every response."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ HEADERS: Final = {
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Put our headers on an answer; a middleware would miss those that no route gives."""
+    """Add the headers, also to responses that no route gives (a middleware would miss those)."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)

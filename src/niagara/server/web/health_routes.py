@@ -1,13 +1,9 @@
-"""For whoever keeps the server running: alive, ready, and how it does."""
+"""Routes for operators: health, readiness, metrics."""
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from niagara.server.store.base import Store, Unavailable
-from niagara.server.web.request_session import service_of
-
-Asked = Request[Any, Any, Any]
+from niagara.server.web.request_session import HttpRequest, service_of
 
 
 @get("/healthz", include_in_schema=False)
@@ -17,8 +13,8 @@ async def alive() -> str:
 
 
 @get("/readyz", include_in_schema=False)
-async def ready(request: Asked) -> Response[dict[str, bool]]:
-    """The store can be written to, and we are not closing."""
+async def ready(request: HttpRequest) -> Response[dict[str, bool]]:
+    """Whether the store can be written to and the server is not shutting down."""
     service = service_of(request)
     is_stored = service.is_ready and await _is_writable(service.store)
     state = {"store": is_stored, "fanout": service.tables.fanout.is_connected}
@@ -34,8 +30,8 @@ async def _is_writable(store: Store) -> bool:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
-    """In Prometheus' text format."""
+async def metrics(request: HttpRequest) -> Response[bytes]:
+    """The metrics in Prometheus' text format."""
     service = service_of(request)
     service.metrics.live_tables.set(len(service.tables.live_tables))
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

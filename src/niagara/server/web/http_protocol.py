@@ -1,7 +1,7 @@
-"""HTTP with bounds: on what comes before a body, on the time a request takes, on what is unread.
+"""The HTTP protocol with limits on the size and time of requests, and on unsent bytes.
 
-uvicorn's own protocol reads a request line or a header of any length, and waits for the rest of a
-request for ever.
+By itself uvicorn reads request lines and headers of any length, and waits for the rest of a request
+for ever.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from niagara.server.web.unread_budget import HIGH_WATER, UnreadBudget
 LARGEST_HEAD: Final = 16_384  # bytes of a request besides its body
 LONGEST_LINE: Final = 8_000  # bytes of the request's target, or of one header
 MOST_HEADERS: Final = 100
-MOST_BODY: Final = 1_000_000  # far more than any body we read: the connection ends
+MOST_BODY: Final = 1_000_000  # bytes after which the connection is closed; valid bodies are smaller
 
 
 class TooLarge(Exception):
-    """A part of a request is larger than we read."""
+    """A part of a request exceeds a limit."""
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """uvicorn's own protocol, within bounds."""
+    """uvicorn's HTTP protocol with limits."""
 
     def __init__(
         self,
@@ -57,23 +57,23 @@ class BoundedHttp(HttpToolsProtocol):
         self._body = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a request, not for ever."""
+        """Start the deadline of the first request."""
         super().connection_made(transport)
         transport.set_write_buffer_limits(HIGH_WATER)
         if len(self.connections) > self.most_connections:
-            transport.abort()  # else no file descriptors would be left for what we need
+            transport.abort()  # keep some file descriptors for the database and the broker
         self._begin()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is awaited or unread any more."""
+        """Cancel the deadline, and stop counting unsent bytes."""
         self._end()
         self.budget.forget(self)
         super().connection_lost(exc)
 
-    # Coming in.
+    # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        """Read on, as long as what is not a body stays small."""
+        """Parse received bytes; refuse a request with too many bytes besides its body."""
         if self.transport.is_closing():
             return
         if self._deadline is None:
@@ -119,13 +119,13 @@ class BoundedHttp(HttpToolsProtocol):
         self._end()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection is another protocol's from now on."""
+        """Hand the connection over to the WebSocket protocol."""
         self._is_upgraded = True
         self._end()
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment] # it refers to us: see `release`
+        self.parser = None  # type: ignore[assignment] # a reference cycle: see `break_cycles`
 
-    # Time.
+    # The deadline of a request.
 
     def _begin(self) -> None:
         self._deadline = self.loop.call_later(self.request_seconds, self._too_late)
@@ -149,7 +149,7 @@ class BoundedHttp(HttpToolsProtocol):
     # Refusing.
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what cannot be parsed."""
+        """Refuse a request that cannot be parsed."""
         if self._is_too_large:
             self._refuse(431, "expected a shorter address, or fewer and shorter headers")
         else:
@@ -161,20 +161,20 @@ class BoundedHttp(HttpToolsProtocol):
         raise TooLarge
 
     def _refuse(self, status: int, message: str) -> None:
-        """Answer without the app, and end the connection."""
+        """Respond without the app, and close the connection."""
         if not (self._is_answering() and self.cycle.response_started):
             self.transport.write(_answer(status, message))
         self.transport.close()
 
-    # Going out.
+    # Sending.
 
     def pause_writing(self) -> None:
-        """More waits than the system takes: they read slowly, or not at all."""
+        """Count the unsent bytes: the peer reads too slowly."""
         super().pause_writing()
         self.budget.count(self)
 
     def resume_writing(self) -> None:
-        """They have read."""
+        """Stop counting: the peer has caught up."""
         super().resume_writing()
         self.budget.forget(self)
 
@@ -182,8 +182,8 @@ class BoundedHttp(HttpToolsProtocol):
         """How many bytes wait to be sent."""
         return self.transport.get_write_buffer_size()
 
-    def cut_off(self) -> None:
-        """Others need the memory."""
+    def drop(self) -> None:
+        """Abort to free the memory of its unsent bytes."""
         self.transport.abort()
 
 

@@ -1,4 +1,4 @@
-"""The live connection to a table: updates out, commands in, every one of them answered."""
+"""The live connection to a table: a WebSocket that carries commands, answers and updates."""
 
 import asyncio
 import logging
@@ -17,42 +17,42 @@ from niagara.server.action_codec import encode
 from niagara.server.commands import AnyCommand, Join, Return
 from niagara.server.ids import new_id
 from niagara.server.preview import preview
-from niagara.server.refusal import Refusal
+from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.service import Service
 from niagara.server.sessions import person
 from niagara.server.store.base import Session, Unavailable
-from niagara.server.web.direct_socket import TOO_SLOW, release, writer_of
+from niagara.server.web.direct_socket import TOO_SLOW, break_cycles, writer_of
 from niagara.server.web.json_bodies import read
-from niagara.server.web.request_session import address_of, maybe_session, service_of
+from niagara.server.web.request_session import address_of, find_session, service_of
 from niagara.server.web.schemas import CommandId, Staging
 
 log: Final = logging.getLogger(__name__)
-MOST_UNREAD: Final = 1_000_000  # bytes for somebody who does not read; then they have to reconnect
+MOST_UNREAD: Final = 1_000_000  # unsent bytes of one connection; with more it is closed
 LONGEST_MESSAGE: Final = 8_192
-LONGEST_REASON: Final = 123  # bytes, by the protocol
-GONE: Final = (WebSocketDisconnect, OSError)  # somebody has left: nothing is wrong
+LONGEST_REASON: Final = 123  # bytes, by the WebSocket protocol
+GONE: Final = (WebSocketDisconnect, OSError)  # the client has disconnected
 MALFORMED, NO_SESSION, NO_TABLE, TOO_MANY, FAILED, CLOSING = 4400, 4401, 4404, 4429, 4500, 4503
 
 
-class End(NamedTuple):
-    """Why we hang up."""
+class SocketClose(NamedTuple):
+    """The code and reason of a close frame."""
 
     code: int
     reason: str
 
 
-FAILURE: Final = End(FAILED, "something went wrong on our side")
+FAILURE: Final = SocketClose(FAILED, "something went wrong on our side")
 
 
 class Query(Struct, frozen=True):
-    """What may stand in a connection's address."""
+    """The query parameters of a connection."""
 
     since: Annotated[int, Meta(ge=0)] | None = None
     aids: bool = False
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: a command, or a preview, under an id of its own making."""
+    """A client's message: a command, a preview or a ping, under an id the client chose."""
 
     id: CommandId
     command: AnyCommand | None = None
@@ -60,8 +60,8 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
     ping: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Named(Struct, frozen=True):
-    """Anything with an id."""
+class MessageId(Struct, frozen=True):
+    """The id of a message."""
 
     id: CommandId
 
@@ -70,7 +70,7 @@ _DECODER: Final = msgspec.json.Decoder(Message)
 
 
 class Connection:
-    """One socket: whoever is behind it hears what their session may see."""
+    """One live connection, which is sent what its session may see."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], session: Session, table: str, *, aids: bool
@@ -83,41 +83,41 @@ class Connection:
         self.service: Final[Service] = service_of(socket)
         self.writer: Final = writer_of(socket)
         self.address: Final = address_of(socket)
-        self.end: Final[Future[End]] = asyncio.get_running_loop().create_future()
+        self.closed: Final[Future[SocketClose]] = asyncio.get_running_loop().create_future()
         self.busy: Final = asyncio.Lock()  # held while a message is being answered
 
     def send(self, message: bytes) -> None:
-        """Send a message; who does not read is cut off, and can come back."""
-        if self.end.done():
-            return  # what follows would have a gap before it
+        """Send a message; close a connection that does not read."""
+        if self.closed.done():
+            return  # messages must not have gaps
         if self.writer.unread() < MOST_UNREAD:
             self.writer.write(message)
         else:
-            self.cut(End(TOO_SLOW, "too slow: reconnect"))
+            self.close(SocketClose(TOO_SLOW, "too slow: reconnect"))
 
     def dismiss(self) -> None:
-        """Their session is no more: they have to come back as somebody else."""
-        self.cut(End(NO_SESSION, "this session has been deleted"))
+        """Close the connection: its session was deleted."""
+        self.close(SocketClose(NO_SESSION, "this session has been deleted"))
 
     def fail(self) -> None:
-        """They cannot be told what happened: they have to come back and read it."""
-        self.cut(End(FAILED, "something went wrong on our side: reconnect"))
+        """Close the connection: an update could not be sent, so the client must reconnect."""
+        self.close(SocketClose(FAILED, "something went wrong on our side: reconnect"))
 
-    def cut(self, end: End) -> None:
-        """Hang up, as soon as what has begun is finished."""
-        if not self.end.done():
-            self.end.set_result(end)
+    def close(self, why: SocketClose) -> None:
+        """Close the connection, after the message in progress has been answered."""
+        if not self.closed.done():
+            self.closed.set_result(why)
 
     async def read(self) -> None:
-        """Answer what comes in, one after the other."""
+        """Answer messages one after the other, until the client disconnects."""
         while True:
             event: Any = await self.writer.receive()
             if event["type"] == "websocket.disconnect":
                 return
             async with self.busy:
-                await self._hear(event.get("text") or event.get("bytes"))
+                await self._handle(event.get("text") or event.get("bytes"))
 
-    async def _hear(self, data: str | bytes | None) -> None:
+    async def _handle(self, data: str | bytes | None) -> None:
         began = perf_counter()
         try:
             self.send(encode(await self._answer(self._decoded(data or b""))))
@@ -125,7 +125,7 @@ class Connection:
         except Refusal as refusal:
             await self._refuse(id_in(data or b""), refusal)
         except Unavailable:
-            away = Refusal("unavailable", "the store does not answer; ask again")
+            away = Refusal("unavailable", STORE_UNAVAILABLE)
             await self._refuse(id_in(data or b""), away)
 
     def _decoded(self, data: str | bytes) -> Message:
@@ -146,15 +146,15 @@ class Connection:
         command = message.command
         if command is None:
             raise Refusal("malformed", "expected a command, a preview or a ping")
-        self.service.check_words(self.session, command)
+        self.service.check_chat(self.session, command)
         if isinstance(command, Join):
-            await self._look_up()
+            await self._reload_session()
         done = await self.service.tables.submit(self.table, person(self.who), message.id, command)
         self.service.metrics.accepted.inc()
         return {"type": "done", "id": message.id, "sequence": done.sequence, "table": done.table}
 
-    async def _look_up(self) -> None:
-        """Who sits down does so under the name they have now, if they still are anybody."""
+    async def _reload_session(self) -> None:
+        """Read the session again, for the name it has now."""
         session = await self.service.store.session(self.session)
         if session is None:
             raise Refusal("not-yours", "this session has been deleted")
@@ -170,26 +170,26 @@ class Connection:
         form = {"id": message_id, "code": refusal.code, "message": refusal.message}
         self.send(encode({"type": "refused", **form}))
         if refusal.code == "stale":
-            with suppress(Refusal):  # the store is away: they will hear of it when it is back
-                await self.service.tables.show_again(self.table, self)
+            with suppress(Refusal):  # the store is unavailable: the update follows later
+                await self.service.tables.resend(self.table, self)
 
-    async def come_back(self) -> None:
-        """Whoever the clock has played for has their seat again by coming back."""
+    async def reclaim_seats(self) -> None:
+        """Take back the session's seats that the clock has played for."""
         async with self.service.tables.enter(self.table) as live_table:
             away = live_table.table.away & set(live_table.table.owned_by(self.session))
         try:
             for _ in away:
                 await self.service.tables.submit(self.table, person(self.who), new_id(), Return())
         except Refusal:
-            pass  # another tab was quicker, or the game is over
+            pass  # another tab was faster, or the game is over
 
 
 def id_in(data: str | bytes) -> str | None:
-    """The id of a message that is refused, if it has one: whoever waits for an answer gets it."""
+    """The id of a refused message, if it can be read."""
     if len(data) > LONGEST_MESSAGE:
         return None
     try:
-        return msgspec.json.decode(data, type=Named).id
+        return msgspec.json.decode(data, type=MessageId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
@@ -197,22 +197,22 @@ def id_in(data: str | bytes) -> str | None:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Watch a table, and play at it."""
-    await socket.accept()  # else a browser would not be told why it is closed
+    await socket.accept()  # browsers only see close codes of accepted sockets
     try:
-        if end := await _end_of(socket, table_id):
-            await socket.close(*end)
+        if why := await _serve_socket(socket, table_id):
+            await socket.close(*why)
     except GONE:
         pass
     finally:
-        release(socket)
+        break_cycles(socket)
 
 
-async def _end_of(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
-    """Serve somebody until they leave; else why they are to go."""
+async def _serve_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> SocketClose | None:
+    """Serve a client until it disconnects; else answer why to close the socket."""
     try:
         return await _admit(socket, table_id)
     except Unavailable:
-        return End(CLOSING, "the store does not answer: reconnect")
+        return SocketClose(CLOSING, "the store does not answer: reconnect")
     except GONE:
         return None
     except Exception:
@@ -221,29 +221,29 @@ async def _end_of(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None
         return FAILURE
 
 
-async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> End | None:
-    """Serve somebody who may come in; else why they may not."""
+async def _admit(socket: WebSocket[Any, Any, Any], table_id: str) -> SocketClose | None:
+    """Serve a client if the limits admit it; else answer why not."""
     limits, address = service_of(socket).limits, address_of(socket)
     if not limits.address_commands.allows(address):
-        return End(TOO_SLOW, "too many connections at once")
+        return SocketClose(TOO_SLOW, "too many connections at once")
     try:
         query = msgspec.convert(dict(socket.query_params), Query, strict=False)
     except msgspec.ValidationError as error:
-        return End(MALFORMED, str(error))
-    session = await maybe_session(socket)
+        return SocketClose(MALFORMED, str(error))
+    session = await find_session(socket)
     if session is None:
-        return End(NO_SESSION, "no session: POST /api/session first")
+        return SocketClose(NO_SESSION, "no session: POST /api/session first")
     keys = {"session": session.id, "address": address, "table": table_id}
-    full = limits.sockets.full(**keys)
+    full = limits.sockets.reached(**keys)
     if full == "table" and await _sits_at(service_of(socket), table_id, session.id):
-        full = None  # however many watch, a player gets in
+        full = None  # players are admitted however many watch
     if full:
-        return End(TOO_MANY, f"too many open connections of this {full}")
-    limits.sockets.enter(**keys)
+        return SocketClose(TOO_MANY, f"too many open connections of this {full}")
+    limits.sockets.opened(**keys)
     try:
         return await _serve(Connection(socket, session, table_id, aids=query.aids), query.since)
     finally:
-        limits.sockets.leave(**keys)
+        limits.sockets.closed(**keys)
 
 
 async def _sits_at(service: Service, table_id: str, session: str) -> bool:
@@ -254,39 +254,41 @@ async def _sits_at(service: Service, table_id: str, session: str) -> bool:
         return False
 
 
-async def _serve(connection: Connection, since: int | None) -> End | None:
-    """Show a table to somebody until they leave; else why they cannot see it."""
+async def _serve(connection: Connection, since: int | None) -> SocketClose | None:
+    """Send a table to a client until it disconnects; else answer why that is not possible."""
     service, table_id = connection.service, connection.table
     try:
         await service.tables.watch(table_id, connection, since)
-        await connection.come_back()
+        await connection.reclaim_seats()
         with service.metrics.sockets.track_inprogress():
             await _run(connection)
     except Refusal as refusal:
         code = NO_TABLE if refusal.code == "not-found" else CLOSING
-        return End(code, refusal.message.encode()[:LONGEST_REASON].decode(errors="ignore"))
+        return SocketClose(code, refusal.message.encode()[:LONGEST_REASON].decode(errors="ignore"))
     finally:
         service.tables.unwatch(table_id, connection)
     return None
 
 
 async def _run(connection: Connection) -> None:
-    """Listen until they leave, or we hang up."""
+    """Read messages until the client disconnects or the server closes the connection."""
     loop = asyncio.get_running_loop()
     reading = loop.create_task(connection.read())
     closing = loop.create_task(connection.service.is_closing.wait())
     try:
-        await asyncio.wait((reading, closing, connection.end), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(
+            (reading, closing, connection.closed), return_when=asyncio.FIRST_COMPLETED
+        )
     finally:
-        async with connection.busy:  # what has begun is finished: others wait to hear of it
+        async with connection.busy:  # a command in progress must be finished
             if closing.done():
-                connection.cut(End(CLOSING, "the server restarts: reconnect"))
-            if connection.end.done():
-                connection.writer.cut(*connection.end.result())
+                connection.close(SocketClose(CLOSING, "the server restarts: reconnect"))
+            if connection.closed.done():
+                connection.writer.close_now(*connection.closed.result())
             reading.cancel()
             closing.cancel()
         for outcome in await asyncio.gather(reading, closing, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                 connection.service.metrics.failed.inc()
                 log.error("a live connection failed", exc_info=outcome)
-                connection.writer.cut(*FAILURE)
+                connection.writer.close_now(*FAILURE)

@@ -1,4 +1,4 @@
-"""The OpenAPI page: routes as Litestar finds them, forms as msgspec checks them."""
+"""The OpenAPI description: routes from Litestar, schemas from msgspec."""
 
 from typing import Any, Final
 
@@ -14,8 +14,8 @@ from niagara.server.table_setup import TableWish
 from niagara.server.web import schemas, table_schemas
 
 Json = dict[str, Any]
-PLACE: Final = "#/components/schemas/{name}"
-# What is asked and answered; what these are made of comes along.
+REF_TEMPLATE: Final = "#/components/schemas/{name}"
+# Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
     *(SessionChange, TableWish, schemas.Order, schemas.Staging, schemas.LinkUse, schemas.Problem),
     *(schemas.SessionForm, schemas.LinkForm, schemas.Done, schemas.RatingForm, schemas.PlayerForm),
@@ -24,15 +24,15 @@ SCHEMAS: Final = (
     *(table_schemas.StatisticsForm, table_schemas.DoneMessage, table_schemas.RefusedMessage),
     *(table_schemas.PreviewMessage, table_schemas.PongMessage, table_schemas.StepsForm),
 )
-PROBLEM: Final = {"application/json": {"schema": {"$ref": PLACE.format(name="Problem")}}}
-# Any route can refuse (too much, malformed, not to be seen), and any store can be away.
+PROBLEM: Final = {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(name="Problem")}}}
+# Every route may answer these.
 REFUSALS: Final = {
     "4XX": {"description": "Refused: the code says why", "content": PROBLEM},
     "503": {"description": "The store does not answer", "content": PROBLEM},
 }
 
 
-# Bodies that routes read themselves (bodies.py).
+# Bodies that routes decode themselves (json_bodies.py).
 BODIES: Final = (
     ("post", "/api/session", "SessionChange"),
     ("patch", "/api/session", "SessionChange"),
@@ -43,42 +43,42 @@ BODIES: Final = (
 )
 
 
-def answers(form: Any, status: int = 200) -> dict[int, ResponseSpec]:
-    """What a route answers that hands out bytes."""
+def response_of(form: Any, status: int = 200) -> dict[int, ResponseSpec]:
+    """The response schema of a route that answers bytes."""
     return {status: ResponseSpec(form, generate_examples=False, description="As asked")}
 
 
 def openapi(app: Litestar) -> Json:
-    """The whole description; clients' types are made of it."""
-    return _mended(app.openapi_schema.to_schema())
+    """The whole description, from which the client's types are generated."""
+    return _completed(app.openapi_schema.to_schema())
 
 
-class Place(Router):
-    """Where the page is; without Litestar's own HTML page for everything else below it."""
+class DescriptionRouter(Router):
+    """The router of the description, without Litestar's catch-all HTML page below it."""
 
     def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
-        """Take a route, unless it would catch all."""
+        """Register a route, unless it is a catch-all."""
         if any("{path" in path for path in getattr(value, "paths", ())):
             return []
         return super().register(value)
 
 
-class Page(JsonRenderPlugin):
+class DescriptionPage(JsonRenderPlugin):
     """`/api/openapi.json`."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
         """The description as JSON."""
-        return super().render(request, _mended(openapi_schema))
+        return super().render(request, _completed(openapi_schema))
 
 
-def _mended(page: Json) -> Json:
-    _, components = msgspec.json.schema_components(SCHEMAS, ref_template=PLACE)
+def _completed(page: Json) -> Json:
+    _, components = msgspec.json.schema_components(SCHEMAS, ref_template=REF_TEMPLATE)
     paths = {
         path: {method: _with_refusals(operation) for method, operation in operations.items()}
         for path, operations in page["paths"].items()
     }
     for method, path, name in BODIES:
-        content = {"application/json": {"schema": {"$ref": PLACE.format(name=name)}}}
+        content = {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(name=name)}}}
         paths[path][method]["requestBody"] = {"content": content, "required": True}
     record = paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"]
     record["text/plain"] = {"schema": {"type": "string"}}
@@ -86,5 +86,5 @@ def _mended(page: Json) -> Json:
 
 
 def _with_refusals(operation: Json) -> Json:
-    told = {status: each for status, each in operation["responses"].items() if status < "4"}
-    return {**operation, "responses": told | REFUSALS}
+    successes = {status: each for status, each in operation["responses"].items() if status < "4"}
+    return {**operation, "responses": successes | REFUSALS}

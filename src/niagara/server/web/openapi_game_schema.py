@@ -1,20 +1,43 @@
-"""The forms of rules.md as OpenAPI describes them: views, actions, events.
+"""Schemas of the rules' JSON (docs/rules.md): views, actions, events.
 
-Nothing is read or written with these: the rules do that. They tell clients in other languages
-what to expect, and a test reads every message of whole games by them, strictly.
+The rules' codecs read and write this JSON. The schemas only describe it for OpenAPI: names come
+from the rules, events are derived from the rules' own, and a test compares the rest with what is
+sent.
 """
 
-from typing import Literal
+from dataclasses import fields
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, defstruct
 
-Tile = Literal[1, 2, 3, 4, 5, 6, "cloud"]
-ViewEncoder = Literal[1, 2, 3, 4, 5, 6, "cloud", "hidden"]
-Kind = Literal["amethyst", "diamond", "amber", "sapphire", "ruby"]
-Space = Literal["shore", "1", "2", "3", "4", "5", "6L", "6R", "7L", "7R", "lost"]
-Destination = Literal["shore", "1", "2", "3", "4", "5", "6L", "6R", "7L", "7R", "falls"]
-Passed = Literal["shore", "1", "2", "3", "4", "5", "6L", "6R", "7L", "7R", "lost", "falls"]
-Arm = Literal["left", "right"]
+from niagara.rules import events
+from niagara.rules.board import ARM_NAMES, DESTINATION_NAMES, KIND_NAMES, SPACE_NAMES, TILES
+from niagara.rules.codec.events import TYPES
+from niagara.rules.codec.pieces import tile_to_json
+from niagara.rules.options import FORKS, TIEBREAKS
+
+if TYPE_CHECKING:  # type checkers only accept literals that are spelt out
+    Tile = int | str
+    SeenTile = int | str
+    Kind = str
+    Space = str
+    Destination = str
+    Drifted = str
+    Arm = str
+    Fork = str
+    Tiebreak = str
+else:
+    Tile = Literal[tuple(tile_to_json(tile) for tile in TILES)]
+    SeenTile = Literal[Tile, "hidden"]
+    Kind = Literal[KIND_NAMES]
+    Space = Literal[SPACE_NAMES]
+    Destination = Literal[DESTINATION_NAMES]
+    Drifted = Literal[Space, "falls"]
+    Arm = Literal[ARM_NAMES]
+    Fork = Literal[FORKS]
+    Tiebreak = Literal[TIEBREAKS]
 Bag = dict[str, int]
 
 
@@ -28,8 +51,8 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
 class RulesForm(Form, frozen=True):
     """The options of a table."""
 
-    fork: Literal["alternate", "natural"]
-    tiebreak: Literal["shared", "gem-value"]
+    fork: Fork
+    tiebreak: Tiebreak
     round_limit: int | None
     open_piles: bool
 
@@ -48,7 +71,7 @@ class PlayerView(Form, frozen=True):
 
     hand: list[Tile] | None
     played: list[Tile]
-    paddle: ViewEncoder | None
+    paddle: SeenTile | None
     gems: Bag
     canoes: list[CanoeForm]
     hand_count: int | UnsetType = UNSET
@@ -137,137 +160,13 @@ AnyAction = PaddleAction | RansomAction | WeatherAction | TripAction | DoneActio
 # Events.
 
 
-class EventForm(Form, frozen=True, tag_field="type"):
-    """What happened."""
-
-
-class ChosenEvent(EventForm, frozen=True, tag="chosen"):
-    """A tile was chosen."""
-
-    seat: int
-    tile: ViewEncoder
-
-
-class RansomedEvent(EventForm, frozen=True, tag="ransomed"):
-    """A canoe was bought back."""
-
-    seat: int
-    canoe: int
-    gem: Kind
-
-
-class RevealedEvent(EventForm, frozen=True, tag="revealed"):
-    """A turn began with its tile turned up."""
-
-    seat: int
-    tile: Tile
-
-
-class StrandedEvent(EventForm, frozen=True, tag="stranded"):
-    """A turn passed: both canoes are lost."""
-
-    seat: int
-
-
-class TripEvent(EventForm, frozen=True, tag="trip"):
-    """A canoe went its way."""
-
-    seat: int
-    canoe: int
-    path: list[Passed]
-
-
-class LoadedEvent(EventForm, frozen=True, tag="loaded"):
-    """A gem was loaded."""
-
-    seat: int
-    canoe: int
-    gem: Kind
-    site: Kind
-
-
-class UnloadedEvent(EventForm, frozen=True, tag="unloaded"):
-    """A gem was unloaded."""
-
-    seat: int
-    canoe: int
-    gem: Kind
-    site: Kind
-
-
-class StolenEvent(EventForm, frozen=True, tag="stolen"):
-    """A gem was stolen."""
-
-    seat: int
-    canoe: int
-    gem: Kind
-    victim: tuple[int, int]
-
-
-class LandedEvent(EventForm, frozen=True, tag="landed"):
-    """A canoe reached the shore."""
-
-    seat: int
-    canoe: int
-    gem: Kind | None
-
-
-class SweptEvent(EventForm, frozen=True, tag="swept"):
-    """A canoe went over the falls."""
-
-    seat: int
-    canoe: int
-    gem: Kind | None
-
-
-class WeatherEvent(EventForm, frozen=True, tag="weather"):
-    """The weather moved."""
-
-    seat: int
-    was: int
-    now: int
-
-
-class FlowEvent(EventForm, frozen=True, tag="flow"):
-    """The river begins to flow."""
-
-    speed: int
-    lowest: Tile | None
-    weather: int
-
-
 class DriftForm(Form, frozen=True):
     """A canoe carried one space."""
 
     seat: int
     canoe: int
-    was: Passed
-    now: Passed
-
-
-class PushEvent(EventForm, frozen=True, tag="push"):
-    """A disc was pushed in, and one fell."""
-
-    arm: Arm
-    drifts: list[DriftForm]
-
-
-class RescuedEvent(EventForm, frozen=True, tag="rescued"):
-    """A canoe was given back."""
-
-    seat: int
-    canoe: int
-
-
-class StartPassedEvent(EventForm, frozen=True, tag="start_passed"):
-    """A round begins."""
-
-    seat: int
-    round: int
-
-
-class HandsRefilledEvent(EventForm, frozen=True, tag="hands_refilled"):
-    """All tiles came back."""
+    was: Drifted
+    now: Drifted
 
 
 class VictoryForm(Form, frozen=True):
@@ -277,29 +176,50 @@ class VictoryForm(Form, frozen=True):
     goals: list[str]
 
 
-class GameOverEvent(EventForm, frozen=True, tag="game_over"):
-    """The game ended."""
-
-    winners: list[VictoryForm]
-    round_limit: bool
+class EventForm(Form, frozen=True, tag_field="type"):
+    """What happened."""
 
 
-AnyEvent = (
-    ChosenEvent
-    | RansomedEvent
-    | RevealedEvent
-    | StrandedEvent
-    | TripEvent
-    | LoadedEvent
-    | UnloadedEvent
-    | StolenEvent
-    | LandedEvent
-    | SweptEvent
-    | WeatherEvent
-    | FlowEvent
-    | PushEvent
-    | RescuedEvent
-    | StartPassedEvent
-    | HandsRefilledEvent
-    | GameOverEvent
-)
+_FIELD_TYPES: Final[dict[str, Any]] = {
+    "seat": int,
+    "canoe": int,
+    "tile": Tile,
+    "gem": Kind,
+    "site": Kind,
+    "path": list[Destination],
+    "victim": tuple[int, int],
+    "was": int,
+    "now": int,
+    "speed": int,
+    "lowest": Tile | None,
+    "weather": int,
+    "arm": Arm,
+    "drifts": list[DriftForm],
+    "round": int,
+    "winners": list[VictoryForm],
+    "round_limit": bool,
+}
+_SPECIAL_TYPES: Final[dict[type[events.Event], dict[str, Any]]] = {
+    events.Chosen: {"tile": SeenTile},
+    events.Landed: {"gem": Kind | None},
+    events.Swept: {"gem": Kind | None},
+}
+
+
+def _event_form(tag: str, event: type[events.Event]) -> Any:
+    """The schema of an event: the fields of the rules' event, named after its tag."""
+    types = _FIELD_TYPES | _SPECIAL_TYPES.get(event, {})
+    return defstruct(
+        "".join(word.title() for word in tag.split("_")) + "Event",
+        [(field.name, types[field.name]) for field in fields(event)],
+        bases=(EventForm,),
+        namespace={"__doc__": event.__doc__},
+        frozen=True,
+        tag=tag,
+    )
+
+
+if TYPE_CHECKING:
+    AnyEvent = EventForm
+else:
+    AnyEvent = reduce(or_, [_event_form(tag, event) for tag, event in TYPES.items()])

@@ -1,8 +1,8 @@
-"""The guard before every request that can change something, and before every live connection.
+"""Protection against cross-site requests, for every changing request and live connection.
 
-A page of another site can make a visitor's browser send requests, with the visitor's cookie. Such
-requests are told by the headers that browsers set and pages cannot: ``Origin`` and
-``Sec-Fetch-Site``. Programs set neither, and have no cookie but their own.
+A page of another site can make a visitor's browser send requests with the visitor's cookie. They
+are recognised by headers that browsers set and pages cannot: ``Origin`` and ``Sec-Fetch-Site``.
+Programs other than browsers set neither, and have no cookie but their own.
 """
 
 from typing import Any, Final
@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from niagara.server.refusal import Refusal
 from niagara.server.settings import Settings
-from niagara.server.web.direct_socket import release
+from niagara.server.web.direct_socket import break_cycles
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -28,13 +28,13 @@ REASON: Final = "only pages of this server may do that"
 
 
 class UnsupportedMediaType(HTTPException):
-    """A body that does not say it is JSON: a form of any page can send one."""
+    """The body is not declared as JSON: an HTML form of any site could have sent it."""
 
     status_code = 415
 
 
 def guard(app: ASGIApp) -> ASGIApp:
-    """Litestar's middleware: let through what may be from our own pages or from programs."""
+    """Middleware that refuses requests from pages of other sites."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         connection: Connection = ASGIConnection(scope)
@@ -42,7 +42,7 @@ def guard(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP:
             if scope["method"] not in SAFE:
                 check(connection, settings)
-        elif not is_own(connection, settings):
+        elif not is_same_site(connection, settings):
             await _hang_up(WebSocket(scope, receive, send))
             return
         await app(scope, receive, send)
@@ -51,14 +51,14 @@ def guard(app: ASGIApp) -> ASGIApp:
 
 
 async def _hang_up(socket: WebSocket[Any, Any, Any]) -> None:
-    await socket.accept()  # else a browser would not be told the code
+    await socket.accept()  # browsers only see close codes of accepted sockets
     await socket.close(FOREIGN, REASON)
-    release(socket)
+    break_cycles(socket)
 
 
 def check(request: Connection, settings: Settings) -> None:
-    """Raise if a request is from a foreign page, or its body is not JSON."""
-    if not is_own(request, settings):
+    """Raise if a request is from a page of another site, or its body is not JSON."""
+    if not is_same_site(request, settings):
         raise Refusal("foreign", REASON)
     kind = request.headers.get("content-type")
     if kind is None and not has_body(request):
@@ -68,23 +68,23 @@ def check(request: Connection, settings: Settings) -> None:
 
 
 def has_body(request: Connection) -> bool:
-    """Whether a body comes with a request, by its headers."""
+    """Whether a request has a body, by its headers."""
     length = request.headers.get("content-length", "0")
     return "transfer-encoding" in request.headers or length.strip() != "0"
 
 
-def is_own(connection: Connection, settings: Settings) -> bool:
-    """Whether a request is from one of our pages, or from a program."""
+def is_same_site(connection: Connection, settings: Settings) -> bool:
+    """Whether a request is from one of our pages, or not from a page at all."""
     origins = connection.headers.getall("origin", [])
     if origins:
-        own = own_origin(connection, settings)
+        own = server_origin(connection, settings)
         allowed = {parts(origin.rstrip("/")) for origin in settings.origins} | {own}
         return all(parts(origin) in allowed - {None} for origin in origins)
     return connection.headers.get("sec-fetch-site", "none") in OWN_SITES
 
 
-def own_origin(connection: Connection, settings: Settings) -> tuple[str, str, int] | None:
-    """Scheme, host and port that a request was made to, as far as we can know them."""
+def server_origin(connection: Connection, settings: Settings) -> tuple[str, str, int] | None:
+    """Scheme, host and port that a request was made to; None if they are unknown."""
     hosts = connection.headers.getall("host", [])
     return parts(f"{_scheme(connection, settings)}://{hosts[0]}") if len(hosts) == 1 else None
 
@@ -94,14 +94,14 @@ def _scheme(connection: Connection, settings: Settings) -> str:
         forwarded = connection.headers.get("x-forwarded-proto", "")
         if forwarded:
             scheme = forwarded.rpartition(",")[2].strip().lower()
-            return {"ws": "http", "wss": "https"}.get(scheme, scheme)  # as some proxies say
+            return {"ws": "http", "wss": "https"}.get(scheme, scheme)  # some proxies send these
     if settings.secure_cookies or connection.scope["scheme"] in ("https", "wss"):
         return "https"
     return "http"
 
 
 def parts(origin: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port of an origin; ``null`` and whatever else is no origin has none."""
+    """Scheme, host and port of an origin; None for ``null`` and malformed ones."""
     try:
         found = urlsplit(origin)
         port = found.port

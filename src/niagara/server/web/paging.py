@@ -1,4 +1,4 @@
-"""Where the next page of a list begins: a query parameter made from the last element shown."""
+"""Cursors of paged lists: query parameters made from the last element of a page."""
 
 from typing import Annotated
 
@@ -27,10 +27,10 @@ AfterPlayer = Annotated[
 ]
 
 
-def table_place(before: str | None) -> ListedAt | None:
-    """Where a list of tables goes on.
+def table_cursor(before: str | None) -> ListedAt | None:
+    """Decode the cursor of a list of tables.
 
-    >>> table_place("1767225600000.canel52nwtpymxwz")
+    >>> table_cursor("1767225600000.canel52nwtpymxwz")
     (1767225600000, 'canel52nwtpymxwz')
     """
     if before is None:
@@ -39,10 +39,10 @@ def table_place(before: str | None) -> ListedAt | None:
     return int(changed), table
 
 
-def game_place(before: str | None) -> ResultAt | None:
-    """Where a list of games goes on.
+def game_cursor(before: str | None) -> ResultAt | None:
+    """Decode the cursor of a list of games.
 
-    >>> game_place("1767225600000.canel52nwtpymxwz.2")
+    >>> game_cursor("1767225600000.canel52nwtpymxwz.2")
     (1767225600000, 'canel52nwtpymxwz', 2)
     """
     if before is None:

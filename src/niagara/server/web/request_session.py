@@ -1,9 +1,10 @@
-"""Who is asking: the session of a request, and the address it comes from."""
+"""The session of a request, the address it comes from, and their rate limits."""
 
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
@@ -14,6 +15,7 @@ from niagara.server.sessions import COOKIE, COOKIE_DAYS
 from niagara.server.store.base import Session
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 
 def service_of(connection: Connection) -> Service:
@@ -22,28 +24,28 @@ def service_of(connection: Connection) -> Service:
     return service
 
 
-async def maybe_session(connection: Connection) -> Session | None:
-    """The session of whoever asks, if they have one."""
-    return await service_of(connection).sessions.known(connection.cookies.get(COOKIE))
+async def find_session(connection: Connection) -> Session | None:
+    """The session of a request, if it has one."""
+    return await service_of(connection).sessions.from_cookie(connection.cookies.get(COOKIE))
 
 
-async def the_session(connection: Connection) -> Session:
-    """The session of whoever asks."""
-    session = await maybe_session(connection)
+async def require_session(connection: Connection) -> Session:
+    """The session of a request; raises if it has none."""
+    session = await find_session(connection)
     if session is None:
         raise no_session()
     return session
 
 
 def no_session() -> NotAuthorizedException:
-    """What is raised when somebody has to open a session first."""
+    """The error of a request without a session."""
     return NotAuthorizedException("no session: POST /api/session first")
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from, to count by."""
+    """The address of a request, for rate limits."""
     if service_of(connection).settings.trust_proxy:
-        # The proxy adds itself to the last header, or adds another one.
+        # The proxy appends the address to the last header, or adds another header.
         forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
         if forwarded:
             return network_of(forwarded.rpartition(",")[2].strip())
@@ -52,7 +54,7 @@ def address_of(connection: Connection) -> str:
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """What one customer of a provider has: an IPv4 address, or a /64 of IPv6."""
+    """The network that one customer of a provider has: an IPv4 address, or an IPv6 /64."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -65,7 +67,7 @@ def network_of(host: str) -> str:
 
 
 def check_pace(connection: Connection, session: Session | None) -> None:
-    """So many requests a second for each session, or address without one, and each address."""
+    """Raise `Refusal` if a session or address sends requests too fast."""
     limits, address = service_of(connection).limits, address_of(connection)
     key = session.id if session else address
     if not (limits.commands.allows(key) and limits.address_commands.allows(address)):
@@ -73,18 +75,18 @@ def check_pace(connection: Connection, session: Session | None) -> None:
 
 
 def check_tables(connection: Connection, session: Session) -> None:
-    """So many new tables a minute for each session, and for each address."""
+    """Raise `Refusal` if a session or address makes new tables too fast."""
     limits, address = service_of(connection).limits, address_of(connection)
     if not (limits.tables.allows(session.id) and limits.address_tables.allows(address)):
         raise Refusal("slow-down", "too many new tables: wait a minute")
 
 
 def cookie_for(connection: Connection, session: str) -> Cookie:
-    """The cookie that stands for a session."""
+    """The cookie of a session."""
     service = service_of(connection)
     return Cookie(
         key=COOKIE,
-        value=service.sessions.signed(session),
+        value=service.sessions.sign(session),
         max_age=COOKIE_DAYS * 24 * 3600,
         path="/",
         httponly=True,

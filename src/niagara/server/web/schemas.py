@@ -1,11 +1,13 @@
-"""What goes over HTTP, as OpenAPI describes it."""
+"""Schemas of HTTP requests and responses."""
 
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from niagara.server.commands import AnyCommand
+from niagara.server.commands import AnyCommand, SeatIndex
+from niagara.server.table_setup import SeatKind
 
+TableStatus = Literal["open", "running", "over", "abandoned"]
 ID_PATTERN: Final = r"^[\w.:-]+$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ID_PATTERN)]
 
@@ -18,7 +20,7 @@ class Problem(Struct, frozen=True):
 
 
 class SessionForm(Struct, frozen=True):
-    """Who you are; ``id`` is public, it is the cookie that counts."""
+    """Your session; its ``id`` is public, only the cookie authenticates."""
 
     id: str
     name: str
@@ -27,7 +29,7 @@ class SessionForm(Struct, frozen=True):
 
 
 class LinkForm(Struct, frozen=True):
-    """A private token that opens this session on another device, once, soon."""
+    """A private token that opens this session on another device, once, before it expires."""
 
     token: str
     expires_in: int  # seconds
@@ -42,7 +44,7 @@ class LinkUse(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatForm(Struct, frozen=True):
     """A seat as everybody may see it."""
 
-    kind: Literal["open", "person", "local", "bot"]
+    kind: SeatKind
     player: str | None
     name: str
     level: str | None
@@ -53,14 +55,14 @@ class TableForm(Struct, frozen=True):
     """A table as everybody may see it."""
 
     id: str
-    status: Literal["open", "running", "over", "abandoned"]
+    status: TableStatus
     host: str
     seats: list[SeatForm]
     rules: dict[str, Any]
     clock: int | None
     public: bool
     rated: bool
-    agreed: list[int]  # before the start: the seats of people who agree to the table as it is
+    agreed: list[int]  # before the start: the seats of people who agree to the present terms
     votes: list[int]
     after: str | None
     rematch: str | None
@@ -79,23 +81,23 @@ class ListedTable(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command under an id of your own making: sent again, it is answered again, never redone."""
+    """A command under an id that you choose; sent again, it is answered again but not repeated."""
 
     id: CommandId
     command: AnyCommand
 
 
 class Done(Struct, frozen=True):
-    """A command was done at this sequence number; ``table`` is where to go on."""
+    """A command was done at this sequence number; ``table`` is the table to continue at."""
 
     sequence: int
     table: str
 
 
 class Staging(Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions to try out for a seat."""
+    """Actions of a seat to preview."""
 
-    seat: Annotated[int, Meta(ge=0, le=4)]
+    seat: SeatIndex
     actions: Annotated[tuple[Raw, ...], Meta(max_length=5)]
 
 
@@ -112,7 +114,7 @@ class RatingForm(Struct, frozen=True):
 
 
 class ResultForm(Struct, frozen=True):
-    """A game somebody played."""
+    """A game of a player."""
 
     table: str
     seat: int
@@ -125,7 +127,7 @@ class ResultForm(Struct, frozen=True):
 
 
 class PlayerForm(Struct, frozen=True):
-    """Somebody's page."""
+    """A player's page."""
 
     player: str
     name: str
@@ -134,14 +136,14 @@ class PlayerForm(Struct, frozen=True):
 
 
 class LevelForm(Struct, frozen=True):
-    """A bot of the menu."""
+    """A level that bots can have."""
 
     name: str
     bot: str
 
 
 class GoalsForm(Struct, frozen=True):
-    """How many gems win (R8.1): alike, of different kinds, in all."""
+    """How many gems win (R8.1): of one kind, of different kinds, in all."""
 
     alike: int
     kinds: int

@@ -1,8 +1,6 @@
-"""Sessions over HTTP."""
+"""Routes of sessions."""
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import RawBody
 from msgspec import json
@@ -13,17 +11,16 @@ from niagara.server.sessions import COOKIE, LINK_MS
 from niagara.server.store.base import Session
 from niagara.server.web.json_bodies import LINK_USE, SESSION_CHANGE, read
 from niagara.server.web.request_session import (
+    HttpRequest,
     address_of,
     check_pace,
     cookie_for,
-    maybe_session,
+    find_session,
     no_session,
+    require_session,
     service_of,
-    the_session,
 )
 from niagara.server.web.schemas import LinkForm, SessionForm
-
-Asked = Request[Any, Any, Any]
 
 
 def session_form(session: Session) -> SessionForm:
@@ -32,11 +29,11 @@ def session_form(session: Session) -> SessionForm:
     return SessionForm(session.id, session.name, session.language, preferences)
 
 
-@post("/api/session", status_code=200, summary="Open a session, or have the one you have")
-async def open_session(request: Asked, body: RawBody) -> Response[SessionForm]:
-    """With no account: a nickname is enough, and even that can wait."""
+@post("/api/session", status_code=200, summary="Open a session, or get the one you have")
+async def open_session(request: HttpRequest, body: RawBody) -> Response[SessionForm]:
+    """Without an account; a nickname can be given, now or later."""
     service = service_of(request)
-    session = await maybe_session(request)
+    session = await find_session(request)
     check_pace(request, session)
     change = read(body, SESSION_CHANGE)
     if session is None:
@@ -46,18 +43,18 @@ async def open_session(request: Asked, body: RawBody) -> Response[SessionForm]:
     return _with_cookie(request, session)
 
 
-@get("/api/session", summary="Who you are")
-async def read_session(request: Asked) -> SessionForm:
+@get("/api/session", summary="Your session")
+async def read_session(request: HttpRequest) -> SessionForm:
     """The session of your cookie."""
-    session = await the_session(request)
+    session = await require_session(request)
     check_pace(request, session)
     return session_form(session)
 
 
 @patch("/api/session", summary="Change your name, language or preferences")
-async def change_session(request: Asked, body: RawBody) -> SessionForm:
-    """Only what is given changes."""
-    session = await the_session(request)
+async def change_session(request: HttpRequest, body: RawBody) -> SessionForm:
+    """Only the given fields change."""
+    session = await require_session(request)
     check_pace(request, session)
     change = read(body, SESSION_CHANGE)
     changed = await service_of(request).sessions.change(session, change)
@@ -66,32 +63,32 @@ async def change_session(request: Asked, body: RawBody) -> SessionForm:
     return session_form(changed)
 
 
-@delete("/api/session", status_code=200, summary="Forget me")
-async def delete_session(request: Asked) -> Response[None]:
-    """Your name, words and rating are erased; seats in running games go to bots."""
-    session = await the_session(request)
+@delete("/api/session", status_code=200, summary="Delete your session")
+async def delete_session(request: HttpRequest) -> Response[None]:
+    """Your name, messages and rating are erased; your seats in running games go to bots."""
+    session = await require_session(request)
     check_pace(request, session)
     await forget(service_of(request).tables, session)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 
 @post("/api/session/link", status_code=200, summary="Make a private link for another device")
-async def make_link(request: Asked) -> LinkForm:
-    """Put the token behind a # in an address, so that no log ever holds it."""
-    session = await the_session(request)
+async def make_link(request: HttpRequest) -> LinkForm:
+    """Put the token after a # in an address, so that it does not appear in logs."""
+    session = await require_session(request)
     check_pace(request, session)
     return LinkForm(await service_of(request).sessions.make_link(session), LINK_MS // 1000)
 
 
 @post("/api/session/claim", status_code=200, summary="Open a session by its private link")
-async def claim_session(request: Asked, body: RawBody) -> Response[SessionForm]:
+async def claim_session(request: HttpRequest, body: RawBody) -> Response[SessionForm]:
     """A link works once."""
     check_pace(request, None)
     token = read(body, LINK_USE).token
     return _with_cookie(request, await service_of(request).sessions.use_link(token))
 
 
-def _with_cookie(request: Asked, session: Session) -> Response[SessionForm]:
+def _with_cookie(request: HttpRequest, session: Session) -> Response[SessionForm]:
     return Response(session_form(session), cookies=[cookie_for(request, session.id)])
 
 

@@ -1,7 +1,6 @@
-"""The client's files: built into the package, served from memory.
+"""The client's files, which are built into the package and served from memory.
 
-Every address that is not a file and not under /api is a page of the client, which draws its own
-"nothing here".
+Every path that is not a file and not under /api serves the client's page, which does the routing.
 """
 
 import gzip
@@ -17,29 +16,29 @@ from litestar.params import FromPath
 
 SITE: Final = Path(__file__).parent / "site"
 ENTRY: Final = "index.html"
-FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets hold their hash
-BRIEFLY: Final = "no-cache"  # ask each time whether it has changed
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets contain a hash
+BRIEFLY: Final = "no-cache"  # revalidated at every use
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt")
 NOT_BUILT: Final = b"The pages are not built yet: make web\n"
 
 
 class Asset(NamedTuple):
-    """A file as it goes out."""
+    """A file as it is served."""
 
     body: bytes
     squeezed: bytes | None
     kind: str
     caching: str
-    tag: str  # changes with the body
+    tag: str  # a hash of the body
 
     def etag(self, *, is_squeezed: bool) -> str:
-        """A strong tag: bytes that differ have tags that differ."""
+        """A strong ETag: it differs if the served bytes differ."""
         return f'"{self.tag}-gzip"' if is_squeezed else f'"{self.tag}"'
 
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Every file of the site by its address."""
+    """The files of the site by their path."""
     found = {}
     for path in sorted(SITE.rglob("*")):
         if path.is_file():
@@ -60,7 +59,7 @@ def _asset(path: Path, name: str) -> Asset:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file, or the page that draws all pages."""
+    """A file, or the client's page."""
     name = path.strip("/")
     is_page = not name.startswith(("api/", "assets/")) and not PurePosixPath(name).suffix
     if name not in assets() and not is_page:
@@ -80,7 +79,7 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
 
 
 def _has(tags: str, etag: str) -> bool:
-    """Whether a browser has the file already, by the tags it sends."""
+    """Whether an ETag is among those that a browser sends."""
     held = [tag.strip().removeprefix("W/") for tag in tags.split(",")]
     return etag in held or held == ["*"]
 

@@ -1,9 +1,9 @@
-"""Tables over HTTP: everything the live connection can do, one request at a time."""
+"""Routes of tables. They offer everything that the live connection does."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromQuery, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
@@ -11,19 +11,20 @@ from niagara.server.action_codec import encode
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
 from niagara.server.sessions import person
-from niagara.server.show_table import reading_of
+from niagara.server.show_table import log_access
 from niagara.server.statistics import check_over
 from niagara.server.store.base import Listed
 from niagara.server.web.json_bodies import ORDER, STAGING, TABLE_WISH, read
-from niagara.server.web.openapi import answers
-from niagara.server.web.paging import BeforeTable, Limited, table_place
+from niagara.server.web.openapi import response_of
+from niagara.server.web.paging import BeforeTable, Limited, table_cursor
 from niagara.server.web.request_session import (
+    HttpRequest,
     address_of,
     check_pace,
     check_tables,
-    maybe_session,
+    find_session,
+    require_session,
     service_of,
-    the_session,
 )
 from niagara.server.web.schemas import ID_PATTERN, Done, ListedTable
 from niagara.server.web.table_schemas import (
@@ -36,33 +37,32 @@ from niagara.server.web.table_schemas import (
     UpdateForm,
 )
 
-Asked = Request[Any, Any, Any]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=4)]
 TableId = Annotated[str, PathParameter(max_length=64)]
 
 
 def json_response(body: bytes) -> Response[bytes]:
-    """JSON that is written already."""
+    """A response of encoded JSON."""
     return Response(body, media_type="application/json")
 
 
-async def _asking(request: Asked) -> tuple[str, str]:
-    """The session of whoever asks, empty without one; and under which name they wait in line."""
-    session = await maybe_session(request)
+async def _asking(request: HttpRequest) -> tuple[str, str]:
+    """The session of a request, empty without one; and whose turn its long jobs wait for."""
+    session = await find_session(request)
     check_pace(request, session)
     return (session.id, session.id) if session else ("", address_of(request))
 
 
 @post("/api/tables", summary="Make a table")
 async def create_table(
-    request: Asked,
+    request: HttpRequest,
     body: RawBody,
     command: Annotated[
         str, QueryParameter(name="id", min_length=1, max_length=64, pattern=ID_PATTERN)
     ],
 ) -> Done:
     """The same id makes the same table."""
-    session = await the_session(request)
+    session = await require_session(request)
     check_tables(request, session)
     wish = read(body, TABLE_WISH)
     service = service_of(request)
@@ -70,28 +70,28 @@ async def create_table(
     return Done(done.sequence, done.table)
 
 
-@get("/api/tables", summary="Public tables", responses=answers(list[ListedTableForm]))
+@get("/api/tables", summary="Public tables", responses=response_of(list[ListedTableForm]))
 async def list_tables(
-    request: Asked,
+    request: HttpRequest,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
     limit: Limited = 50,
     before: BeforeTable = None,
 ) -> list[ListedTable]:
-    """Those you can join, or watch; the last changed first."""
+    """The tables that anybody can join or watch, last changed first."""
     check_pace(request, None)
     store = service_of(request).store
-    return _listed(await store.public_tables(status, limit, table_place(before)))
+    return _listed(await store.public_tables(status, limit, table_cursor(before)))
 
 
-@get("/api/my/tables", summary="My tables", responses=answers(list[ListedTableForm]))
+@get("/api/my/tables", summary="My tables", responses=response_of(list[ListedTableForm]))
 async def my_tables(
-    request: Asked, limit: Limited = 50, before: BeforeTable = None
+    request: HttpRequest, limit: Limited = 50, before: BeforeTable = None
 ) -> list[ListedTable]:
-    """Where you sit or sat; the last changed first."""
-    session = await the_session(request)
+    """The tables where you have or had a seat, last changed first."""
+    session = await require_session(request)
     check_pace(request, session)
     store = service_of(request).store
-    return _listed(await store.tables_of(session.id, limit, table_place(before)))
+    return _listed(await store.tables_of(session.id, limit, table_cursor(before)))
 
 
 def _listed(found: Sequence[Listed]) -> list[ListedTable]:
@@ -104,12 +104,12 @@ def _listed(found: Sequence[Listed]) -> list[ListedTable]:
 @get(
     "/api/tables/{table_id:str}",
     summary="A table as you may see it",
-    responses=answers(UpdateForm),
+    responses=response_of(UpdateForm),
 )
 async def read_table(
-    request: Asked, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
+    request: HttpRequest, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
-    """The same message a live connection begins with: all steps past ``since``, and your view."""
+    """The message that a live connection starts with: all steps after ``since``, and your view."""
     session, who = await _asking(request)
     return json_response(await service_of(request).tables.read(table_id, session, since, who))
 
@@ -117,27 +117,27 @@ async def read_table(
 @get(
     "/api/tables/{table_id:str}/steps",
     summary="Steps of a table, page by page",
-    responses=answers(StepsForm),
+    responses=response_of(StepsForm),
 )
 async def read_steps(
-    request: Asked, table_id: TableId, after: Annotated[int, QueryParameter(ge=0)] = 0
+    request: HttpRequest, table_id: TableId, after: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
-    """What happened past a sequence number: what an update has skipped is found here."""
+    """The steps after a sequence number, for example those that an update has skipped."""
     session, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
-        until, reading = live_table.table.sequence, reading_of(live_table, session)
-    return json_response(await tables.history.page(who, table_id, until, after, reading))
+        until, access = live_table.table.sequence, log_access(live_table, session)
+    return json_response(await tables.history.steps_page(who, table_id, until, after, access))
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, summary="Ask something of a table")
-async def command_table(request: Asked, table_id: TableId, body: RawBody) -> Done:
-    """Answered when it is stored."""
-    session = await the_session(request)
+@post("/api/tables/{table_id:str}/commands", status_code=200, summary="Send a command to a table")
+async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) -> Done:
+    """Answered once it is stored."""
+    session = await require_session(request)
     check_pace(request, session)
     order = read(body, ORDER)
     service = service_of(request)
-    service.check_words(session.id, order.command)
+    service.check_chat(session.id, order.command)
     done = await service.tables.submit(table_id, person(session), order.id, order.command)
     service.metrics.accepted.inc()
     return Done(done.sequence, done.table)
@@ -146,12 +146,12 @@ async def command_table(request: Asked, table_id: TableId, body: RawBody) -> Don
 @post(
     "/api/tables/{table_id:str}/preview",
     status_code=200,
-    summary="Try out a turn",
-    responses=answers(PreviewForm),
+    summary="Preview a turn",
+    responses=response_of(PreviewForm),
 )
-async def preview_turn(request: Asked, table_id: TableId, body: RawBody) -> Response[bytes]:
-    """Your view after some actions, and what you may add to them; nothing is committed."""
-    session = await the_session(request)
+async def preview_turn(request: HttpRequest, table_id: TableId, body: RawBody) -> Response[bytes]:
+    """Your view after some actions, and the actions you may add; nothing is committed."""
+    session = await require_session(request)
     check_pace(request, session)
     staging = read(body, STAGING)
     async with service_of(request).tables.enter(table_id) as live_table:
@@ -162,14 +162,14 @@ async def preview_turn(request: Asked, table_id: TableId, body: RawBody) -> Resp
 @get(
     "/api/tables/{table_id:str}/record",
     summary="The record of a game",
-    responses=answers(RecordForm),
+    responses=response_of(RecordForm),
 )
 async def read_record(
-    request: Asked,
+    request: HttpRequest,
     table_id: TableId,
     written: Annotated[Literal["json", "text"], QueryParameter(name="as")] = "json",
 ) -> Response[bytes]:
-    """While the game runs: what you may know of it."""
+    """While the game runs, only what you may know of it."""
     session, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
@@ -183,15 +183,15 @@ async def read_record(
 @get(
     "/api/tables/{table_id:str}/replay",
     summary="A finished game, step by step",
-    responses=answers(ReplayForm),
+    responses=response_of(ReplayForm),
 )
 async def read_replay(
-    request: Asked,
+    request: HttpRequest,
     table_id: TableId,
     seat: Seat = None,
     after: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Response[bytes]:
-    """All open, or as one seat saw and remembered it; ``after`` a sequence number, the rest."""
+    """With all secrets, or as one seat saw it; for the next page give a sequence number."""
     _, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
@@ -202,11 +202,11 @@ async def read_replay(
 
 @get(
     "/api/tables/{table_id:str}/statistics",
-    summary="The result of a game, and how it came",
-    responses=answers(StatisticsForm),
+    summary="The result and statistics of a game",
+    responses=response_of(StatisticsForm),
 )
-async def read_statistics(request: Asked, table_id: TableId) -> Response[bytes]:
-    """Once the game is over."""
+async def read_statistics(request: HttpRequest, table_id: TableId) -> Response[bytes]:
+    """Available once the game is over."""
     _, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:

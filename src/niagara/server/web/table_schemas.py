@@ -1,6 +1,6 @@
-"""What is told of a table, as OpenAPI describes it; it is written elsewhere, already as bytes."""
+"""Schemas of what is sent about a table. They describe bytes that other modules encode."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -8,15 +8,15 @@ from niagara.server.entries import By
 from niagara.server.web.openapi_game_schema import (
     AnyAction,
     AnyEvent,
-    Passed,
+    Arm,
+    Bag,
+    Drifted,
     PositionForm,
+    RulesForm,
+    Tile,
     ViewForm,
 )
-from niagara.server.web.schemas import TableForm
-
-Json = dict[str, Any]
-Tile = int | str
-
+from niagara.server.web.schemas import TableForm, TableStatus
 
 StepKind = Literal[
     "created",
@@ -37,7 +37,7 @@ StepKind = Literal[
 
 
 class StepForm(Struct, frozen=True):
-    """Something that happened; docs/protocol.md says which kind has which of the fields."""
+    """Something that happened; docs/protocol.md lists the fields of each kind."""
 
     sequence: int
     at: int  # milliseconds since 1970
@@ -62,7 +62,7 @@ class StepsForm(Struct, frozen=True):
 
 
 class SightForm(Struct, frozen=True):
-    """What a seat sees and may do; seat null is a spectator's."""
+    """A seat's view and legal actions; seat null is a spectator."""
 
     seat: int | None
     view: ViewForm
@@ -70,14 +70,14 @@ class SightForm(Struct, frozen=True):
 
 
 class DriftForecast(Struct, frozen=True):
-    """Where a canoe would be at each of the speeds, and whether it may or must be lost."""
+    """Where a canoe would be at each of the speeds, and whether it may or will be lost."""
 
-    ends: list[Passed]
+    ends: list[Drifted]
     danger: Literal["none", "possible", "certain"]
 
 
 class ForecastForm(Struct, frozen=True):
-    """What the river may do this round, as far as a seat can tell."""
+    """What the river may do this round, as far as a seat can know."""
 
     speeds: list[int]
     lowest: int | None
@@ -85,14 +85,14 @@ class ForecastForm(Struct, frozen=True):
 
 
 class WaitingForm(Struct, frozen=True):
-    """Somebody has to decide, perhaps until some time."""
+    """A seat that has to decide, and its deadline if there is a clock."""
 
     seat: int
     until: int | None
 
 
 class UpdateForm(Struct, frozen=True):
-    """What is new at a table, and what it is now."""
+    """The new steps of a table, and its present state."""
 
     type: Literal["update"]
     sequence: int
@@ -100,13 +100,13 @@ class UpdateForm(Struct, frozen=True):
     steps: list[StepForm]
     seats: list[SightForm] | None
     table: TableForm | UnsetType = UNSET
-    skipped: int | UnsetType = UNSET  # steps up to here were too many to send: read them in pages
-    muted: list[int] | UnsetType = UNSET  # with the table: seats of people you do not hear
-    forecasts: list[ForecastForm | None] | UnsetType = UNSET  # for those who want aids
+    skipped: int | UnsetType = UNSET  # steps up to here were left out: read them in pages
+    muted: list[int] | UnsetType = UNSET  # with the table: seats of people you have muted
+    forecasts: list[ForecastForm | None] | UnsetType = UNSET  # if asked for with ``aids``
 
 
 class PreviewForm(Struct, frozen=True):
-    """A turn tried out."""
+    """The preview of a turn."""
 
     sequence: int
     view: ViewForm
@@ -116,19 +116,27 @@ class PreviewForm(Struct, frozen=True):
     whole: bool
 
 
+class RecordStep(Struct, frozen=True):
+    """A seat's action, or the arms that discs took in a flow (``river``)."""
+
+    seat: int | UnsetType = UNSET
+    action: AnyAction | UnsetType = UNSET
+    river: list[Arm] | UnsetType = UNSET
+
+
 class RecordForm(Struct, frozen=True):
     """The record of a game (docs/rules.md)."""
 
-    format: str | int
-    rules: Json
+    format: int
+    rules: RulesForm
     seats: list[str]
     start: int
-    first_arm: Literal["left", "right"]
-    steps: list[Json]
+    first_arm: Arm
+    steps: list[RecordStep]
 
 
 class MomentForm(Struct, frozen=True):
-    """A step of a replay: all open (``position``), or as a seat saw it."""
+    """A step of a replay: with all secrets (``position``), or as a seat saw it."""
 
     sequence: int
     at: int
@@ -150,9 +158,9 @@ class ReplayForm(Struct, frozen=True):
 
 
 class SeatStatistics(Struct, frozen=True):
-    """How a seat did."""
+    """The statistics of a seat."""
 
-    gems: dict[str, int]
+    gems: Bag
     won: bool
     goals: list[str]
     progress: float
@@ -165,7 +173,7 @@ class SeatStatistics(Struct, frozen=True):
 
 
 class StatisticsForm(Struct, frozen=True):
-    """The result of a game, and how it came."""
+    """The result and statistics of a game."""
 
     table: str
     rounds: int
@@ -179,7 +187,7 @@ class ListedTableForm(Struct, frozen=True):
 
     id: str
     sequence: int
-    status: Literal["open", "running", "over", "abandoned"]
+    status: TableStatus
     changed: int
     table: TableForm
 
@@ -203,14 +211,14 @@ class RefusedMessage(Struct, frozen=True):
 
 
 class PreviewMessage(PreviewForm, frozen=True, kw_only=True):
-    """Live: a turn tried out."""
+    """Live: the preview of a turn."""
 
     type: Literal["preview"]
     id: str
 
 
 class PongMessage(Struct, frozen=True):
-    """Live: the server is there, and what time it has."""
+    """Live: the answer to a ping, with the server's time."""
 
     type: Literal["pong"]
     id: str

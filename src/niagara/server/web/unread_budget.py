@@ -1,31 +1,31 @@
-"""What waits in memory for people who do not read, in all connections of a process together."""
+"""A limit on the unsent bytes of all connections of a process together."""
 
 from typing import Final, Protocol
 
-HIGH_WATER: Final = 16_384  # bytes that may wait at a connection before they are counted
+HIGH_WATER: Final = 16_384  # unsent bytes of a connection from which they are counted
 
 
 class Holder(Protocol):
-    """A connection with bytes that wait to be sent."""
+    """A connection with unsent bytes."""
 
     def unread(self) -> int:
-        """How many wait."""
+        """How many bytes wait to be sent."""
 
-    def cut_off(self) -> None:
-        """End it without sending them."""
+    def drop(self) -> None:
+        """Close it without sending them."""
 
 
 class UnreadBudget:
-    """A sum that is kept under a limit: above it those with the most are cut off."""
+    """Keeps the sum under a limit by closing the connections with the most unsent bytes."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
         self.total = 0
-        self.cut_off = 0  # connections so far
+        self.dropped = 0  # connections so far
         self._held: Final[dict[Holder, int]] = {}
 
     def count(self, holder: Holder) -> None:
-        """Take note of what waits at a connection now."""
+        """Count the unsent bytes of a connection anew."""
         size = holder.unread()
         self.total += size - self._held.get(holder, 0)
         self._held[holder] = size
@@ -33,11 +33,11 @@ class UnreadBudget:
             self._recount()
 
     def forget(self, holder: Holder) -> None:
-        """A connection has sent all it had, or is gone."""
+        """Stop counting a connection that has sent everything, or is closed."""
         self.total -= self._held.pop(holder, 0)
 
     def _recount(self) -> None:
-        """Some have read since they were counted; if it is still too much, cut off."""
+        """Count all connections anew; if the sum is still too large, close some."""
         for holder in self._held:
             self._held[holder] = holder.unread()
         self.total = sum(self._held.values())
@@ -45,5 +45,5 @@ class UnreadBudget:
             if self.total <= self.most:
                 return
             self.forget(holder)
-            self.cut_off += 1
-            holder.cut_off()
+            self.dropped += 1
+            holder.drop()

@@ -1,0 +1,31 @@
+"""What the server offers."""
+
+from litestar import get
+
+import niagara
+from niagara.bots.levels import LEVELS
+from niagara.rules.board import MAX_SEATS, MIN_SEATS
+from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, GOALS, SEVEN_IN_ALL
+from niagara.server.commands import EMOTES
+from niagara.server.sessions import LANGUAGES
+from niagara.server.table_setup import LONGEST_CLOCK, SHORTEST_CLOCK
+from niagara.server.web.schemas import GoalsForm, InfoForm, LevelForm
+
+
+@get("/api/info", summary="What this server offers")
+async def info() -> InfoForm:
+    """Levels, emotes, languages, clocks, seats, goals."""
+    return InfoForm(
+        niagara.__version__,
+        [LevelForm(level.name, level.bot) for level in LEVELS],
+        list(EMOTES),
+        list(LANGUAGES),
+        SHORTEST_CLOCK,
+        LONGEST_CLOCK,
+        MIN_SEATS,
+        MAX_SEATS,
+        GoalsForm(alike=GOALS[FOUR_OF_A_KIND], kinds=GOALS[FIVE_KINDS], all=GOALS[SEVEN_IN_ALL]),
+    )
+
+
+INFO_ROUTES = [info]
