@@ -172,7 +172,9 @@ async def test_a_stale_decision_is_refused_with_the_table_as_it_is(people: list[
         refused = await live.ask(**sent)
         assert (refused["type"], refused["code"]) == ("refused", "stale")
         shown = await live.receive()
-        assert (shown["type"], shown["steps"]) == ("update", [])
+        while shown["steps"]:  # the bot may have chosen meanwhile
+            shown = await live.receive()
+        assert shown["type"] == "update"
         assert shown["seats"][0]["legal"]
 
 
