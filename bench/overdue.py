@@ -25,7 +25,7 @@ from niagara.server.house import House, clock_ms
 from niagara.server.people import Person
 from niagara.server.setup import SeatWish, TableWish
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from running import Running
 from server.player import Client
 

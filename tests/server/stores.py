@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from niagara.server.store.base import Facts, Rating, Result, Row, Store
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.interface import Facts, Rating, Result, Row, Store
+from niagara.server.store.sql_store import SqlStore
 
 SECONDS = 60  # for what a test waits for; nothing takes so long
 

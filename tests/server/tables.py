@@ -18,7 +18,7 @@ from niagara.server.refusal import Refusal
 from niagara.server.setup import SeatWish, TableWish, laid_out
 from niagara.server.snapshot import RECENT
 from niagara.server.state import State, Step
-from niagara.server.store.base import Row
+from niagara.server.store.interface import Row
 from niagara.server.table import Table
 from niagara.server.wire import raw
 from play import sensible

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import event, text
 
-from niagara.server.store.database import Database
+from niagara.server.store.database_backend import Database
 from niagara.server.store.url import read_url
 
 pytestmark = pytest.mark.anyio

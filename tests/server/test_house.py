@@ -19,9 +19,9 @@ from niagara.server.people import Person
 from niagara.server.refusal import Refusal
 from niagara.server.setup import TableWish
 from niagara.server.showing import reading_of
-from niagara.server.store.base import Facts, Row, Unavailable
+from niagara.server.store.interface import Facts, Row, Unavailable
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.thinker import Question, Thinker
 from niagara.server.workers import Workers
 from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, whole_turn

@@ -8,11 +8,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect
 
-from niagara.server.store.base import Facts, Row
-from niagara.server.store.database import Database
+from niagara.server.store.database_backend import Database
+from niagara.server.store.interface import Facts, Row
 from niagara.server.store.migrate import Outdated, current, downgrade, newest, upgrade
 from niagara.server.store.schema import entries, metadata, tables
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import read_url
 
 pytestmark = pytest.mark.anyio

@@ -36,9 +36,9 @@ from niagara.server.room import fold
 from niagara.server.setup import SeatWish
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.state import SHOWN_BY
-from niagara.server.store.base import Facts, Rate, Result, Row, Unavailable
+from niagara.server.store.interface import Facts, Rate, Result, Row, Unavailable
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.table import Table
 from server.player import PATIENCE, Client, everybody, play_through
 from server.running import Served, serving, settled

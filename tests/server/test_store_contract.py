@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from niagara.server.store.base import Listed, ListedAt, Overdue, Row, Store
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.interface import Listed, ListedAt, Overdue, Row, Store
+from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, facts, row
 
 pytestmark = pytest.mark.anyio

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from niagara.server.store.base import Fault, Row, Session, Unavailable
+from niagara.server.store.interface import Fault, Row, Session, Unavailable
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from server.stores import facts, fill, row
 
 pytestmark = pytest.mark.anyio

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
-from niagara.server.store.base import Conflict, Session, Unavailable
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.interface import Conflict, Session, Unavailable
+from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, facts, fill, row
 
 pytestmark = pytest.mark.anyio

@@ -6,9 +6,9 @@ from itertools import count
 import asyncpg
 import pytest
 
-from niagara.server.store.base import Fault, Unavailable
+from niagara.server.store.interface import Fault, Unavailable
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from server.parts import Postgres
 from server.stores import SECONDS, facts, fill, row
 

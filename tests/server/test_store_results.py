@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 from msgspec import structs
 
-from niagara.server.store.base import Rating, Result
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.interface import Rating, Result
+from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, facts, game, one_more, row
 
 pytestmark = pytest.mark.anyio

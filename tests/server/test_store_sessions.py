@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from msgspec import structs
 
-from niagara.server.store.base import Conflict, Session
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.interface import Conflict, Session
+from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, facts, game, one_more, row
 
 pytestmark = pytest.mark.anyio

@@ -7,10 +7,10 @@ import sqlite3
 import pytest
 from sqlalchemy import event
 
-from niagara.server.store.base import Row, Unavailable
+from niagara.server.store.interface import Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sessions import BY_ID as SESSION_BY_ID
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from server.stores import SECONDS, facts, fill, game, one_more, row
 
 pytestmark = pytest.mark.anyio

@@ -9,9 +9,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from niagara.server.logs import JsonLines
-from niagara.server.store.base import Conflict, Result, Row, Session, Unavailable
-from niagara.server.store.database import Database
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.database_backend import Database
+from niagara.server.store.interface import Conflict, Result, Row, Session, Unavailable
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import read_url
 from server.stores import facts, game
 

@@ -13,7 +13,7 @@ from niagara.server.refusal import Damaged, Refusal
 from niagara.server.rematch import again
 from niagara.server.setup import TableWish, laid_out
 from niagara.server.snapshot import snapshot_of, table_from
-from niagara.server.store.base import Row
+from niagara.server.store.interface import Row
 from server.tables import ANN, BOT, ME, OPEN_SEAT, Story, everything, play_on, resumed
 
 NATURAL = Options(fork="natural", open_piles=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from msgspec import structs
 
-from niagara.server.store.base import (
+from niagara.server.store.interface import (
     Conflict,
     Facts,
     Listed,

@@ -11,7 +11,7 @@ from niagara.server.entries import entry_from_bytes
 from niagara.server.refusal import Refusal
 from niagara.server.results import is_counted, settlement
 from niagara.server.sight import table_form
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 from niagara.server.table import Table
 from simulation.disk import Kept
 from simulation.ledger import Ledger

@@ -10,7 +10,7 @@ from typing import Final
 
 from niagara.server import driver, house, room, sessions, snapshot
 from niagara.server.fanout import redis
-from niagara.server.store import writer
+from niagara.server.store import append_queue
 from simulation.chance import patched
 
 MODULES: Final = {
@@ -20,14 +20,14 @@ MODULES: Final = {
     "room": room,
     "sessions": sessions,
     "snapshot": snapshot,
-    "writer": writer,
+    "append_queue": append_queue,
 }
 CHOICES: Final = {
     "house.EVERY": (2, 3, 8),
     "house.IDLE_MS": (200, 3000),
     "room.RECENT_STEPS": (1, 2, 5),
     "snapshot.RECENT": (1, 3),
-    "writer.LARGEST_GROUP": (1, 2),
+    "append_queue.LARGEST_GROUP": (1, 2),
     "redis.TABLES_A_MESSAGE": (1,),
     "redis.TABLES_WAITING": (1,),
     "driver.SOON_MS": (1000,),

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-from niagara.server.store.base import Facts, Row, Unavailable
+from niagara.server.store.append_queue import Writer
+from niagara.server.store.interface import Facts, Row, Unavailable
 from niagara.server.store.pen import Append
-from niagara.server.store.writer import Writer
 from simulation.disk import Disk
 from simulation.loop import HOST
 

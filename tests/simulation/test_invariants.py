@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from niagara.server.background import Background
-from niagara.server.store.base import Rate, Result
+from niagara.server.store.interface import Rate, Result
 from niagara.server.store.pen import Append
 from simulation import net, tab
 from simulation.bots import SimWorker

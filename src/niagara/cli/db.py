@@ -34,7 +34,7 @@ def backup(
     settings: SettingsFile = None,
 ) -> None:
     """Copy the database while it is in use: a SQLite file, or of PostgreSQL an export."""
-    from niagara.server.store import copies  # noqa: PLC0415
+    from niagara.server.store import backup_and_export as copies  # noqa: PLC0415
 
     _do(copies.backup(_existing(database, settings), file))
     print(f"The copy is in {file}: keep it as safe as the database.")
@@ -47,7 +47,7 @@ def export(
     settings: SettingsFile = None,
 ) -> None:
     """Write out all tables, sessions, results and ratings, one JSON object a line."""
-    from niagara.server.store import copies  # noqa: PLC0415
+    from niagara.server.store import backup_and_export as copies  # noqa: PLC0415
 
     url = _existing(database, settings)
     if file is None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from niagara.rules import NiagaraError
 from niagara.server.fanout.backoff import Backoff
 from niagara.server.refusal import Refusal
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 
 # The store or a table cannot answer at the moment: worth a line, not a traceback. What the rules
 # say of an action may name a tile that nobody has seen yet, and stays out of the log.

@@ -17,7 +17,7 @@ from niagara.server.playing import acted
 from niagara.server.refusal import Refusal
 from niagara.server.room import Room
 from niagara.server.state import Duty
-from niagara.server.store.base import Overdue, Unavailable
+from niagara.server.store.interface import Overdue, Unavailable
 from niagara.server.table import Table
 from niagara.server.thinker import Question, Thinker
 

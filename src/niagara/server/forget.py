@@ -18,7 +18,7 @@ from niagara.server.people import Person
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.setup import Seat
 from niagara.server.state import NOBODY
-from niagara.server.store.base import Row, Session
+from niagara.server.store.interface import Row, Session
 
 TABLES_AT_ONCE = 100
 

@@ -18,7 +18,7 @@ from niagara.server.room import fold
 from niagara.server.sight import Audience, step_form
 from niagara.server.state import Step
 from niagara.server.statistics import statistics_of
-from niagara.server.store.base import Row, Store
+from niagara.server.store.interface import Row, Store
 from niagara.server.table import Table
 from niagara.server.updates import Older
 from niagara.server.wire import encode

@@ -28,7 +28,7 @@ from niagara.server.showing import show
 from niagara.server.sight import table_form
 from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.state import Step
-from niagara.server.store.base import Conflict, Facts, Row, Store, Unavailable
+from niagara.server.store.interface import Conflict, Facts, Row, Store, Unavailable
 from niagara.server.table import Table
 from niagara.server.updates import Updates
 

@@ -10,7 +10,7 @@ from niagara.rules import Position
 from niagara.rules.scoring import progress
 from niagara.server.setup import Seat
 from niagara.server.state import State
-from niagara.server.store.base import Rate, Rating, Result, Store
+from niagara.server.store.interface import Rate, Rating, Result, Store
 
 MODEL: Final = PlackettLuce()
 

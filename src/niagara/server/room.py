@@ -10,7 +10,7 @@ from niagara.server.entries import Forgotten, entry_from_bytes
 from niagara.server.sight import Audience
 from niagara.server.snapshot import table_from
 from niagara.server.state import Step
-from niagara.server.store.base import Row, Store
+from niagara.server.store.interface import Row, Store
 from niagara.server.table import Table
 from niagara.server.updates import Updates
 

@@ -24,9 +24,9 @@ from niagara.server.room import Room
 from niagara.server.sessions import Sessions
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import SteadyClock
-from niagara.server.store.base import Store
+from niagara.server.store.interface import Store
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.thinker import Thinker
 from niagara.server.upkeep import Upkeep

@@ -13,7 +13,7 @@ from niagara.server.ids import new_id
 from niagara.server.people import Person
 from niagara.server.refusal import Refusal
 from niagara.server.setup import clean_name
-from niagara.server.store.base import Session, Store, Unavailable
+from niagara.server.store.interface import Session, Store, Unavailable
 
 COOKIE: Final = "niagara"
 COOKIE_DAYS: Final = 400  # the longest that browsers keep one

@@ -11,7 +11,7 @@ import asyncpg
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from niagara.server.store.base import Conflict, Fault, Unavailable
+from niagara.server.store.interface import Conflict, Fault, Unavailable
 
 DRIVER_ERRORS: Final = (
     *(DBAPIError, PoolTimeout, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),

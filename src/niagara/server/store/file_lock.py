@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 
 if sys.platform == "win32":
     import msvcrt

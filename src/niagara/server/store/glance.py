@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final
 
-from niagara.server.store.sqlite_file import SqliteFile
+from niagara.server.store.sqlite_file_watch import SqliteFile
 
 
 class Glance:

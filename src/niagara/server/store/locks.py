@@ -2,7 +2,7 @@
 
 from sqlalchemy import text
 
-from niagara.server.store.database import Writing
+from niagara.server.store.database_backend import Writing
 
 _RATINGS, _SCHEMA = 0x4E696167, 0x4E696168  # any numbers that nobody else locks
 

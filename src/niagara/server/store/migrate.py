@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from niagara.server.store.database import Database
+from niagara.server.store.database_backend import Database
 from niagara.server.store.file_lock import FileLock
 from niagara.server.store.locks import lock_schema
 from niagara.server.store.url import is_sqlite, read_url

@@ -4,7 +4,7 @@ from asyncio import Future
 from collections.abc import Sequence
 from typing import Protocol
 
-from niagara.server.store.base import Facts, Row
+from niagara.server.store.interface import Facts, Row
 
 
 class Append:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from sqlalchemy import insert, select, tuple_, update
 
-from niagara.server.store.base import Rate, Rating, Result, ResultAt
-from niagara.server.store.database import Database, Writing
+from niagara.server.store.database_backend import Database, Writing
+from niagara.server.store.interface import Rate, Rating, Result, ResultAt
 from niagara.server.store.locks import lock_ratings
 from niagara.server.store.schema import RATED, UNSETTLED, ratings, results, tables
-from niagara.server.store.upsert import upsert
+from niagara.server.store.sql_text import upsert
 
 _RATING = select(
     ratings.c.who, ratings.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins

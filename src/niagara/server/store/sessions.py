@@ -6,11 +6,11 @@ from typing import Final
 from msgspec import structs
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from niagara.server.store.base import Session
-from niagara.server.store.database import Database
+from niagara.server.store.database_backend import Database
+from niagara.server.store.interface import Session
 from niagara.server.store.locks import lock_ratings
 from niagara.server.store.schema import links, members, ratings, results, sessions
-from niagara.server.store.upsert import upsert
+from niagara.server.store.sql_text import upsert
 
 BY_ID: Final = "SELECT id, name, language, preferences, created, seen FROM sessions WHERE id = ?"
 ASKED_AT_ONCE: Final = 1000  # sessions in one statement

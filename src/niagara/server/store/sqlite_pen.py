@@ -14,10 +14,10 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from niagara.server.store.base import Conflict
-from niagara.server.store.database import PRAGMAS, Database
+from niagara.server.store.database_backend import PRAGMAS, Database
+from niagara.server.store.interface import Conflict
 from niagara.server.store.pen import Append
-from niagara.server.store.sqlite_writing import begin
+from niagara.server.store.sqlite import begin
 
 _NEW = (
     "INSERT INTO tables "

@@ -13,7 +13,7 @@ from litestar.types import Message, Send
 import niagara
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 from niagara.server.web.guard import guard
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from niagara.server.store.base import Store, Unavailable
+from niagara.server.store.interface import Store, Unavailable
 from niagara.server.web.visitors import service_of
 
 Asked = Request[Any, Any, Any]

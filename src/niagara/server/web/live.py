@@ -19,7 +19,7 @@ from niagara.server.preview import preview
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.sessions import person
-from niagara.server.store.base import Session, Unavailable
+from niagara.server.store.interface import Session, Unavailable
 from niagara.server.web.bodies import read
 from niagara.server.web.forms import CommandId, Staging
 from niagara.server.web.visitors import address_of, maybe_session, service_of

@@ -15,7 +15,7 @@ from niagara.server.ids import is_id
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import LANGUAGES
 from niagara.server.setup import LONGEST_CLOCK, SHORTEST_CLOCK
-from niagara.server.store.base import Rating, Result
+from niagara.server.store.interface import Rating, Result
 from niagara.server.web.forms import (
     GoalsForm,
     InfoForm,

@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from niagara.server.refusal import Code, Refusal
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 from niagara.server.web.forms import Problem
 
 STATUS: Final[dict[Code, int]] = {

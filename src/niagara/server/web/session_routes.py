@@ -10,7 +10,7 @@ from msgspec import json
 from niagara.server.forget import forget
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import COOKIE, LINK_MS
-from niagara.server.store.base import Session
+from niagara.server.store.interface import Session
 from niagara.server.web.bodies import LINK_USE, SESSION_CHANGE, read
 from niagara.server.web.forms import LinkForm, SessionForm
 from niagara.server.web.visitors import (

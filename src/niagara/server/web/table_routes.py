@@ -12,7 +12,7 @@ from niagara.server.records import check_replay
 from niagara.server.sessions import person
 from niagara.server.showing import reading_of
 from niagara.server.statistics import check_over
-from niagara.server.store.base import Listed
+from niagara.server.store.interface import Listed
 from niagara.server.web.bodies import ORDER, STAGING, TABLE_WISH, read
 from niagara.server.web.forms import ID_PATTERN, Done, ListedTable
 from niagara.server.web.openapi import answers

@@ -24,9 +24,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from niagara.server.store.base import Unavailable
 from niagara.server.store.finish import to_the_end
-from niagara.server.store.sqlite_file import SqliteFile
+from niagara.server.store.interface import Unavailable
+from niagara.server.store.sqlite_file_watch import SqliteFile
 
 PAUSE: Final = 0.005  # seconds between two looks whether another process has finished writing
 

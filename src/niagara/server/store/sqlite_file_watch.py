@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from niagara.server.store.base import Unavailable
 from niagara.server.store.file_lock import FileLock
+from niagara.server.store.interface import Unavailable
 
 SUFFIXES: Final = ("", "-wal", "-shm")
 

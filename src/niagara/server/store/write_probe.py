@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 
 SECONDS: Final = 1.0  # for which an answer holds
 

@@ -9,9 +9,9 @@ from typing import Protocol, cast
 
 import asyncpg
 
-from niagara.server.store.base import Conflict
-from niagara.server.store.database import Database
+from niagara.server.store.database_backend import Database
 from niagara.server.store.errors import translated
+from niagara.server.store.interface import Conflict
 from niagara.server.store.pen import Append
 
 _FACTS = "id, sequence, status, is_public, is_rated, summary, changed, due, node"

@@ -2,7 +2,7 @@
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
-from niagara.server.store.database import Database
+from niagara.server.store.database_backend import Database
 from niagara.server.store.schema import UNFINISHED, entries, members, snapshots, tables
 
 

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Sequence
 from time import perf_counter
 
-from niagara.server.store.base import Facts, Row, Unavailable
+from niagara.server.store.interface import Facts, Row, Unavailable
 from niagara.server.store.pen import Append, Pen
 
 LARGEST_GROUP = 256

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from niagara.server.store.base import Fault, Unavailable
+from niagara.server.store.interface import Fault, Unavailable
 
 log: Final = logging.getLogger(__name__)
 

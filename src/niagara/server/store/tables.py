@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Select, bindparam, select, tuple_, update
 
-from niagara.server.store.base import Listed, ListedAt, Overdue, Row
-from niagara.server.store.database import Database
+from niagara.server.store.database_backend import Database
+from niagara.server.store.interface import Listed, ListedAt, Overdue, Row
 from niagara.server.store.schema import (
     PUBLIC,
     UNFINISHED,

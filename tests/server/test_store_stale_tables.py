@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from niagara.server.store.base import Conflict, Row
-from niagara.server.store.database import Writing
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.database_backend import Writing
+from niagara.server.store.interface import Conflict, Row
+from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, facts, game, one_more
 
 pytestmark = pytest.mark.anyio

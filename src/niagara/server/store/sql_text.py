@@ -4,7 +4,7 @@ from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
-from niagara.server.store.database import Writing
+from niagara.server.store.database_backend import Writing
 
 
 def upsert(connection: Writing, table: Table) -> Insert:

@@ -9,13 +9,13 @@ from sqlalchemy import URL, CursorResult, Dialect, ScalarResult, event
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from niagara.server.store.base import Unavailable
 from niagara.server.store.errors import DRIVER_ERRORS, translated
-from niagara.server.store.faults import Faults
+from niagara.server.store.fault_log import Faults
 from niagara.server.store.finish import to_the_end
 from niagara.server.store.glance import Glance
-from niagara.server.store.sqlite_file import SqliteFile
-from niagara.server.store.sqlite_writing import SqliteWriting
+from niagara.server.store.interface import Unavailable
+from niagara.server.store.sqlite import SqliteWriting
+from niagara.server.store.sqlite_file_watch import SqliteFile
 from niagara.server.store.url import is_sqlite
 
 SECONDS_TO_CONNECT = 5

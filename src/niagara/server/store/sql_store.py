@@ -6,20 +6,20 @@ from collections.abc import Callable
 
 from sqlalchemy import select
 
-from niagara.server.store.base import Facts, Fault, Row
-from niagara.server.store.database import Database
-from niagara.server.store.logs import Logs
+from niagara.server.store.append_queue import Writer
+from niagara.server.store.database_backend import Database
+from niagara.server.store.interface import Facts, Fault, Row
 from niagara.server.store.migrate import check
-from niagara.server.store.postgres_pen import PostgresPen
-from niagara.server.store.probe import Probe
+from niagara.server.store.postgres import PostgresPen
 from niagara.server.store.results import Results
 from niagara.server.store.schema import meta
 from niagara.server.store.sessions import Sessions
+from niagara.server.store.sql_text import insert_missing, upsert
 from niagara.server.store.sqlite_pen import SqlitePen
-from niagara.server.store.stale import Stale
-from niagara.server.store.upsert import insert_missing, upsert
+from niagara.server.store.stale_tables import Stale
+from niagara.server.store.tables import Logs
 from niagara.server.store.url import is_sqlite, read_url
-from niagara.server.store.writer import Writer
+from niagara.server.store.write_probe import Probe
 
 
 class SqlStore(Logs, Stale, Sessions, Results):

@@ -6,7 +6,7 @@ from typing import BinaryIO
 import msgspec
 from sqlalchemy import RowMapping, select, text
 
-from niagara.server.store.database import Database
+from niagara.server.store.database_backend import Database
 from niagara.server.store.schema import entries, ratings, results, sessions, tables
 from niagara.server.store.url import is_sqlite, read_url
 
