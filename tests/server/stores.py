@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from niagara.server.store.interface import Facts, Rating, Result, Row, Store
+from niagara.server.store.interface import Rating, Result, Row, Store, TableMeta
 from niagara.server.store.sql_store import SqlStore
 
 SECONDS = 60  # for what a test waits for; nothing takes so long
@@ -15,16 +15,16 @@ def row(sequence: int, command: str | None = None, session: str | None = "ann") 
     return Row(sequence, 1000 + sequence, session, command, b'{"n":%d}' % sequence)
 
 
-def facts(
+def meta(
     members: tuple[str, ...] = (), status: str = "running", due: int | None = None, **more: object
-) -> Facts:
-    plain = Facts(status, True, False, b'{"name":"x"}', members, due, "node a")
+) -> TableMeta:
+    plain = TableMeta(status, True, False, b'{"name":"x"}', members, due, "node a")
     return msgspec.structs.replace(plain, **more)
 
 
 async def fill(store: Store, table: str, entries: int, members: tuple[str, ...] = ()) -> None:
     for sequence in range(1, entries + 1):
-        await store.append(table, row(sequence), facts(members))
+        await store.append(table, row(sequence), meta(members))
 
 
 @dataclass

@@ -19,7 +19,7 @@ from niagara.server.people import Person
 from niagara.server.refusal import Refusal
 from niagara.server.setup import TableWish
 from niagara.server.showing import reading_of
-from niagara.server.store.interface import Facts, Row, Unavailable
+from niagara.server.store.interface import Row, TableMeta, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.thinker import Question, Thinker
@@ -62,12 +62,12 @@ class Shaky(SqlStore):
     fails: str | None = None
 
     async def append(
-        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+        self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None = None
     ) -> None:
         how, self.fails = self.fails, None
         if how == "before":
             raise Unavailable("as asked")
-        await super().append(table, row, facts, snapshot)
+        await super().append(table, row, meta, snapshot)
         if how == "after":
             raise Unavailable("as asked")
 

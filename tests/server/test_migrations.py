@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect
 
 from niagara.server.store.database_backend import Database
-from niagara.server.store.interface import Facts, Row
+from niagara.server.store.interface import Row, TableMeta
 from niagara.server.store.migrate import Outdated, current, downgrade, newest, upgrade
 from niagara.server.store.schema import entries, metadata, tables
 from niagara.server.store.sql_store import SqlStore
@@ -72,7 +72,7 @@ async def test_the_steps_lead_to_the_schema_the_program_works_with(url: str) -> 
 
 async def test_an_upgrade_keeps_what_is_stored(store: SqlStore, url: str) -> None:
     row = Row(1, 2, None, None, b"{}")
-    await store.append("t", row, Facts("open", True, True, b"{}", ("ann",), None, "node"))
+    await store.append("t", row, TableMeta("open", True, True, b"{}", ("ann",), None, "node"))
     await upgrade(url)
     assert await store.log("t") == [row]
 

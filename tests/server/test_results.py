@@ -36,7 +36,7 @@ from niagara.server.room import fold
 from niagara.server.setup import SeatWish
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.state import SHOWN_BY
-from niagara.server.store.interface import Facts, Rate, Result, Row, Unavailable
+from niagara.server.store.interface import Rate, Result, Row, TableMeta, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.table import Table
@@ -464,8 +464,8 @@ async def test_a_game_given_up_is_settled_once(tmp_path: Path, is_lost: bool) ->
     story.do(ANN, Resign(0) if is_lost else Vote(yes=True))
     story.do(BEN, Vote(yes=True))
     story.do(CEM, Vote(yes=True))
-    facts = Facts("abandoned", True, True, b"{}", (), None, "node")
-    await store.append("t", Row(1, 2, None, None, b"{}"), facts)
+    meta = TableMeta("abandoned", True, True, b"{}", (), None, "node")
+    await store.append("t", Row(1, 2, None, None, b"{}"), meta)
     assert await store.unsettled(9) == ["t"]
     kept = settlement(story.table, 3)
     assert kept is not None

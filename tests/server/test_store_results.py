@@ -8,13 +8,13 @@ from msgspec import structs
 
 from niagara.server.store.interface import Rating, Result
 from niagara.server.store.sql_store import SqlStore
-from server.stores import Pair, facts, game, one_more, row
+from server.stores import Pair, game, meta, one_more, row
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_game_is_settled_once(store: SqlStore) -> None:
-    await store.append("t", row(1), facts(status="over"))
+    await store.append("t", row(1), meta(status="over"))
     assert await store.unsettled(10) == ["t"]
     assert await store.settle(game("t", "ann", "bob"), one_more)
     assert await store.unsettled(10) == []
@@ -22,7 +22,7 @@ async def test_a_game_is_settled_once(store: SqlStore) -> None:
     assert await store.rating("ann") == Rating("ann", "Ann", 26.0, 8.0, 1, 1.0)
     (result,) = await store.results_of("ann", 10)
     assert (result.mu_before, result.mu_after) == (25.0, 26.0)
-    await store.append("t", row(2), facts(status="over"))  # somebody says thanks
+    await store.append("t", row(2), meta(status="over"))  # somebody says thanks
     assert await store.unsettled(10) == []
 
 

@@ -11,7 +11,7 @@ from niagara.server.store.interface import Row, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sessions import BY_ID as SESSION_BY_ID
 from niagara.server.store.sql_store import SqlStore
-from server.stores import SECONDS, facts, fill, game, one_more, row
+from server.stores import SECONDS, fill, game, meta, one_more, row
 
 pytestmark = pytest.mark.anyio
 
@@ -26,11 +26,11 @@ async def test_a_full_disk_refuses_and_room_heals(sqlite_url: str) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (4_000_000, hard))
     try:
         with pytest.raises(Unavailable):
-            await store.append("t", big, facts())
+            await store.append("t", big, meta())
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert await store.log("t") == [row(1)]
-    await store.append("t", big, facts())
+    await store.append("t", big, meta())
     assert await store.log("t") == [row(1), big]
     await store.close()
 
@@ -41,7 +41,7 @@ async def test_an_append_waits_for_another_process_that_writes(sqlite_url: str) 
     await store.open()
     other = sqlite3.connect(sqlite_url, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    waiting = asyncio.create_task(store.append("t", row(1), facts()))
+    waiting = asyncio.create_task(store.append("t", row(1), meta()))
     assert await store.log("t") == []  # reading does not wait
     assert not waiting.done()
     other.execute("ROLLBACK")
@@ -84,7 +84,7 @@ async def test_every_question_is_answered_by_an_index(sqlite_url: str) -> None:
     await store.tables_of("ann", 10)
     await store.tables_of("ann", 10, (5, "t"))
     await store.overdue(5, 10)
-    await store.from_the_future(5, 10)
+    await store.tables_dated_ahead(5, 10)
     asked.append((SESSION_BY_ID, ("ann",)))  # asked at a glance, past the engine
     await store.unsettled(10)
     await store.leaderboard(10)

@@ -13,7 +13,7 @@ from niagara.server.store.database_backend import Database
 from niagara.server.store.interface import Conflict, Result, Row, Session, Unavailable
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import read_url
-from server.stores import facts, game
+from server.stores import game, meta
 
 pytestmark = pytest.mark.anyio
 SECRET = "Zebedee-the-secret"
@@ -66,15 +66,15 @@ async def test_a_value_that_cannot_be_kept(store: SqlStore, wrong: Session) -> N
 )
 async def test_an_entry_that_cannot_be_kept(store: SqlStore, wrong: Row) -> None:
     with pytest.raises(Exception) as caught:
-        await store.append("t", wrong, facts((SECRET,)))
+        await store.append("t", wrong, meta((SECRET,)))
     assert SECRET not in told(caught.value)
 
 
 async def test_an_entry_whose_number_is_taken(store: SqlStore) -> None:
     entry = Row(1, 1, SECRET, SECRET, SECRET.encode())
-    await store.append(SECRET, entry, facts())
+    await store.append(SECRET, entry, meta())
     with pytest.raises(Conflict) as caught:
-        await store.append(SECRET, entry, facts((SECRET,)))
+        await store.append(SECRET, entry, meta((SECRET,)))
     assert SECRET not in told(caught.value)
 
 

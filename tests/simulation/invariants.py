@@ -84,8 +84,8 @@ def replay(world: World, name: str, kept: Kept) -> Table | None:
 
 def _check_listed(world: World, kept: Kept, table: Table) -> None:
     """What lists say of a table is what it is."""
-    facts = kept.facts
-    told = (facts.status, facts.is_public, facts.is_rated, json.decode(facts.summary))
+    meta = kept.meta
+    told = (meta.status, meta.is_public, meta.is_rated, json.decode(meta.summary))
     expected = (
         table.status,
         table.is_public,
@@ -158,7 +158,7 @@ def _check_memory(world: World, parts: Parts, node: Node) -> None:
                 f"memory is ahead of the log: {room.id} at {room.table.sequence} on {node.name}"
             )
             continue
-        until = Kept(kept.facts, 0, None, "", kept.rows[: room.table.sequence])
+        until = Kept(kept.meta, 0, None, "", kept.rows[: room.table.sequence])
         try:
             table = _on(Table(room.id), until, 0)
         except Exception:  # noqa: BLE001 - `replay` complains of it
@@ -243,7 +243,7 @@ def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
         traces = [f'"{person.name}"', *(f'"{word}"' for word in person.words)]
         for name, kept in parts.disk.tables.items():
             bodies = [row.body.decode() for row in kept.rows]
-            bodies += [kept.facts.summary.decode(), (kept.snapshot or (0, b""))[1].decode()]
+            bodies += [kept.meta.summary.decode(), (kept.snapshot or (0, b""))[1].decode()]
             for trace in traces:
                 world.check(
                     not any(trace in body for body in bodies),

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from niagara.server.store.append_queue import Writer
-from niagara.server.store.interface import Facts, Row, Unavailable
+from niagara.server.store.interface import Row, TableMeta, Unavailable
 from niagara.server.store.pen import Append
 from simulation.disk import Disk
 from simulation.loop import HOST
@@ -107,9 +107,9 @@ class SimStore:
         await self._writer.close()
 
     async def append(
-        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+        self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None = None
     ) -> None:
-        await self._writer.append(table, row, facts, snapshot)
+        await self._writer.append(table, row, meta, snapshot)
 
     def on_fault(self, listener: Callable[..., None]) -> None:
         """Failures are the simulation's own doing."""

@@ -179,7 +179,7 @@ class Driver:
     async def _take_up_skewed(self) -> None:
         """Take up what a node with a wrong clock has left: its time may never come."""
         now = self.house.now()
-        for overdue in await self.house.store.from_the_future(now, MOST_AT_ONCE):
+        for overdue in await self.house.store.tables_dated_ahead(now, MOST_AT_ONCE):
             await self._take_up_one(overdue, now)
 
     async def _take_up_one(self, overdue: Overdue, now: int) -> None:

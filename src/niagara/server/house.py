@@ -28,7 +28,7 @@ from niagara.server.showing import show
 from niagara.server.sight import table_form
 from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.state import Step
-from niagara.server.store.interface import Conflict, Facts, Row, Store, Unavailable
+from niagara.server.store.interface import Conflict, Row, Store, TableMeta, Unavailable
 from niagara.server.table import Table
 from niagara.server.updates import Updates
 
@@ -315,18 +315,18 @@ class House:
         row = Row(step.sequence, at, session, command, entry_to_bytes(entry))
         is_kept = step.sequence % EVERY == 0 or isinstance(entry, Forgotten)
         kept = snapshot_of(room.table) if is_kept else None
-        await self.store.append(room.id, row, self._facts(room.table), kept)
+        await self.store.append(room.id, row, self._meta(room.table), kept)
         room.is_doubtful, room.is_ours = False, True
         return room.grown(step)
 
-    def _facts(self, table: Table) -> Facts:
+    def _meta(self, table: Table) -> TableMeta:
         now = self.now()
         # Not later than it could be: the clock may have been wrong when the decision began.
         dues = [
             min(duty.when, now + (1000 * (table.clock or 0) if duty.by == "clock" else 0))
             for duty in table.duties()
         ]
-        return Facts(
+        return TableMeta(
             status=table.status,
             is_public=table.is_public,
             is_rated=table.is_rated,

@@ -49,7 +49,7 @@ class Upkeep:
 
     async def erase_late(self) -> int:
         """Erase people whom another node seated while they were being forgotten; how many."""
-        late = await self.house.store.left_members(SESSIONS_AT_ONCE)
+        late = await self.house.store.members_without_session(SESSIONS_AT_ONCE)
         for session in late:
             await self._guarded(erase_everywhere(self.house, Person(session, "")))
         return len(late)

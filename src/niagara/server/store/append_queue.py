@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Sequence
 from time import perf_counter
 
-from niagara.server.store.interface import Facts, Row, Unavailable
+from niagara.server.store.interface import Row, TableMeta, Unavailable
 from niagara.server.store.pen import Append, Pen
 
 LARGEST_GROUP = 256
@@ -37,12 +37,12 @@ class Writer:
             await task
             await self._pen.close()
 
-    async def append(self, table: str, row: Row, facts: Facts, snapshot: bytes | None) -> None:
+    async def append(self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None) -> None:
         """Wait until an entry is durable."""
         if self._task is None:
             raise Unavailable("the store is closed")
         answer = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, row, facts, snapshot, answer))
+        self._waiting.append(Append(table, row, meta, snapshot, answer))
         self._wake.set()
         await answer
 
@@ -96,7 +96,7 @@ class Writer:
             await self._commit(group[middle:])
         else:
             for append in group:
-                self._members[append.table] = (append.row.sequence, append.facts.members)
+                self._members[append.table] = (append.row.sequence, append.meta.members)
                 if not append.answer.done():
                     append.answer.set_result(None)
 
@@ -105,7 +105,7 @@ class Writer:
         if len(self._members) > TABLES_REMEMBERED:
             self._members.clear()
         before = self._members.get(append.table)
-        if before is not None and before == (append.row.sequence - 1, append.facts.members):
+        if before is not None and before == (append.row.sequence - 1, append.meta.members):
             append.members = None
 
 

@@ -38,7 +38,7 @@ class Row(Struct, frozen=True):
     body: bytes
 
 
-class Facts(Struct, frozen=True):
+class TableMeta(Struct, frozen=True):
     """What lists and drivers need to know of a table without reading its log.
 
     ``due`` is when the next bot or clock has to act, None if nobody waits for the server;
@@ -139,7 +139,7 @@ class Store(Protocol):
     # The log of a table.
 
     async def append(
-        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+        self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None = None
     ) -> None:
         """Commit an entry durably, the first of a table included; raises `Conflict`.
 
@@ -188,7 +188,7 @@ class Store(Protocol):
     async def overdue(self, before: int, limit: int) -> list[Overdue]:
         """Tables that were due before some time, the longest waiting first."""
 
-    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+    async def tables_dated_ahead(self, now: int, limit: int) -> list[Overdue]:
         """Tables that wait for the server, last changed over a minute after ``now``.
 
         Whoever wrote them had a clock that was ahead, or ours was set back: they count as overdue.
@@ -232,7 +232,7 @@ class Store(Protocol):
     async def remove_member(self, table: str, session: str) -> None:
         """A session does not sit at a table any more, whatever its log says."""
 
-    async def left_members(self, limit: int) -> list[str]:
+    async def members_without_session(self, limit: int) -> list[str]:
         """Sessions that are no more, and still sit at a table."""
 
     async def put_link(self, digest: bytes, session: str, expires: int) -> None:

@@ -4,23 +4,23 @@ from asyncio import Future
 from collections.abc import Sequence
 from typing import Protocol
 
-from niagara.server.store.interface import Facts, Row
+from niagara.server.store.interface import Row, TableMeta
 
 
 class Append:
     """An entry that waits to be written, and who waits for it."""
 
-    __slots__ = ("answer", "facts", "members", "row", "snapshot", "table")
+    __slots__ = ("answer", "members", "meta", "row", "snapshot", "table")
 
     def __init__(
-        self, table: str, row: Row, facts: Facts, snapshot: bytes | None, answer: Future[None]
+        self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None, answer: Future[None]
     ) -> None:
         self.table = table
         self.row = row
-        self.facts = facts
+        self.meta = meta
         self.snapshot = snapshot
         self.answer = answer
-        self.members: tuple[str, ...] | None = facts.members  # None: as they were
+        self.members: tuple[str, ...] | None = meta.members  # None: as they were
 
 
 class Pen(Protocol):

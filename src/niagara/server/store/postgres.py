@@ -120,10 +120,10 @@ async def _state_rest(driver: _Connection, group: Sequence[Append]) -> None:
 
 
 def _facts(append: Append) -> tuple[object, ...]:
-    row, facts = append.row, append.facts
+    row, meta = append.row, append.meta
     return (
-        append.table, row.sequence, facts.status, facts.is_public, facts.is_rated, facts.summary,
-        row.at, facts.due, facts.node,
+        append.table, row.sequence, meta.status, meta.is_public, meta.is_rated, meta.summary,
+        row.at, meta.due, meta.node,
     )  # fmt: skip
 
 

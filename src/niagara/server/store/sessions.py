@@ -92,7 +92,7 @@ class Sessions:
         async with self._database.writing() as connection:
             await connection.execute(leave)
 
-    async def left_members(self, limit: int) -> list[str]:
+    async def members_without_session(self, limit: int) -> list[str]:
         """Sessions that are no more, and still sit at a table."""
         known = select(sessions.c.id).where(sessions.c.id == members.c.session)
         query = select(members.c.session).where(~known.exists()).distinct().limit(limit)

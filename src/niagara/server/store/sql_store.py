@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from niagara.server.store.append_queue import Writer
 from niagara.server.store.database_backend import Database
-from niagara.server.store.interface import Facts, Fault, Row
+from niagara.server.store.interface import Fault, Row, TableMeta
 from niagara.server.store.migrate import check
 from niagara.server.store.postgres import PostgresPen
 from niagara.server.store.results import Results
@@ -73,7 +73,7 @@ class SqlStore(Logs, Stale, Sessions, Results):
             return bytes(kept.one())
 
     async def append(
-        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+        self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None = None
     ) -> None:
         """Commit an entry durably, the first of a table included; raises `Conflict`."""
-        await self._writer.append(table, row, facts, snapshot)
+        await self._writer.append(table, row, meta, snapshot)

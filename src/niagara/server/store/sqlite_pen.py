@@ -106,10 +106,10 @@ def _state(connection: sqlite3.Connection, group: Sequence[Append]) -> None:
     """Say everything that a group changes."""
     new, grown = [], []
     for append in group:
-        row, facts = append.row, append.facts
+        row, meta = append.row, append.meta
         values = (
-            row.sequence, facts.status, facts.is_public, facts.is_rated, facts.summary,
-            row.at, facts.due, facts.node, append.table,
+            row.sequence, meta.status, meta.is_public, meta.is_rated, meta.summary,
+            row.at, meta.due, meta.node, append.table,
         )  # fmt: skip
         if row.sequence == 1:
             new.append(values)

@@ -110,7 +110,7 @@ class Logs:
         async with self._database.reading() as connection:
             return [Overdue(*row) for row in await connection.execute(query)]
 
-    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+    async def tables_dated_ahead(self, now: int, limit: int) -> list[Overdue]:
         """Tables that wait for the server, last changed well after ``now``.
 
         Whoever wrote them had a clock that was ahead, or ours was set back: their times say
