@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from niagara.server.store.interface import Rating, Result, Row, Store, TableMeta
+from niagara.server.store.interface import Rating, Result, Row, Session, Store, TableMeta
 from niagara.server.store.sql_store import SqlStore
 
 SECONDS = 60  # for what a test waits for; nothing takes so long
@@ -25,6 +25,12 @@ def meta(
 async def fill(store: Store, table: str, entries: int, members: tuple[str, ...] = ()) -> None:
     for sequence in range(1, entries + 1):
         await store.append(table, row(sequence), meta(members))
+
+
+async def meet(store: Store, *names: str) -> None:
+    """Everybody has a session."""
+    for name in names:
+        await store.insert_session(Session(name, name.title(), "en", b"{}", 1, 2))
 
 
 @dataclass

@@ -83,9 +83,9 @@ async def test_a_disk_that_takes_nothing_refuses_and_room_heals(watched: Watched
 
 
 async def test_a_full_disk_is_called_so(watched: Watched) -> None:
-    pen = watched.store._writer._pen._connection  # type: ignore[attr-defined]
-    (pages,) = pen.execute("PRAGMA page_count").fetchone()
-    pen.execute(f"PRAGMA max_page_count = {pages}")  # holds for this connection only
+    writer = watched.store._backend._writer  # type: ignore[attr-defined]
+    (pages,) = writer.execute("PRAGMA page_count").fetchone()
+    writer.execute(f"PRAGMA max_page_count = {pages}")  # holds for this connection only
     with pytest.raises(Unavailable) as refused:
         await watched.store.append("t", Row(2, 1, None, None, b" " * 1_000_000), meta())
     assert refused.value.fault == "full"
@@ -130,18 +130,18 @@ def another_in_place_of(path: Path) -> Iterator[None]:
 async def test_a_file_removed_while_an_append_is_under_way_is_noticed_before_the_answer(
     watched: Watched,
 ) -> None:
-    pen = watched.store._writer._pen._connection  # type: ignore[attr-defined]
+    writer = watched.store._backend._writer  # type: ignore[attr-defined]
     aside = watched.path.with_name("aside")
 
     def remove(statement: str) -> None:
         if statement == "COMMIT":
             watched.path.rename(aside)
 
-    pen.set_trace_callback(remove)
+    writer.set_trace_callback(remove)
     with pytest.raises(Unavailable) as refused:
         await watched.store.append("t", row(2), meta())
     assert refused.value.fault == "moved"
-    pen.set_trace_callback(None)
+    writer.set_trace_callback(None)
     aside.rename(watched.path)
     assert await watched.store.log("t") == [row(1), row(2)], "it may have been done: read again"
 

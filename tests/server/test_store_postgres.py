@@ -99,7 +99,7 @@ async def test_a_database_that_may_only_be_read_is_refused_until_it_may_be_writt
     name = await admin.fetchval("SELECT current_database()")
     try:
         await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-        await store._database.reader.dispose()  # the setting is for new connections
+        await store._backend._pool.expire_connections()  # type: ignore[attr-defined]  # the setting is for new connections
         with pytest.raises(Unavailable) as refused:
             await store.append("t", row(2), meta())
         assert refused.value.fault == "read-only"
@@ -109,7 +109,7 @@ async def test_a_database_that_may_only_be_read_is_refused_until_it_may_be_writt
         assert set(noted) == {"read-only"}
         await admin.execute("SET default_transaction_read_only = off")
         await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
-        await store._database.reader.dispose()
+        await store._backend._pool.expire_connections()  # type: ignore[attr-defined]
     finally:
         await admin.close()
     await store.append("t", row(2), meta())

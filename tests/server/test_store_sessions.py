@@ -90,6 +90,18 @@ async def test_an_expired_link_leads_nowhere(store: SqlStore) -> None:
     assert await store.take_link(b"digest", 50) is None  # and is gone
 
 
+async def test_expired_links_are_deleted_a_few_at_a_time_the_oldest_first(store: SqlStore) -> None:
+    for expires in (30, 10, 20, 99):
+        await store.put_link(b"%d" % expires, "ann", expires)
+    assert await store.delete_expired_links(30, 2) == 2
+    assert await store.take_link(b"20", 0) is None
+    assert await store.take_link(b"30", 0) == "ann", "it was not its turn yet"
+    await store.put_link(b"30", "ann", 30)
+    assert await store.delete_expired_links(30, 2) == 1
+    assert await store.delete_expired_links(30, 2) == 0
+    assert await store.take_link(b"99", 98) == "ann"
+
+
 async def test_a_deleted_session_is_forgotten(store: SqlStore) -> None:
     for who in ("ann", "bob"):
         await store.insert_session(Session(who, who.title(), "en", b"{}", 1, 2))

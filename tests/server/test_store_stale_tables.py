@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from niagara.server.store.database_backend import Writing
+from niagara.server.store.database_backend import Transaction
 from niagara.server.store.interface import Conflict, Row
 from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, game, meta, one_more
@@ -71,16 +71,16 @@ async def test_a_table_touched_after_it_was_found_stale_is_kept(
 ) -> None:
     for name in ("a", "b"):
         await pair.one.append(name, at(1, OLD), meta(status="open"))
-    database = pair.one._database
-    writing = database.writing
+    backend = pair.one._backend
+    begin = backend.transaction
 
     @asynccontextmanager
-    async def late() -> AsyncIterator[Writing]:
+    async def late() -> AsyncIterator[Transaction]:
         await pair.other.append("a", at(2, NEW), meta(status="open"))
-        async with writing() as connection:
-            yield connection
+        async with begin() as transaction:
+            yield transaction
 
-    monkeypatch.setattr(database, "writing", late)
+    monkeypatch.setattr(backend, "transaction", late)
     assert await pair.one.drop_stale(BEFORE, BEFORE, 10) == ["b"]
     assert len(await pair.one.log("a")) == 2
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from msgspec import structs
 
+from niagara.server.store.append_group import Append
 from niagara.server.store.interface import (
     Conflict,
     Listed,
@@ -22,7 +23,6 @@ from niagara.server.store.interface import (
     Session,
     TableMeta,
 )
-from niagara.server.store.pen import Append
 
 
 @dataclass
@@ -232,8 +232,14 @@ class Disk:
 
     def take_link(self, digest: bytes, now: int) -> str | None:
         session, expires = self.links.pop(digest, (None, 0))
-        self.links = {digest: link for digest, link in self.links.items() if link[1] > now}
         return session if expires > now else None
+
+    def delete_expired_links(self, now: int, limit: int) -> int:
+        expired = [digest for digest, link in self.links.items() if link[1] <= now]
+        oldest = sorted(expired, key=lambda digest: self.links[digest][1])[:limit]
+        for digest in oldest:
+            del self.links[digest]
+        return len(oldest)
 
     # Results.
 
@@ -251,6 +257,9 @@ class Disk:
         table = results[0].table
         if table in self.results:
             return False
+        people = {result.who for result in results if not result.who.startswith("bot:")}
+        forgotten = people - {""} - set(self.sessions)
+        results = [structs.replace(r, name="") if r.who in forgotten else r for r in results]
         after: Sequence[Rating] = ()
         if rate is not None:
             concerned = {result.who for result in results}
@@ -258,7 +267,7 @@ class Disk:
                 results, {who: old for who, old in self.ratings.items() if who in concerned}
             )
         self.results[table] = list(results)
-        self.ratings.update((rating.who, rating) for rating in after)
+        self.ratings.update((each.who, each) for each in after if each.who not in forgotten)
         if table in self.tables:
             self.tables[table].is_settled = True
         return True

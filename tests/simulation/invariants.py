@@ -57,7 +57,7 @@ def loops_of(node: Node) -> list[asyncio.Task[Any]]:
     """What a node has to do for as long as it serves."""
     service = node.service
     assert service is not None
-    found = [*service.background.loops, service.store._writer._task]  # type: ignore[attr-defined]
+    found = [*service.background.loops, service.store._appends._task]  # type: ignore[attr-defined]
     found += getattr(service.house.fanout, "_tasks", [])
     return [task for task in found if task is not None]
 

@@ -1,20 +1,21 @@
-"""What a driver's error means to whoever asked, told without any of the values it is about.
+"""Translates the drivers' errors into those of `interface`, without the values they quote.
 
-The texts of drivers quote values: names, words, tiles. So neither they nor the errors themselves
-(as a cause) go any further, except where SQLite or PostgreSQL tell of their own state.
+Drivers quote names, chat and tiles in their messages. So neither the messages nor the errors
+themselves (as a cause) go any further, except where a database reports its own state.
 """
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from niagara.server.store.interface import Conflict, Fault, Unavailable
 
-DRIVER_ERRORS: Final = (
-    *(DBAPIError, PoolTimeout, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),
+_DRIVER_ERRORS: Final = (
+    *(DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),
     *(OSError, TimeoutError, UnicodeEncodeError),
 )
 _TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
@@ -52,7 +53,19 @@ _WRONG: Final = (
 )
 
 
-def translated(error: Exception) -> Exception:
+@contextmanager
+def translate_errors() -> Iterator[None]:
+    """Raise ours instead of a driver's."""
+    try:
+        yield
+    except _DRIVER_ERRORS as error:
+        meant = _translated(error)
+        if meant is error:
+            raise
+        raise meant from None
+
+
+def _translated(error: Exception) -> Exception:
     """`Conflict`, `Unavailable` or ValueError; the error itself if a statement of ours is wrong."""
     cause = _cause(error)
     if isinstance(cause, _WRONG):

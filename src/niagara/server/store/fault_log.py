@@ -1,16 +1,18 @@
-"""What goes wrong with the store: every fault is counted, its beginning and its end are logged."""
+"""The faults of the store: every one is counted, its beginning and its end are logged."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
+from niagara.server.store.errors import translate_errors
 from niagara.server.store.interface import Fault, Unavailable
 
 log: Final = logging.getLogger(__name__)
 
 
-class Faults:
-    """Told of every failure, and of every write that went well.
+class FaultLog:
+    """Told of every failure, and of every write that succeeded.
 
     Nothing is noted before the store is open: whoever opens it is told by the exception.
     """
@@ -20,8 +22,17 @@ class Faults:
         self.listener: Callable[[Fault], None] = lambda _fault: None
         self._present: Final[set[Fault]] = set()
 
-    def note(self, error: Unavailable) -> None:
-        """Something failed."""
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """Translate the driver's errors, and note those that are faults."""
+        try:
+            with translate_errors():
+                yield
+        except Unavailable as error:
+            self._note(error)
+            raise
+
+    def _note(self, error: Unavailable) -> None:
         if not self.is_open:
             return
         self.listener(error.fault)

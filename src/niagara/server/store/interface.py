@@ -1,4 +1,4 @@
-"""The storage seam: what the server asks of a store, and nothing about how it is kept.
+"""The interface of a store: what the server asks of it, and nothing about how it is kept.
 
 A table is an append-only list of numbered entries; ``(table, sequence)`` is unique, so of two
 nodes that append at once one is told `Conflict`. What is answered has been committed durably.
@@ -131,7 +131,7 @@ class Store(Protocol):
         """Raise `Unavailable` unless something could be written within the last second."""
 
     def on_fault(self, listener: Callable[[Fault], None]) -> None:
-        """Have somebody told of every failure of the store."""
+        """Call a listener at every failure of the store."""
 
     async def secret(self) -> bytes:
         """32 random bytes, made on first use, the same for all nodes."""
@@ -162,7 +162,7 @@ class Store(Protocol):
         """The last sequence number of each of these tables."""
 
     async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
-        """Replace an entry's body: only to forget somebody's words and name."""
+        """Replace an entry's body: only to erase somebody's words and name."""
 
     # Lists.
 
@@ -177,7 +177,7 @@ class Store(Protocol):
         """The tables where a session sits, the last changed first."""
 
     async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
-        """Drop some tables last changed before these times, with all that is kept of them.
+        """Delete some tables last changed before these times, with all that is kept of them.
 
         ``before`` is for tables that were given up or have not begun, ``running_before`` for games
         that were never finished. Finished games are kept.
@@ -191,14 +191,14 @@ class Store(Protocol):
     async def tables_dated_ahead(self, now: int, limit: int) -> list[Overdue]:
         """Tables that wait for the server, last changed over a minute after ``now``.
 
-        Whoever wrote them had a clock that was ahead, or ours was set back: they count as overdue.
+        The clock of the node that wrote them was ahead, or ours was set back: they are overdue.
         """
 
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
-        """Take over an overdue table, unless somebody else has: it is then due now."""
+        """Take over an overdue table, unless another node has: it is then due now."""
 
     async def renew(self, table: str, node: str, when: int | None) -> None:
-        """Say when a table is due, None for not any more, if this node still has it."""
+        """Set when a table is due, None for not any more, if this node still has it."""
 
     # Sessions.
 
@@ -218,7 +218,7 @@ class Store(Protocol):
         """Sessions last seen before some time, the oldest first."""
 
     async def existing_sessions(self, ids: Sequence[str]) -> set[str]:
-        """Those of some sessions that are there."""
+        """Which of some sessions exist."""
 
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
@@ -233,13 +233,16 @@ class Store(Protocol):
         """A session does not sit at a table any more, whatever its log says."""
 
     async def members_without_session(self, limit: int) -> list[str]:
-        """Sessions that are no more, and still sit at a table."""
+        """Sessions that were deleted and still sit at a table."""
 
     async def put_link(self, digest: bytes, session: str, expires: int) -> None:
         """Keep the digest of a private link's token."""
 
     async def take_link(self, digest: bytes, now: int) -> str | None:
         """The session of a link that has not expired; the link is used up."""
+
+    async def delete_expired_links(self, now: int, limit: int) -> int:
+        """Delete some links that nobody took in time, the oldest first; how many."""
 
     # Results and ratings.
 
@@ -249,8 +252,8 @@ class Store(Protocol):
     async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:
         """Keep the results of a game, once: False if they were there already.
 
-        With ``rate``: the ratings of all concerned are read, changed and written in the same
-        transaction.
+        With ``rate``: the ratings of all who played are read, changed and written in the same
+        transaction. Whoever has no session any more gets no rating, and no name in the results.
         """
 
     async def settle_nothing(self, table: str) -> None:

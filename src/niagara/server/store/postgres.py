@@ -1,131 +1,154 @@
-"""Groups of appends in PostgreSQL: one statement a table of the database, whatever the group.
+"""PostgreSQL: one pool of connections for everything, used through asyncpg directly.
 
-asyncpg is spoken to directly since SQLAlchemy would send a statement for each row, at 1.4 times the
-processor time (3.9 against 2.8 ms a group of 200), and would not say how many rows it has found.
+A group of appends is one statement for each table of the schema, whatever its size. Through
+SQLAlchemy it would be one for each row, at 1.4 times the processor time (3.9 against 2.8 ms for a
+group of 200), and the number of rows found would not be known.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol, cast
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 import asyncpg
+from sqlalchemy import URL, BigInteger, Boolean, LargeBinary, Table
 
-from niagara.server.store.database_backend import Database
-from niagara.server.store.errors import translated
+from niagara.server.store.append_group import (
+    META_COLUMNS,
+    Append,
+    AppendStatements,
+    write_group,
+)
+from niagara.server.store.database_backend import AdvisoryLock, Rows
+from niagara.server.store.fault_log import FaultLog
 from niagara.server.store.interface import Conflict
-from niagara.server.store.pen import Append
+from niagara.server.store.schema import entries, members, snapshots, tables
+from niagara.server.store.sql_text import on_conflict_replace
 
-_FACTS = "id, sequence, status, is_public, is_rated, summary, changed, due, node"
-_GIVEN = (
-    "unnest($1::text[], $2::bigint[], $3::text[], $4::boolean[], $5::boolean[], $6::bytea[], "
-    f"$7::bigint[], $8::bigint[], $9::text[]) AS given({_FACTS})"
+MOST_CONNECTIONS: Final = 15
+CONNECT_S: Final = 5
+ANSWER_S: Final = 30  # for a statement, and for a connection of the pool
+_TYPES: Final = {BigInteger: "bigint", Boolean: "boolean", LargeBinary: "bytea"}
+
+
+def _unnested(table: Table, columns: Iterable[str]) -> str:
+    """Rows of a table, given as one array for each column."""
+    types = (_TYPES.get(type(table.columns[name].type), "text") for name in columns)
+    arrays = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types, start=1))
+    return f"unnest({arrays}) AS given({', '.join(columns)})"
+
+
+def _insert_all(table: Table, columns: Sequence[str] = ()) -> str:
+    names = columns or table.columns.keys()
+    rows = _unnested(table, names)
+    return f"INSERT INTO {table.name} ({', '.join(names)}) SELECT * FROM {rows}"  # noqa: S608 - no values
+
+
+_CHANGES: Final = ", ".join(f"{name} = given.{name}" for name in META_COLUMNS[1:])
+_APPEND: Final = AppendStatements(
+    insert_tables=_insert_all(tables, META_COLUMNS),
+    update_tables=(
+        f"UPDATE tables SET {_CHANGES} FROM {_unnested(tables, META_COLUMNS)} "  # noqa: S608 - no values
+        "WHERE tables.id = given.id AND tables.sequence = given.sequence - 1"
+    ),
+    insert_entries=_insert_all(entries),
+    upsert_snapshots=f"{_insert_all(snapshots)} {on_conflict_replace(snapshots)}",
+    delete_members="DELETE FROM members WHERE table_id = ANY($1::text[])",
+    insert_members=_insert_all(members),
 )
-_NEW = f"INSERT INTO tables ({_FACTS}) SELECT * FROM {_GIVEN}"  # noqa: S608 - all constants
-_GROWN = (
-    "UPDATE tables SET sequence = given.sequence, "  # noqa: S608 - all constants
-    "status = given.status, is_public = given.is_public, is_rated = given.is_rated, "
-    "summary = given.summary, changed = given.changed, due = given.due, "
-    f"node = given.node FROM {_GIVEN} "
-    "WHERE tables.id = given.id AND tables.sequence = given.sequence - 1"
-)
-_ENTRIES = (
-    "INSERT INTO entries (table_id, sequence, at, session, command, body) SELECT * FROM unnest("
-    "$1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bytea[])"
-)
-_SNAPSHOTS = (
-    "INSERT INTO snapshots (table_id, sequence, body) "
-    "SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[]) "
-    "ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, body = excluded.body"
-)
-_LEAVE = "DELETE FROM members WHERE table_id = ANY($1::text[])"
-_SIT = "INSERT INTO members (table_id, session) SELECT * FROM unnest($1::text[], $2::text[])"
 
 
-class _Connection(Protocol):
-    """What we use of asyncpg's connection, which has no types."""
+def connect_arguments(url: URL, answer_s: float | None = ANSWER_S) -> dict[str, Any]:
+    """How a connection is made, in the pool and out of it; None: statements may take for ever."""
+    return {
+        "dsn": url.render_as_string(hide_password=False),
+        "timeout": CONNECT_S,
+        "command_timeout": answer_s,
+        "server_settings": {
+            "application_name": "niagara",
+            # A node that freezes must not keep its locks.
+            "idle_in_transaction_session_timeout": str(int((answer_s or 0) * 1000)),
+        },
+    }
 
-    async def execute(self, query: str, *values: object) -> str: ...
 
+class PostgresBackend:
+    """A `DatabaseBackend` for one database."""
 
-class PostgresPen:
-    """Takes a connection of the pool for each group."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, url: URL) -> None:
+        self.faults = FaultLog()
+        self._url: Final = url
+        self._pool: Any = None
 
     async def open(self) -> None:
-        """Nothing to do: each group connects."""
+        """Make the pool; it connects when it is asked for something."""
+        self._pool = await asyncpg.create_pool(
+            **connect_arguments(self._url), min_size=0, max_size=MOST_CONNECTIONS, reset=_keep
+        )
 
     async def close(self) -> None:
-        """Nothing to do: the pool is closed by the store."""
+        """Close every connection."""
+        if self._pool is not None:
+            await self._pool.close()
 
-    async def write(self, group: Sequence[Append]) -> None:
-        """Commit all or nothing."""
-        # Two nodes that lock the same tables in the same order cannot block each other for good.
-        ordered = sorted(group, key=lambda append: append.table)
-        with self._database.translating():
-            async with self._database.writer.connect() as connection:
-                raw = await connection.get_raw_connection()
-                try:
-                    await _transact(cast("_Connection", raw.driver_connection), ordered)
-                except (Conflict, ValueError):
-                    raise
-                except BaseException:
-                    # Broken, or in the middle of something: nobody else shall have it.
-                    await connection.invalidate()
-                    raise
-        self._database.faults.note_success()
+    async def rows(self, sql: str, *values: object) -> Rows:
+        """The rows of one statement, which sees what is committed."""
+        with self.faults.noting():
+            async with self._pool.acquire(timeout=ANSWER_S) as connection:
+                found: Rows = await connection.fetch(sql, *values)
+                return found
 
+    scan = rows
 
-async def _transact(driver: _Connection, group: Sequence[Append]) -> None:
-    await driver.execute("BEGIN")
-    try:
-        await _state(driver, group)
-    except Exception as error:
-        await driver.execute("ROLLBACK")
-        if isinstance(error, asyncpg.PostgresError):
-            raise _meant(error) from None
-        raise
-    await driver.execute("COMMIT")
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator["PostgresTransaction"]:
+        """A transaction, durable once the block has ended, rolled back if it raises."""
+        with self.faults.noting():
+            async with (
+                self._pool.acquire(timeout=ANSWER_S) as connection,
+                connection.transaction(),
+            ):
+                yield PostgresTransaction(connection)
+        self.faults.note_success()
 
-
-def _meant(error: asyncpg.PostgresError) -> Exception:
-    """What an error of a statement means, without the values that it may quote."""
-    if isinstance(error, asyncpg.TransactionRollbackError):
-        return Conflict("two nodes stood in each other's way")
-    return translated(error)
+    async def write_appends(self, group: Sequence[Append]) -> None:
+        """Commit a group of appends: all of it or nothing."""
+        async with self.transaction() as transaction:
+            try:
+                # Nodes that lock tables in the same order cannot block each other for good.
+                ordered = sorted(group, key=lambda append: append.table)
+                await write_group(ordered, _APPEND, transaction.execute_arrays)
+            except asyncpg.TransactionRollbackError:
+                raise Conflict("another node wrote to the same table") from None
 
 
-async def _state(driver: _Connection, group: Sequence[Append]) -> None:
-    """Say everything that a group changes."""
-    if new := [_facts(append) for append in group if append.row.sequence == 1]:
-        await driver.execute(_NEW, *_columns(new))
-    if grown := [_facts(append) for append in group if append.row.sequence != 1]:
-        if await driver.execute(_GROWN, *_columns(grown)) != f"UPDATE {len(grown)}":
-            raise Conflict("a table has not the entry before")
-    rows = [
-        (a.table, a.row.sequence, a.row.at, a.row.session, a.row.command, a.row.body) for a in group
-    ]
-    await driver.execute(_ENTRIES, *_columns(rows))
-    await _state_rest(driver, group)
+class PostgresTransaction:
+    """A `Transaction` on a connection of the pool."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection: Final = connection
+
+    async def rows(self, sql: str, *values: object) -> Rows:
+        """The rows a statement finds or returns."""
+        found: Rows = await self._connection.fetch(sql, *values)
+        return found
+
+    async def execute(self, sql: str, *values: object) -> int:
+        """Execute a statement that returns nothing; how many rows it changed."""
+        status: str = await self._connection.execute(sql, *values)  # such as "UPDATE 3"
+        return int(status.rpartition(" ")[2])
+
+    async def execute_many(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
+        """Execute a statement once for each row of values."""
+        await self._connection.executemany(sql, rows)
+
+    async def lock(self, lock: AdvisoryLock) -> None:
+        """Wait until no other transaction holds this lock; held to the end of this one."""
+        await self._connection.fetch("SELECT pg_advisory_xact_lock($1)", int(lock))
+
+    async def execute_arrays(self, sql: str, rows: Sequence[Sequence[object]]) -> int:
+        """Execute a statement that takes an array for each column; how many rows it changed."""
+        return await self.execute(sql, *zip(*rows, strict=True))
 
 
-async def _state_rest(driver: _Connection, group: Sequence[Append]) -> None:
-    """Say what seldom changes: snapshots and members."""
-    if kept := [(a.table, a.row.sequence, a.snapshot) for a in group if a.snapshot is not None]:
-        await driver.execute(_SNAPSHOTS, *_columns(kept))
-    if changed := [a for a in group if a.members is not None]:
-        await driver.execute(_LEAVE, [a.table for a in changed])
-        if sit := [(a.table, who) for a in changed for who in dict.fromkeys(a.members or ())]:
-            await driver.execute(_SIT, *_columns(sit))
-
-
-def _facts(append: Append) -> tuple[object, ...]:
-    row, meta = append.row, append.meta
-    return (
-        append.table, row.sequence, meta.status, meta.is_public, meta.is_rated, meta.summary,
-        row.at, meta.due, meta.node,
-    )  # fmt: skip
-
-
-def _columns(rows: Iterable[tuple[object, ...]]) -> Iterable[tuple[object, ...]]:
-    return zip(*rows, strict=True)
+async def _keep(_connection: object) -> None:
+    """Reset nothing when a connection goes back: we change no settings of a session."""

@@ -1,26 +1,30 @@
-"""INSERT, or UPDATE of what is there: both databases can, SQLAlchemy has a word for each."""
+"""SQL text made from the columns of `schema`, so that no statement repeats their names."""
+
+from collections.abc import Iterable
 
 from sqlalchemy import Table
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.sql.dml import Insert
-
-from niagara.server.store.database_backend import Writing
 
 
-def upsert(connection: Writing, table: Table) -> Insert:
+def column_names(table: Table) -> str:
+    """All columns of a table, for SELECT."""
+    return ", ".join(table.columns.keys())
+
+
+def insert_into(table: Table, columns: Iterable[str] = ()) -> str:
+    """Add a row of values for these columns, or for all in their order."""
+    names = list(columns) or table.columns.keys()
+    values = ", ".join(f"${number}" for number in range(1, len(names) + 1))
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({values})"  # noqa: S608 - no values
+
+
+def upsert_into(table: Table) -> str:
     """Add a row, or replace the one with the same key."""
-    statement = _insert(connection, table)
-    keys = list(table.primary_key.columns)
-    others = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
-    return statement.on_conflict_do_update(index_elements=keys, set_=others)
+    return f"{insert_into(table)} {on_conflict_replace(table)}"
 
 
-def insert_missing(connection: Writing, table: Table) -> Insert:
-    """Add a row, unless there is one with the same key."""
-    return _insert(connection, table).on_conflict_do_nothing()
-
-
-def _insert(connection: Writing, table: Table) -> postgresql.Insert | sqlite.Insert:
-    if connection.dialect.name == "sqlite":
-        return sqlite.insert(table)
-    return postgresql.insert(table)
+def on_conflict_replace(table: Table) -> str:
+    """The end of an INSERT that replaces the row with the same key."""
+    keys = table.primary_key.columns.keys()
+    others = (name for name in table.columns.keys() if name not in keys)  # noqa: SIM118 - no dict
+    changes = ", ".join(f"{name} = excluded.{name}" for name in others)
+    return f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {changes}"

@@ -1,41 +1,41 @@
-"""Tables that nobody will come back to: given up, never begun, or never finished."""
+"""The part of the store that deletes tables nobody will come back to; finished games are kept."""
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select
+from typing import Final
 
-from niagara.server.store.database_backend import Database
-from niagara.server.store.schema import UNFINISHED, entries, members, snapshots, tables
+from niagara.server.store.database_backend import DatabaseBackend
+from niagara.server.store.schema import UNFINISHED
+
+_IS_STALE: Final = (
+    f"{UNFINISHED} AND changed < $2 AND "
+    "(status IN ('open', 'abandoned') AND changed < $3 OR status = 'running' AND changed < $4)"
+)
+_FIND: Final = f"SELECT id FROM tables WHERE {_IS_STALE} ORDER BY changed LIMIT $1"  # noqa: S608 - no values
+# The lock is the one that an append needs too: a table that is just written to is skipped.
+_FIND_AGAIN: Final = (
+    f"SELECT id FROM tables WHERE id = ANY($1::text[]) AND {_IS_STALE} FOR UPDATE SKIP LOCKED"  # noqa: S608 - no values
+)
+_DELETE: Final = (
+    "DELETE FROM entries WHERE table_id = ANY($1::text[])",
+    "DELETE FROM snapshots WHERE table_id = ANY($1::text[])",
+    "DELETE FROM members WHERE table_id = ANY($1::text[])",
+    "DELETE FROM tables WHERE id = ANY($1::text[])",
+)
 
 
-class Stale:
-    """The part of the store that drops tables; finished games are kept for ever."""
+class StaleTables:
+    """All of `Store` that deletes tables."""
 
-    _database: Database
+    _backend: DatabaseBackend
 
     async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
-        """Drop some tables last changed before these times, with all that is kept of them."""
-        is_stale = _is_stale(before, running_before)
-        async with self._database.reading() as connection:
-            query = select(tables.c.id).where(is_stale).order_by(tables.c.changed).limit(limit)
-            found = list(await connection.scalars(query))
+        """Delete some tables last changed before these times, with all that is kept of them."""
+        times = (max(before, running_before), before, running_before)
+        found = [row[0] for row in await self._backend.rows(_FIND, limit, *times)]
         if not found:
             return []
-        async with self._database.writing() as connection:
-            # Asked again under the lock that an append needs too: somebody may have come back.
-            again = select(tables.c.id).where(tables.c.id.in_(found), is_stale)
-            ids = list(await connection.scalars(again.with_for_update(skip_locked=True)))
-            for kept in (entries, snapshots, members):
-                await connection.execute(delete(kept).where(kept.c.table_id.in_(ids)))
-            await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+        async with self._backend.transaction() as transaction:
+            # Asked again within the transaction: somebody may have come back.
+            ids = [row[0] for row in await transaction.rows(_FIND_AGAIN, found, *times)]
+            for statement in _DELETE:
+                await transaction.execute(statement, ids)
         return ids
-
-
-def _is_stale(before: int, running_before: int) -> ColumnElement[bool]:
-    changed, status = tables.c.changed, tables.c.status
-    return and_(
-        UNFINISHED,
-        changed < max(before, running_before),
-        or_(
-            and_(status.in_(("open", "abandoned")), changed < before),
-            and_(status == "running", changed < running_before),
-        ),
-    )

@@ -1,147 +1,108 @@
-"""The logs of tables, read; the lists made of them; and who sees to bots and clocks."""
+"""The part of the store about tables: their logs, lists of them, and which node acts for them."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import Select, bindparam, select, tuple_, update
-
-from niagara.server.store.database_backend import Database
+from niagara.server.store.database_backend import DatabaseBackend
 from niagara.server.store.interface import Listed, ListedAt, Overdue, Row
-from niagara.server.store.schema import (
-    PUBLIC,
-    UNFINISHED,
-    entries,
-    members,
-    snapshots,
-    tables,
+from niagara.server.store.schema import PUBLIC, UNFINISHED
+
+CLOCKS_DIFFER_MS: Final = 60_000  # clocks of nodes that are set properly differ by less
+_LOG: Final = (
+    "SELECT sequence, at, session, command, body FROM entries "
+    "WHERE table_id = $1 AND sequence > $2 AND sequence <= $3 ORDER BY sequence"
 )
-
-ASKED_AT_ONCE = 1000  # table ids in one statement
-CLOCKS_DIFFER_MS = 60_000  # clocks of nodes that are set properly differ by less
-_LISTED = select(
-    tables.c.id, tables.c.sequence, tables.c.status, tables.c.changed, tables.c.summary
-).order_by(tables.c.changed.desc(), tables.c.id.desc())
-_SEQUENCES = select(tables.c.id, tables.c.sequence).where(
-    tables.c.id.in_(bindparam("some", expanding=True))
+_SNAPSHOT: Final = "SELECT sequence, body FROM snapshots WHERE table_id = $1"
+_COMMAND: Final = (
+    "SELECT sequence FROM entries WHERE table_id = $1 AND session = $2 AND command = $3"
 )
+_SEQUENCES: Final = "SELECT id, sequence FROM tables WHERE id = ANY($1::text[])"
+_REWRITE: Final = "UPDATE entries SET body = $3 WHERE table_id = $1 AND sequence = $2"
+_LISTED: Final = "SELECT id, sequence, status, changed, summary FROM tables"
+_PUBLIC_TABLES: Final = f"{_LISTED} WHERE {PUBLIC} AND status = $2"
+_TABLES_OF: Final = f"{_LISTED} JOIN members ON table_id = id WHERE session = $2"
+_BEFORE: Final = "AND (changed, id) < ($3, $4)"
+_ORDER: Final = "ORDER BY changed DESC, id DESC LIMIT $1"
+_OVERDUE: Final = (
+    "SELECT id, node, due FROM tables WHERE due IS NOT NULL AND due < $1 ORDER BY due LIMIT $2"
+)
+_DATED_AHEAD: Final = (
+    f"SELECT id, node, due FROM tables WHERE {UNFINISHED} AND changed > $1 "  # noqa: S608 - no values
+    "AND due IS NOT NULL ORDER BY changed LIMIT $2"
+)
+_CLAIM: Final = "UPDATE tables SET node = $4, due = $5 WHERE id = $1 AND node = $2 AND due = $3"
+_RENEW: Final = "UPDATE tables SET due = $3 WHERE id = $1 AND node = $2 AND due IS NOT NULL"
 
 
-class Logs:
-    """The part of the store that is about tables, but for appending."""
+class Tables:
+    """All of `Store` that concerns tables, except for appending to them and deleting them."""
 
-    _database: Database
+    _backend: DatabaseBackend
 
     async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
         """The entries after a sequence number, up to and with ``until``, in order."""
-        columns = (entries.c.sequence, entries.c.at, entries.c.session, entries.c.command)
-        query = (
-            select(*columns, entries.c.body)
-            .where(entries.c.table_id == table, entries.c.sequence > after)
-            .order_by(entries.c.sequence)
-        )
-        if until is not None:
-            query = query.where(entries.c.sequence <= until)
-        async with self._database.reading() as connection:
-            return [Row(*row) for row in await connection.execute(query)]
+        last = 2**62 if until is None else until
+        return [Row(*row) for row in await self._backend.rows(_LOG, table, after, last)]
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The newest snapshot and the sequence number it stands for."""
-        query = select(snapshots.c.sequence, snapshots.c.body).where(snapshots.c.table_id == table)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else (row.sequence, row.body)
+        rows = await self._backend.rows(_SNAPSHOT, table)
+        return (rows[0][0], rows[0][1]) if rows else None
 
     async def stored_command(self, table: str, session: str, command: str) -> int | None:
         """The sequence number under which a command was stored."""
-        query = select(entries.c.sequence).where(
-            entries.c.table_id == table, entries.c.session == session, entries.c.command == command
-        )
-        async with self._database.reading() as connection:
-            return await connection.scalar(query)
+        rows = await self._backend.rows(_COMMAND, table, session, command)
+        return rows[0][0] if rows else None
 
     async def sequences(self, tables: Sequence[str]) -> dict[str, int]:
         """The last sequence number of each of these tables."""
-        found: dict[str, int] = {}
-        async with self._database.reading() as connection:
-            for start in range(0, len(tables), ASKED_AT_ONCE):
-                some = {"some": tables[start : start + ASKED_AT_ONCE]}
-                rows = await connection.execute(_SEQUENCES, some)
-                found.update((row.id, row.sequence) for row in rows)
-        return found
+        rows = await self._backend.rows(_SEQUENCES, list(tables))
+        return {table: sequence for table, sequence in rows}  # noqa: C416 - rows are no tuples
 
     async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
-        """Replace an entry's body: only to forget somebody's words and name."""
-        change = (
-            update(entries)
-            .where(entries.c.table_id == table, entries.c.sequence == sequence)
-            .values(body=body)
-        )
-        async with self._database.writing() as connection:
-            await connection.execute(change)
+        """Replace an entry's body: only to erase somebody's words and name."""
+        async with self._backend.transaction() as transaction:
+            await transaction.execute(_REWRITE, table, sequence, body)
 
     async def public_tables(
         self, status: str, limit: int, before: ListedAt | None = None
     ) -> list[Listed]:
         """Public tables of a status, the last changed first."""
-        return await self._list(_LISTED.where(PUBLIC, tables.c.status == status), limit, before)
+        return await self._list(_PUBLIC_TABLES, status, limit, before)
 
     async def tables_of(
         self, session: str, limit: int, before: ListedAt | None = None
     ) -> list[Listed]:
         """The tables where a session sits, the last changed first."""
-        sitting = _LISTED.join(members, members.c.table_id == tables.c.id)
-        return await self._list(sitting.where(members.c.session == session), limit, before)
+        return await self._list(_TABLES_OF, session, limit, before)
 
     async def _list(
-        self, query: Select[str, int, str, int, bytes], limit: int, before: ListedAt | None
+        self, query: str, wanted: str, limit: int, before: ListedAt | None
     ) -> list[Listed]:
-        if before is not None:
-            query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*before))
-        async with self._database.reading() as connection:
-            return [Listed(*row) for row in await connection.execute(query.limit(limit))]
+        page = _ORDER if before is None else f"{_BEFORE} {_ORDER}"
+        rows = await self._backend.rows(f"{query} {page}", limit, wanted, *(before or ()))
+        return [Listed(*row) for row in rows]
 
     async def overdue(self, before: int, limit: int) -> list[Overdue]:
         """Tables that were due before some time, the longest waiting first."""
-        query = (
-            select(tables.c.id, tables.c.node, tables.c.due)
-            .where(tables.c.due.is_not(None), tables.c.due < before)
-            .order_by(tables.c.due)
-            .limit(limit)
-        )
-        async with self._database.reading() as connection:
-            return [Overdue(*row) for row in await connection.execute(query)]
+        return [Overdue(*row) for row in await self._backend.rows(_OVERDUE, before, limit)]
 
     async def tables_dated_ahead(self, now: int, limit: int) -> list[Overdue]:
         """Tables that wait for the server, last changed well after ``now``.
 
-        Whoever wrote them had a clock that was ahead, or ours was set back: their times say
-        nothing, and without this look they would wait until our clock gets there.
+        The clock of the node that wrote them was ahead, or ours was set back: their times mean
+        nothing, and without this query they would wait until our clock gets there.
         """
-        query = (
-            select(tables.c.id, tables.c.node, tables.c.due)
-            .where(UNFINISHED, tables.c.changed > now + CLOCKS_DIFFER_MS, tables.c.due.is_not(None))
-            .order_by(tables.c.changed)
-            .limit(limit)
-        )
-        async with self._database.reading() as connection:
-            return [Overdue(*row) for row in await connection.execute(query)]
+        rows = await self._backend.rows(_DATED_AHEAD, now + CLOCKS_DIFFER_MS, limit)
+        return [Overdue(*row) for row in rows]
 
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
-        """Take over an overdue table, unless somebody else has: it is then due now."""
-        change = (
-            update(tables)
-            .where(tables.c.id == overdue.table)
-            .where(tables.c.node == overdue.node, tables.c.due == overdue.due)
-            .values(node=node, due=now)
-        )
-        async with self._database.writing() as connection:
-            return (await connection.execute(change)).rowcount == 1
+        """Take over an overdue table, unless another node has: it is then due now."""
+        seen = (overdue.table, overdue.node, overdue.due)
+        async with self._backend.transaction() as transaction:
+            return await transaction.execute(_CLAIM, *seen, node, now) == 1
 
     async def renew(self, table: str, node: str, when: int | None) -> None:
-        """Say when a table is due, None for not any more, if this node still has it."""
-        change = (
-            update(tables)
-            .where(tables.c.id == table, tables.c.node == node, tables.c.due.is_not(None))
-            .values(due=when)
-        )
-        async with self._database.writing() as connection:
-            await connection.execute(change)
+        """Set when a table is due, None for not any more, if this node still has it."""
+        async with self._backend.transaction() as transaction:
+            await transaction.execute(_RENEW, table, node, when)
