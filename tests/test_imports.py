@@ -28,7 +28,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"
     "server": {  # the extra "server"
-        *("alembic", "aiosqlite", "asyncpg", "litestar", "msgspec", "openskill"),
+        *("alembic", "asyncpg", "litestar", "msgspec", "openskill"),
         *("prometheus_client", "redis", "sqlalchemy", "uvicorn", "websockets"),
     },
 }

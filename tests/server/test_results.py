@@ -42,6 +42,7 @@ from niagara.server.store.sql_store import SqlStore
 from niagara.server.table import Table
 from server.player import PATIENCE, Client, everybody, play_through
 from server.running import Served, serving, settled
+from server.stores import meet
 from server.tables import (
     ANN,
     BEN,
@@ -464,6 +465,7 @@ async def test_a_game_given_up_is_settled_once(tmp_path: Path, is_lost: bool) ->
     story.do(ANN, Resign(0) if is_lost else Vote(yes=True))
     story.do(BEN, Vote(yes=True))
     story.do(CEM, Vote(yes=True))
+    await meet(store, *(who.session for who in (ANN, BEN, CEM)))
     meta = TableMeta("abandoned", True, True, b"{}", (), None, "node")
     await store.append("t", Row(1, 2, None, None, b"{}"), meta)
     assert await store.unsettled(9) == ["t"]
