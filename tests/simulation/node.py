@@ -1,6 +1,6 @@
 """A node: the real `Service` on a simulated store, broker, bot pool and clock.
 
-All that the simulation relies on in the server, besides the `Store` protocol and `store/writer`:
+All that the simulation relies on in the server, besides `Store` and `store/append_queue`:
 - here: `Service(settings, store, fanout=…, thinker=…, history=…, now=…)` with `open`, `close`,
   `house`, `sessions` and `limits`; `RedisFanout(url, client=…)`;
 - `bots`: `Thinker(workers)`, `Workers(number, make)` and `Worker.run`;

@@ -95,21 +95,20 @@ async def _run_steps(url: URL, steps: Callable[[Config], None]) -> None:
 
 
 async def run_in_transaction(url: URL, work: Callable[[Connection], T]) -> T:
-    """Do something in a transaction of SQLAlchemy, which Alembic needs.
+    """Call a function with a connection of SQLAlchemy, which Alembic needs, in a transaction.
 
-    On SQLite nothing is waited for: there is no server yet whose event loop this could hold up.
+    On SQLite it runs in the event loop's thread: no server has begun to answer yet.
     """
+    options = {"poolclass": NullPool, "hide_parameters": True}
     with translate_errors():
         if is_sqlite(url):
             path = url.database or ""
-            engine = create_engine("sqlite://", creator=lambda: connect(path), poolclass=NullPool)
-            with engine.begin() as connection:
+            sqlite = create_engine("sqlite://", creator=lambda: connect(path), **options)
+            with sqlite.begin() as connection:
                 return work(connection)
         arguments = connect_arguments(url, answer_s=None)
         postgres = create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=lambda: asyncpg.connect(**arguments),
-            poolclass=NullPool,
+            "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(**arguments), **options
         )
         async with postgres.begin() as open_connection:
             return await open_connection.run_sync(work)
