@@ -1,4 +1,4 @@
-"""A lock file: one process at a time has a SQLite database to write to.
+"""A lock file: only one process at a time may write to a SQLite database.
 
 The lock is the operating system's and ends with the process, however that ends; the processes it
 has started do not inherit it. Within a process it can be taken several times.

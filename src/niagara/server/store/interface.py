@@ -15,8 +15,8 @@ class Conflict(Exception):
     """This sequence number is taken, or this command has been stored before: read and try again."""
 
 
-# Why a store does not work: nobody answers, others keep it locked, the disk is full or failing,
-# it may not be written to, its files were removed or replaced, or what is in them is corrupt.
+# Why a store does not work: the database does not answer, another process keeps it locked, the disk
+# is full or failing, it may not be written to, its files were removed or replaced, or are corrupt.
 Fault = Literal["away", "locked", "full", "disk", "read-only", "moved", "corrupt"]
 
 
@@ -147,10 +147,7 @@ class Store(Protocol):
         """
 
     async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
-        """The entries after a sequence number, up to and with ``until``, in order.
-
-        None for a table there is not.
-        """
+        """The entries after a sequence number, up to and with ``until``, in order."""
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The newest snapshot and the sequence number it stands for."""
@@ -230,7 +227,7 @@ class Store(Protocol):
         """
 
     async def remove_member(self, table: str, session: str) -> None:
-        """A session does not sit at a table any more, whatever its log says."""
+        """Note that a session does not sit at a table any more, whatever its log says."""
 
     async def members_without_session(self, limit: int) -> list[str]:
         """Sessions that were deleted and still sit at a table."""

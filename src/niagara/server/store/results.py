@@ -8,6 +8,7 @@ from msgspec import structs
 from niagara.server.store.database_backend import AdvisoryLock, DatabaseBackend, Transaction
 from niagara.server.store.interface import Rate, Rating, Result, ResultAt
 from niagara.server.store.schema import RATED, UNSETTLED, ratings, results
+from niagara.server.store.sessions import EXISTING_SESSIONS
 from niagara.server.store.sql_text import column_names, insert_into, upsert_into
 
 _UNSETTLED: Final = f"SELECT id FROM tables WHERE {UNSETTLED} LIMIT $1"  # noqa: S608 - no values
@@ -15,7 +16,6 @@ _IS_SETTLED: Final = "SELECT seat FROM results WHERE table_id = $1 LIMIT 1"
 _SET_SETTLED: Final = "UPDATE tables SET is_settled = true WHERE id = $1"
 _INSERT_RESULT: Final = insert_into(results)
 _UPSERT_RATING: Final = upsert_into(ratings)
-_EXISTING: Final = "SELECT id FROM sessions WHERE id = ANY($1::text[])"
 _RATINGS: Final = "SELECT who, name, mu, sigma, games, wins FROM ratings"
 _RATINGS_OF: Final = f"{_RATINGS} WHERE who = ANY($1::text[])"
 _RATING_OF: Final = f"{_RATINGS} WHERE who = $1"
@@ -97,7 +97,7 @@ def _result(row: Sequence[Any]) -> Result:
 async def _forgotten(transaction: Transaction, played: Sequence[Result]) -> set[str]:
     """Those of the people who played whose session is gone; bots never had one."""
     people = {result.who for result in played if not result.who.startswith("bot:")} - {""}
-    return people - {row[0] for row in await transaction.rows(_EXISTING, sorted(people))}
+    return people - {row[0] for row in await transaction.rows(EXISTING_SESSIONS, sorted(people))}
 
 
 async def _rate(

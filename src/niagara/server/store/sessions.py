@@ -13,7 +13,7 @@ from niagara.server.store.sql_text import column_names, insert_into, upsert_into
 _SELECT: Final = f"SELECT {column_names(sessions)} FROM sessions"  # noqa: S608 - no values
 _BY_ID: Final = f"{_SELECT} WHERE id = $1"
 _UNUSED: Final = f"{_SELECT} WHERE seen < $1 ORDER BY seen LIMIT $2"
-_EXISTING: Final = "SELECT id FROM sessions WHERE id = ANY($1::text[])"
+EXISTING_SESSIONS: Final = "SELECT id FROM sessions WHERE id = ANY($1::text[])"
 _INSERT: Final = insert_into(sessions)
 _TOUCH: Final = "UPDATE sessions SET seen = $2 WHERE id = ANY($1::text[]) AND seen < $3"
 _SITS: Final = "SELECT table_id FROM members WHERE session = $1 LIMIT 1"
@@ -66,7 +66,7 @@ class Sessions:
 
     async def existing_sessions(self, ids: Sequence[str]) -> set[str]:
         """Which of some sessions exist."""
-        return {row[0] for row in await self._backend.rows(_EXISTING, list(ids))}
+        return {row[0] for row in await self._backend.rows(EXISTING_SESSIONS, list(ids))}
 
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
@@ -87,7 +87,7 @@ class Sessions:
         return True
 
     async def remove_member(self, table: str, session: str) -> None:
-        """A session does not sit at a table any more, whatever its log says."""
+        """Note that a session does not sit at a table any more, whatever its log says."""
         async with self._backend.transaction() as transaction:
             await transaction.execute(_REMOVE_MEMBER, table, session)
 

@@ -6,6 +6,7 @@ milliseconds to get it back. With a loop that never rests, a group of 200 append
 with a thread hop for each statement, 30 to 137 ms as one call in another thread, and 10 to 120 ms
 this way; a row read by its key costs some 20 µs instead of 900. Every statement but those of
 `scan` finds its rows through an index. The journal is a WAL: a reader never waits for a writer.
+The price: a page that is not in memory yet holds up the loop until the disk has delivered it.
 
 A third connection is only kept open, so that the files stay while the others are made anew.
 """

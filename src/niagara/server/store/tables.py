@@ -57,7 +57,7 @@ class Tables:
     async def sequences(self, tables: Sequence[str]) -> dict[str, int]:
         """The last sequence number of each of these tables."""
         rows = await self._backend.rows(_SEQUENCES, list(tables))
-        return {table: sequence for table, sequence in rows}  # noqa: C416 - rows are no tuples
+        return {row[0]: row[1] for row in rows}
 
     async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
         """Replace an entry's body: only to erase somebody's words and name."""
