@@ -59,16 +59,19 @@ def translate_errors() -> Iterator[None]:
     try:
         yield
     except _DRIVER_ERRORS as error:
-        meant = _translated(error)
+        meant = translated(error)
         if meant is error:
             raise
         raise meant from None
 
 
-def _translated(error: Exception) -> Exception:
-    """`Conflict`, `Unavailable` or ValueError; the error itself if a statement of ours is wrong."""
+def translated(error: BaseException) -> BaseException:
+    """`Conflict`, `Unavailable` or ValueError for a driver's error; any other error itself.
+
+    Also the error itself if a statement of ours is wrong.
+    """
     cause = _cause(error)
-    if isinstance(cause, _WRONG):
+    if not isinstance(error, _DRIVER_ERRORS) or isinstance(cause, _WRONG):
         return error
     if isinstance(cause, sqlite3.Error):
         return _from_sqlite(cause)
@@ -79,7 +82,7 @@ def _translated(error: Exception) -> Exception:
     return Unavailable(str(cause) or type(cause).__name__)
 
 
-def _cause(error: Exception) -> BaseException:
+def _cause(error: BaseException) -> BaseException:
     """The driver's own error behind those of SQLAlchemy."""
     if not isinstance(error, DBAPIError) or error.orig is None:
         return error

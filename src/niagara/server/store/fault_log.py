@@ -1,11 +1,10 @@
 """The faults of the store: every one is counted, its beginning and its end are logged."""
 
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
-from niagara.server.store.errors import translate_errors
+from niagara.server.store.errors import translated
 from niagara.server.store.interface import Fault, Unavailable
 
 log: Final = logging.getLogger(__name__)
@@ -17,22 +16,30 @@ class FaultLog:
     Nothing is noted before the store is open: whoever opens it is told by the exception.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, on_corrupt: Callable[[], None] = lambda: None) -> None:
         self.is_open = False
+        self._on_corrupt: Final = on_corrupt
         self.listener: Callable[[Fault], None] = lambda _fault: None
         self._present: Final[set[Fault]] = set()
 
-    @contextmanager
-    def noting(self) -> Iterator[None]:
-        """Translate the driver's errors, and note those that are faults."""
-        try:
-            with translate_errors():
-                yield
-        except Unavailable as error:
-            self._note(error)
-            raise
+    def __enter__(self) -> None:
+        """Within the block the driver's errors are translated, and faults are noted.
+
+        A class, not a generator: every statement passes here.
+        """
+
+    def __exit__(self, _kind: object, error: BaseException | None, _where: object) -> None:
+        if error is None:
+            return
+        meant = translated(error)
+        if isinstance(meant, Unavailable):
+            self._note(meant)
+        if meant is not error:
+            raise meant from None
 
     def _note(self, error: Unavailable) -> None:
+        if error.fault == "corrupt":
+            self._on_corrupt()
         if not self.is_open:
             return
         self.listener(error.fault)

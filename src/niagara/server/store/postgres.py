@@ -97,7 +97,7 @@ class PostgresBackend:
 
     async def rows(self, sql: str, *values: object) -> Rows:
         """The rows of one statement, which sees what is committed."""
-        with self.faults.noting():
+        with self.faults:
             async with self._pool.acquire(timeout=ANSWER_S) as connection:
                 found: Rows = await connection.fetch(sql, *values)
                 return found
@@ -107,7 +107,7 @@ class PostgresBackend:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator["PostgresTransaction"]:
         """A transaction, durable once the block has ended, rolled back if it raises."""
-        with self.faults.noting():
+        with self.faults:
             async with (
                 self._pool.acquire(timeout=ANSWER_S) as connection,
                 connection.transaction(),
