@@ -24,7 +24,7 @@ from niagara.server.fanout.local import LocalFanout
 from niagara.server.person import Person
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.table_service import TableService
 from niagara.server.table_setup import SeatWish, TableWish
 from running import Running

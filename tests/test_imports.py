@@ -31,7 +31,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "cli": {"typer", "rich", "fluent", "msgspec", "segno"},  # the extras "cli" and "server"
     "server": {  # the extra "server"
-        *("alembic", "aiosqlite", "asyncpg", "litestar", "msgspec"),
+        *("alembic", "asyncpg", "litestar", "msgspec"),
         *("prometheus_client", "redis", "sqlalchemy", "uvicorn", "websockets"),
     },
 }

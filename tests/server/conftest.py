@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from server.parts import Broker, Postgres
 from server.stores import Pair
 

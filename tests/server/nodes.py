@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from niagara.server.entries import entry_from_bytes
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from server.player import Client, everybody, play_through
 
 Json = dict[str, Any]

@@ -14,7 +14,7 @@ from niagara.server.run import listen, server_config
 from niagara.server.service import Service
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import clock_ms
-from niagara.server.store.base import Store
+from niagara.server.store.interface import Store
 from niagara.server.web.app import make_app
 from niagara.server.web.unread_budget import UnreadBudget
 from running import QUICK_SETTINGS

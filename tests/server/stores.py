@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from niagara.server.store.base import Facts, Rating, Result, Row, Store
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.interface import Rating, Result, Row, Session, Store, TableMeta
+from niagara.server.store.sql_store import SqlStore
 
 SECONDS = 60  # for what a test waits for; nothing takes so long
 
@@ -15,16 +15,22 @@ def row(sequence: int, command: str | None = None, session: str | None = "ann") 
     return Row(sequence, 1000 + sequence, session, command, b'{"n":%d}' % sequence)
 
 
-def facts(
+def meta(
     members: tuple[str, ...] = (), status: str = "running", due: int | None = None, **more: object
-) -> Facts:
-    plain = Facts(status, True, False, b'{"name":"x"}', members, due, "node a")
+) -> TableMeta:
+    plain = TableMeta(status, True, False, b'{"name":"x"}', members, due, "node a")
     return msgspec.structs.replace(plain, **more)
 
 
 async def fill(store: Store, table: str, entries: int, members: tuple[str, ...] = ()) -> None:
     for sequence in range(1, entries + 1):
-        await store.append(table, row(sequence), facts(members))
+        await store.append(table, row(sequence), meta(members))
+
+
+async def meet(store: Store, *names: str) -> None:
+    """Everybody has a session."""
+    for name in names:
+        await store.insert_session(Session(name, name.title(), "en", b"{}", 1, 2))
 
 
 @dataclass

@@ -17,7 +17,7 @@ from niagara.server.game_commands import acted_entry
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.snapshot import RECENT
-from niagara.server.store.base import Row
+from niagara.server.store.interface import Row
 from niagara.server.table import Table
 from niagara.server.table_setup import SeatWish, TableWish, create_setup
 from niagara.server.table_state import NewEntry, Step, TableState

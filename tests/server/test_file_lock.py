@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from niagara.server.store.base import Unavailable
 from niagara.server.store.file_lock import FileLock
+from niagara.server.store.interface import Unavailable
 
 HOLDER = """
 import os, signal, sys

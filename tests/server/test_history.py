@@ -7,7 +7,7 @@ import pytest
 
 from niagara.server import history
 from niagara.server.history import History, LogAccess
-from niagara.server.store.base import Row
+from niagara.server.store.interface import Row
 from niagara.server.workers import Workers
 from server.tables import BOT, ME, a_table
 

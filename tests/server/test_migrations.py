@@ -8,11 +8,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect
 
-from niagara.server.store.base import Facts, Row
-from niagara.server.store.database import Database
-from niagara.server.store.migrate import Outdated, current, downgrade, newest, upgrade
+from niagara.server.store.interface import Row, TableMeta
+from niagara.server.store.migrate import (
+    Outdated,
+    current,
+    downgrade,
+    newest,
+    run_in_transaction,
+    upgrade,
+)
 from niagara.server.store.schema import entries, metadata, tables
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import read_url
 
 pytestmark = pytest.mark.anyio
@@ -22,11 +28,7 @@ async def tables_of(url: str) -> set[str]:
     def names(connection: Connection) -> set[str]:
         return set(inspect(connection).get_table_names())
 
-    database = Database(read_url(url))
-    async with database.reading() as connection:
-        found = await connection.run_sync(names)
-    await database.close()
-    return found
+    return await run_in_transaction(read_url(url), names)
 
 
 async def test_up_and_down_and_up_again(empty_url: str) -> None:
@@ -64,24 +66,21 @@ async def test_the_steps_lead_to_the_schema_the_program_works_with(url: str) -> 
         context = MigrationContext.configure(connection, opts=options)
         return list(compare_metadata(context, metadata))
 
-    database = Database(read_url(url))
-    async with database.reading() as connection:
-        assert await connection.run_sync(differences) == []
-    await database.close()
+    assert await run_in_transaction(read_url(url), differences) == []
 
 
 async def test_an_upgrade_keeps_what_is_stored(store: SqlStore, url: str) -> None:
     row = Row(1, 2, None, None, b"{}")
-    await store.append("t", row, Facts("open", True, True, b"{}", ("ann",), None, "node"))
+    await store.append("t", row, TableMeta("open", True, True, b"{}", ("ann",), None, "node"))
     await upgrade(url)
     assert await store.log("t") == [row]
 
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: str) -> None:
     await upgrade(empty_url, "0001")
-    database = Database(read_url(empty_url))
-    async with database.writing() as connection:
-        await connection.execute(
+
+    def fill(connection: Connection) -> None:
+        connection.execute(
             insert(tables),
             {
                 "id": "t",
@@ -96,8 +95,9 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
             },
         )
         entry = {"table_id": "t", "sequence": 1, "at": 2, "body": b"{}"}
-        await connection.execute(insert(entries), entry)
-    await database.close()
+        connection.execute(insert(entries), entry)
+
+    await run_in_transaction(read_url(empty_url), fill)
     await upgrade(empty_url)
     store = SqlStore(empty_url)
     await store.open()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from server.player import Client
 from server.running import Served, serving
 

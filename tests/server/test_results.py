@@ -34,14 +34,15 @@ from niagara.server.results import (
     settlement,
 )
 from niagara.server.snapshot import snapshot_of, table_from
-from niagara.server.store.base import Facts, Rate, Result, Row, Unavailable
+from niagara.server.store.interface import Rate, Result, Row, TableMeta, Unavailable
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.table import Table
 from niagara.server.table_setup import SeatWish
 from niagara.server.table_state import SHOW_UP_ROUNDS
 from server.player import PATIENCE, Client, everybody, play_through
 from server.running import Served, serving, settled
+from server.stores import meet
 from server.tables import (
     ANN,
     BEN,
@@ -466,8 +467,9 @@ async def test_a_game_given_up_is_settled_once(tmp_path: Path, is_lost: bool) ->
     story.do(ANN, Resign(0) if is_lost else Vote(yes=True))
     story.do(BEN, Vote(yes=True))
     story.do(CEM, Vote(yes=True))
-    facts = Facts("abandoned", True, True, b"{}", (), None, "node")
-    await store.append("t", Row(1, 2, None, None, b"{}"), facts)
+    await meet(store, *(who.session for who in (ANN, BEN, CEM)))
+    meta = TableMeta("abandoned", True, True, b"{}", (), None, "node")
+    await store.append("t", Row(1, 2, None, None, b"{}"), meta)
     assert await store.unsettled(9) == ["t"]
     kept = settlement(story.table, 3)
     assert kept is not None

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from niagara.server.store.base import Listed, ListedAt, Overdue, Row, Store
-from niagara.server.store.sql import SqlStore
-from server.stores import Pair, facts, row
+from niagara.server.store.interface import Listed, ListedAt, Overdue, Row, Store
+from niagara.server.store.sql_store import SqlStore
+from server.stores import Pair, meta, row
 
 pytestmark = pytest.mark.anyio
 
@@ -33,10 +33,10 @@ async def test_a_store_answers_a_ping(store: SqlStore) -> None:
 
 async def test_public_tables_of_a_status_the_last_changed_first(store: SqlStore) -> None:
     for at, name in enumerate("abcd"):
-        await store.append(name, Row(1, at, None, None, b"{}"), facts(status="open"))
-    await store.append("a", Row(2, 10, None, None, b"{}"), facts(status="open", summary=b"[]"))
-    await store.append("b", Row(2, 11, None, None, b"{}"), facts(status="running"))
-    await store.append("c", Row(2, 12, None, None, b"{}"), facts(status="open", is_public=False))
+        await store.append(name, Row(1, at, None, None, b"{}"), meta(status="open"))
+    await store.append("a", Row(2, 10, None, None, b"{}"), meta(status="open", summary=b"[]"))
+    await store.append("b", Row(2, 11, None, None, b"{}"), meta(status="running"))
+    await store.append("c", Row(2, 12, None, None, b"{}"), meta(status="open", is_public=False))
     listed = await store.public_tables("open", 10)
     assert [(t.table, t.sequence, t.changed) for t in listed] == [("a", 2, 10), ("d", 1, 3)]
     assert listed[0].summary == b"[]"
@@ -45,19 +45,19 @@ async def test_public_tables_of_a_status_the_last_changed_first(store: SqlStore)
 
 
 async def test_the_tables_where_somebody_sits(store: SqlStore) -> None:
-    await store.append("a", Row(1, 1, None, None, b"{}"), facts(("ann", "bob")))
-    await store.append("b", Row(1, 2, None, None, b"{}"), facts(("ann", "ann"), is_public=False))
+    await store.append("a", Row(1, 1, None, None, b"{}"), meta(("ann", "bob")))
+    await store.append("b", Row(1, 2, None, None, b"{}"), meta(("ann", "ann"), is_public=False))
     assert [t.table for t in await store.tables_of("ann", 10)] == ["b", "a"]
     assert [t.table for t in await store.tables_of("ann", 1)] == ["b"]
-    await store.append("a", Row(2, 3, None, None, b"{}"), facts(("bob",)))
+    await store.append("a", Row(2, 3, None, None, b"{}"), meta(("bob",)))
     assert [t.table for t in await store.tables_of("ann", 10)] == ["b"]
     assert [t.table for t in await store.tables_of("bob", 10)] == ["a"]
 
 
 async def test_members_are_right_though_another_node_changed_them_in_between(pair: Pair) -> None:
-    await pair.one.append("t", row(1), facts(("ann",)))
-    await pair.other.append("t", row(2), facts(("bob",)))
-    await pair.one.append("t", row(3), facts(("ann",)))
+    await pair.one.append("t", row(1), meta(("ann",)))
+    await pair.other.append("t", row(2), meta(("bob",)))
+    await pair.one.append("t", row(3), meta(("ann",)))
     assert [t.table for t in await pair.other.tables_of("ann", 10)] == ["t"]
     assert await pair.other.tables_of("bob", 10) == []
 
@@ -77,7 +77,7 @@ async def test_pages_of_tables_hold_everything_once_also_what_changed_at_the_sam
     store: SqlStore, size: int
 ) -> None:
     for name, at in {"a": 5, "b": 5, "c": 5, "d": 7, "e": 1}.items():
-        await store.append(name, Row(1, at, None, None, b"{}"), facts(("ann",), status="open"))
+        await store.append(name, Row(1, at, None, None, b"{}"), meta(("ann",), status="open"))
     for ask in (
         lambda before: store.public_tables("open", size, before),
         lambda before: store.tables_of("ann", size, before),
@@ -89,11 +89,11 @@ async def test_pages_of_tables_hold_everything_once_also_what_changed_at_the_sam
 
 async def test_a_table_that_changes_between_two_pages_hides_no_other(store: SqlStore) -> None:
     for at, name in enumerate("abcd"):
-        await store.append(name, Row(1, at, None, None, b"{}"), facts(status="open"))
+        await store.append(name, Row(1, at, None, None, b"{}"), meta(status="open"))
     first = await store.public_tables("open", 2)
     assert [each.table for each in first] == ["d", "c"]
-    await store.append("d", Row(2, 50, None, None, b"{}"), facts(status="open"))
-    await store.append("a", Row(2, 51, None, None, b"{}"), facts(status="running"))
+    await store.append("d", Row(2, 50, None, None, b"{}"), meta(status="open"))
+    await store.append("a", Row(2, 51, None, None, b"{}"), meta(status="running"))
     last = (first[-1].changed, first[-1].table)
     assert [each.table for each in await store.public_tables("open", 2, last)] == ["b"]
 
@@ -103,7 +103,7 @@ async def test_a_table_that_changes_between_two_pages_hides_no_other(store: SqlS
 
 async def test_overdue_tables_the_longest_waiting_first(store: SqlStore) -> None:
     for name, due in {"a": 30, "b": 10, "c": None, "d": 20, "e": 99}.items():
-        await store.append(name, row(1), facts(due=due))
+        await store.append(name, row(1), meta(due=due))
     expected = [Overdue("b", "node a", 10), Overdue("d", "node a", 20), Overdue("a", "node a", 30)]
     assert await store.overdue(99, 10) == expected
     assert await store.overdue(99, 2) == expected[:2]
@@ -121,10 +121,10 @@ async def test_tables_written_under_a_clock_that_was_ahead_are_found(store: SqlS
         ("over", now + 99 * minute, None, "over"),
     ):
         entry = Row(1, changed, None, None, b"{}")
-        await store.append(name, entry, facts(due=due, status=status))
-    found = await store.from_the_future(now, 10)
+        await store.append(name, entry, meta(due=due, status=status))
+    found = await store.tables_dated_ahead(now, 10)
     assert [each.table for each in found] == ["future", "far future"]
-    assert [each.table for each in await store.from_the_future(now, 1)] == ["future"]
+    assert [each.table for each in await store.tables_dated_ahead(now, 1)] == ["future"]
     assert await store.overdue(now, 10) == [], "their times say that they can wait"
     assert await store.claim(found[0], "node b", now)
     assert await store.overdue(now + 1, 10) == [Overdue("future", "node b", now)]
@@ -133,7 +133,7 @@ async def test_tables_written_under_a_clock_that_was_ahead_are_found(store: SqlS
 async def test_of_two_nodes_that_claim_exactly_one_wins(pair: Pair) -> None:
     for n in range(20):
         name = f"table {n}"
-        await pair.one.append(name, row(1), facts(due=5))
+        await pair.one.append(name, row(1), meta(due=5))
         waiting = Overdue(name, "node a", 5)
         won = await asyncio.gather(
             pair.one.claim(waiting, "node b", 100), pair.other.claim(waiting, "node c", 101)
@@ -144,18 +144,18 @@ async def test_of_two_nodes_that_claim_exactly_one_wins(pair: Pair) -> None:
 
 
 async def test_a_table_that_moved_on_cannot_be_claimed(store: SqlStore) -> None:
-    await store.append("t", row(1), facts(due=5))
-    await store.append("t", row(2), facts(due=6))
+    await store.append("t", row(1), meta(due=5))
+    await store.append("t", row(2), meta(due=6))
     assert not await store.claim(Overdue("t", "node a", 5), "node b", 100)
     assert await store.overdue(100, 10) == [Overdue("t", "node a", 6)]
 
 
 async def test_only_the_node_that_has_a_table_renews_it(store: SqlStore) -> None:
-    await store.append("t", row(1), facts(due=5))
+    await store.append("t", row(1), meta(due=5))
     await store.renew("t", "node b", 50)
     assert await store.overdue(100, 10) == [Overdue("t", "node a", 5)]
     await store.renew("t", "node a", 60)
     assert await store.overdue(100, 10) == [Overdue("t", "node a", 60)]
-    await store.append("t", row(2), facts(due=None))
+    await store.append("t", row(2), meta(due=None))
     await store.renew("t", "node a", 70)  # nobody waits for it any more
     assert await store.overdue(100, 10) == []

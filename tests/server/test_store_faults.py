@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from niagara.server.store.base import Fault, Row, Session, Unavailable
+from niagara.server.store.interface import Fault, Row, Session, Unavailable
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
-from server.stores import facts, fill, row
+from niagara.server.store.sql_store import SqlStore
+from server.stores import fill, meta, row
 
 pytestmark = pytest.mark.anyio
 ANN = Session("ann", "Ann", "en", b"{}", 1, 2)
@@ -37,7 +37,7 @@ class Watched:
         """Every way of writing is refused for this reason."""
         before = len(self.faults)
         for ask in (
-            self.store.append("t", row(sequence), facts()),
+            self.store.append("t", row(sequence), meta()),
             self.store.insert_session(ANN),
             self.store.ping(),
         ):
@@ -47,7 +47,7 @@ class Watched:
         assert self.faults[before:] == [fault] * 3
 
     async def works(self, sequence: int = 2) -> None:
-        await self.store.append("t", row(sequence), facts())
+        await self.store.append("t", row(sequence), meta())
         await self.store.insert_session(ANN)
         await self.store.delete_session("ann")
         await self.store.ping()
@@ -83,11 +83,11 @@ async def test_a_disk_that_takes_nothing_refuses_and_room_heals(watched: Watched
 
 
 async def test_a_full_disk_is_called_so(watched: Watched) -> None:
-    pen = watched.store._writer._pen._connection  # type: ignore[attr-defined]
-    (pages,) = pen.execute("PRAGMA page_count").fetchone()
-    pen.execute(f"PRAGMA max_page_count = {pages}")  # holds for this connection only
+    writer = watched.store._backend._writer  # type: ignore[attr-defined]
+    (pages,) = writer.execute("PRAGMA page_count").fetchone()
+    writer.execute(f"PRAGMA max_page_count = {pages}")  # holds for this connection only
     with pytest.raises(Unavailable) as refused:
-        await watched.store.append("t", Row(2, 1, None, None, b" " * 1_000_000), facts())
+        await watched.store.append("t", Row(2, 1, None, None, b" " * 1_000_000), meta())
     assert refused.value.fault == "full"
     assert watched.faults == ["full"]
     await watched.works()
@@ -130,18 +130,18 @@ def another_in_place_of(path: Path) -> Iterator[None]:
 async def test_a_file_removed_while_an_append_is_under_way_is_noticed_before_the_answer(
     watched: Watched,
 ) -> None:
-    pen = watched.store._writer._pen._connection  # type: ignore[attr-defined]
+    writer = watched.store._backend._writer  # type: ignore[attr-defined]
     aside = watched.path.with_name("aside")
 
     def remove(statement: str) -> None:
         if statement == "COMMIT":
             watched.path.rename(aside)
 
-    pen.set_trace_callback(remove)
+    writer.set_trace_callback(remove)
     with pytest.raises(Unavailable) as refused:
-        await watched.store.append("t", row(2), facts())
+        await watched.store.append("t", row(2), meta())
     assert refused.value.fault == "moved"
-    pen.set_trace_callback(None)
+    writer.set_trace_callback(None)
     aside.rename(watched.path)
     assert await watched.store.log("t") == [row(1), row(2)], "it may have been done: read again"
 
@@ -176,7 +176,7 @@ async def test_everything_answered_before_the_journal_was_removed_is_kept_at_the
 
 async def fill_on(store: SqlStore, first: int, last: int) -> None:
     for sequence in range(first, last + 1):
-        await store.append("t", row(sequence), facts())
+        await store.append("t", row(sequence), meta())
 
 
 @pytest.mark.parametrize("is_running", [False, True], ids=["before the start", "while in use"])
@@ -196,7 +196,7 @@ async def test_corrupt_pages_are_noticed_and_nothing_is_written_any_more(
         overwrite(Path(sqlite_url), "entries", "tables")
     watched = Watched(store, Path(sqlite_url))
     with pytest.raises(Unavailable) as refused:
-        await store.append("t", row(21), facts())
+        await store.append("t", row(21), meta())
     assert refused.value.fault == "corrupt"
     await watched.refuses_writes("corrupt", 21)  # though pages of other tables are well
     assert set(watched.faults) == {"corrupt"}

@@ -5,9 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
-from niagara.server.store.base import Conflict, Session, Unavailable
-from niagara.server.store.sql import SqlStore
-from server.stores import Pair, facts, fill, row
+from niagara.server.store.interface import Conflict, Session, Unavailable
+from niagara.server.store.sql_store import SqlStore
+from server.stores import Pair, fill, meta, row
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 async def test_entries_come_back_in_order_as_they_were(store: SqlStore) -> None:
     rows = [row(1, "a"), row(2, None, None), row(3, "b")]
     for each in rows:
-        await store.append("t", each, facts())
+        await store.append("t", each, meta())
     assert await store.log("t") == rows
     assert await store.log("t", after=2) == rows[2:]
     assert await store.log("t", after=3) == []
@@ -36,7 +36,7 @@ async def test_what_was_answered_is_there_after_reopening(url: str, store: SqlSt
 
 async def test_what_was_answered_is_committed(pair: Pair) -> None:
     for sequence in range(1, 20):
-        await pair.one.append("t", row(sequence), facts())
+        await pair.one.append("t", row(sequence), meta())
         assert await pair.other.sequences(["t"]) == {"t": sequence}
 
 
@@ -53,7 +53,7 @@ async def test_a_taken_sequence_number_is_a_conflict(store: SqlStore) -> None:
     await fill(store, "t", 2)
     for sequence in (1, 2):
         with pytest.raises(Conflict):
-            await store.append("t", row(sequence, "other"), facts())
+            await store.append("t", row(sequence, "other"), meta())
     assert await store.log("t") == [row(1), row(2)]
 
 
@@ -62,26 +62,26 @@ async def test_a_number_without_the_one_before_is_a_conflict(
     store: SqlStore, sequence: int
 ) -> None:
     with pytest.raises(Conflict):
-        await store.append("t", row(sequence), facts())
+        await store.append("t", row(sequence), meta())
     assert await store.log("t") == []
     assert await store.sequences(["t"]) == {}
 
 
 async def test_a_stored_command_is_a_conflict(store: SqlStore) -> None:
-    await store.append("t", row(1, "c"), facts())
+    await store.append("t", row(1, "c"), meta())
     with pytest.raises(Conflict):
-        await store.append("t", row(2, "c"), facts())
-    await store.append("t", row(2, "c", "bob"), facts())  # somebody else's command
-    await store.append("u", row(1, "c"), facts())  # at another table
+        await store.append("t", row(2, "c"), meta())
+    await store.append("t", row(2, "c", "bob"), meta())  # somebody else's command
+    await store.append("u", row(1, "c"), meta())  # at another table
 
 
 async def test_only_the_guilty_one_of_a_group_is_refused(store: SqlStore) -> None:
     names = [f"table {n}" for n in range(100)]
-    await asyncio.gather(*(store.append(name, row(1, "c"), facts()) for name in names))
+    await asyncio.gather(*(store.append(name, row(1, "c"), meta()) for name in names))
     wrong = {7: row(1, "d"), 30: row(2, "c"), 31: row(3, "d"), 99: row(2, "c")}
     answers = await asyncio.gather(
         *(
-            store.append(name, wrong.get(n, row(2, "d")), facts((name,)), b"s")
+            store.append(name, wrong.get(n, row(2, "d")), meta((name,)), b"s")
             for n, name in enumerate(names)
         ),
         return_exceptions=True,
@@ -98,14 +98,14 @@ async def test_only_the_guilty_one_of_a_group_is_refused(store: SqlStore) -> Non
 async def test_a_value_that_cannot_be_kept_harms_nobody_else(store: SqlStore) -> None:
     bad = row(1, "\ud800")  # half a character: no database takes it
     good, ill, also = await asyncio.gather(
-        store.append("a", row(1), facts()),
-        store.append("b", bad, facts()),
-        store.append("c", row(1), facts()),
+        store.append("a", row(1), meta()),
+        store.append("b", bad, meta()),
+        store.append("c", row(1), meta()),
         return_exceptions=True,
     )
     assert (good, also) == (None, None)
     assert isinstance(ill, ValueError)
-    await store.append("b", row(1), facts())
+    await store.append("b", row(1), meta())
 
 
 async def test_a_bad_value_is_not_taken_for_a_store_that_does_not_answer(store: SqlStore) -> None:
@@ -116,10 +116,10 @@ async def test_a_bad_value_is_not_taken_for_a_store_that_does_not_answer(store: 
 
 async def test_an_entry_that_waits_behind_a_refused_one_is_refused_too(pair: Pair) -> None:
     await fill(pair.one, "t", 1)
-    await pair.other.append("t", row(2, "theirs"), facts())
+    await pair.other.append("t", row(2, "theirs"), meta())
     first, second = await asyncio.gather(
-        pair.one.append("t", row(2, "mine"), facts()),
-        pair.one.append("t", row(4, "mine too"), facts()),
+        pair.one.append("t", row(2, "mine"), meta()),
+        pair.one.append("t", row(4, "mine too"), meta()),
         return_exceptions=True,
     )
     assert isinstance(first, Conflict)
@@ -129,7 +129,7 @@ async def test_an_entry_that_waits_behind_a_refused_one_is_refused_too(pair: Pai
 
 async def test_entries_of_one_table_may_be_asked_for_at_once(store: SqlStore) -> None:
     rows = [row(n) for n in range(1, 30)]
-    await asyncio.gather(*(store.append("t", each, facts()) for each in rows))
+    await asyncio.gather(*(store.append("t", each, meta()) for each in rows))
     assert await store.log("t") == rows
 
 
@@ -138,8 +138,8 @@ async def test_of_two_nodes_that_append_one_is_refused(pair: Pair) -> None:
 
     async def both(name: str) -> set[object]:
         answers = await asyncio.gather(
-            pair.one.append(name, row(1, "one"), facts()),
-            pair.other.append(name, row(1, "other"), facts()),
+            pair.one.append(name, row(1, "one"), meta()),
+            pair.other.append(name, row(1, "other"), meta()),
             return_exceptions=True,
         )
         return {type(answer) for answer in answers}
@@ -151,8 +151,8 @@ async def test_of_two_nodes_that_append_one_is_refused(pair: Pair) -> None:
 
 
 async def test_an_append_that_nobody_waits_for_stops_nobody(store: SqlStore) -> None:
-    gone = asyncio.create_task(store.append("t", row(1), facts()))
-    kept = asyncio.create_task(store.append("u", row(1), facts()))
+    gone = asyncio.create_task(store.append("t", row(1), meta()))
+    kept = asyncio.create_task(store.append("u", row(1), meta()))
     await asyncio.sleep(0)
     gone.cancel()
     await kept
@@ -162,12 +162,12 @@ async def test_an_append_that_nobody_waits_for_stops_nobody(store: SqlStore) -> 
 
 async def test_closing_finishes_what_is_under_way(url: str, store: SqlStore) -> None:
     names = [f"table {n}" for n in range(50)]
-    tasks = [asyncio.create_task(store.append(name, row(1), facts())) for name in names]
+    tasks = [asyncio.create_task(store.append(name, row(1), meta())) for name in names]
     await asyncio.sleep(0)  # they have asked
     await store.close()
     await asyncio.gather(*tasks)
     with pytest.raises(Unavailable):
-        await store.append("late", row(1), facts())
+        await store.append("late", row(1), meta())
     again = SqlStore(url)
     await again.open()
     assert len(await again.sequences([*names, "late"])) == 50
@@ -176,16 +176,16 @@ async def test_closing_finishes_what_is_under_way(url: str, store: SqlStore) -> 
 
 async def test_a_snapshot_is_replaced_by_the_next(store: SqlStore) -> None:
     assert await store.snapshot("t") is None
-    await store.append("t", row(1), facts(), b"one")
-    await store.append("t", row(2), facts())
+    await store.append("t", row(1), meta(), b"one")
+    await store.append("t", row(2), meta())
     assert await store.snapshot("t") == (1, b"one")
-    await store.append("t", row(3), facts(), b"three")
+    await store.append("t", row(3), meta(), b"three")
     assert await store.snapshot("t") == (3, b"three")
 
 
 async def test_a_command_is_found_under_its_number(store: SqlStore) -> None:
-    await store.append("t", row(1, "c"), facts())
-    await store.append("t", row(2, "d"), facts())
+    await store.append("t", row(1, "c"), meta())
+    await store.append("t", row(2, "d"), meta())
     assert await store.stored_command("t", "ann", "d") == 2
     assert await store.stored_command("t", "bob", "d") is None
     assert await store.stored_command("u", "ann", "d") is None

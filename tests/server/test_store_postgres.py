@@ -6,11 +6,11 @@ from itertools import count
 import asyncpg
 import pytest
 
-from niagara.server.store.base import Fault, Unavailable
+from niagara.server.store.interface import Fault, Unavailable
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from server.parts import Postgres
-from server.stores import SECONDS, facts, fill, row
+from server.stores import SECONDS, fill, meta, row
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ async def test_a_stopped_postgres_is_unavailable_and_a_started_one_is_found_agai
     try:
         for _ in range(2):
             with pytest.raises(Unavailable):
-                await store.append("t", row(2), facts())
+                await store.append("t", row(2), meta())
             with pytest.raises(Unavailable):
                 await store.log("t")
             with pytest.raises(Unavailable):
@@ -37,7 +37,7 @@ async def test_a_stopped_postgres_is_unavailable_and_a_started_one_is_found_agai
                 await store.ping()
     finally:
         postgres.start()
-    await store.append("t", row(2), facts())
+    await store.append("t", row(2), meta())
     assert await store.log("t") == [row(1), row(2)]
     await store.ping()
     assert noted == ["away"] * 8
@@ -58,7 +58,7 @@ async def test_no_answered_append_is_lost_when_postgres_restarts(
         sequence, after = 0, 0
         while after < 5:
             try:
-                await store.append(table, row(sequence + 1), facts())
+                await store.append(table, row(sequence + 1), meta())
             except Unavailable:
                 await restarted.wait()
                 # Only the log says whether the last one was kept.
@@ -99,9 +99,9 @@ async def test_a_database_that_may_only_be_read_is_refused_until_it_may_be_writt
     name = await admin.fetchval("SELECT current_database()")
     try:
         await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-        await store._database.reader.dispose()  # the setting is for new connections
+        await store._backend._pool.expire_connections()  # type: ignore[attr-defined]  # the setting is for new connections
         with pytest.raises(Unavailable) as refused:
-            await store.append("t", row(2), facts())
+            await store.append("t", row(2), meta())
         assert refused.value.fault == "read-only"
         with pytest.raises(Unavailable):
             await store.ping()
@@ -109,9 +109,9 @@ async def test_a_database_that_may_only_be_read_is_refused_until_it_may_be_writt
         assert set(noted) == {"read-only"}
         await admin.execute("SET default_transaction_read_only = off")
         await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
-        await store._database.reader.dispose()
+        await store._backend._pool.expire_connections()  # type: ignore[attr-defined]
     finally:
         await admin.close()
-    await store.append("t", row(2), facts())
+    await store.append("t", row(2), meta())
     await store.ping()
     await store.close()

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from msgspec import structs
 
-from niagara.server.store.base import Conflict, Session
-from niagara.server.store.sql import SqlStore
-from server.stores import Pair, facts, game, one_more, row
+from niagara.server.store.interface import Conflict, Session
+from niagara.server.store.sql_store import SqlStore
+from server.stores import Pair, game, meta, one_more, row
 
 pytestmark = pytest.mark.anyio
 
@@ -90,11 +90,23 @@ async def test_an_expired_link_leads_nowhere(store: SqlStore) -> None:
     assert await store.take_link(b"digest", 50) is None  # and is gone
 
 
+async def test_expired_links_are_deleted_a_few_at_a_time_the_oldest_first(store: SqlStore) -> None:
+    for expires in (30, 10, 20, 99):
+        await store.put_link(b"%d" % expires, "ann", expires)
+    assert await store.delete_expired_links(30, 2) == 2
+    assert await store.take_link(b"20", 0) is None
+    assert await store.take_link(b"30", 0) == "ann", "it was not its turn yet"
+    await store.put_link(b"30", "ann", 30)
+    assert await store.delete_expired_links(30, 2) == 1
+    assert await store.delete_expired_links(30, 2) == 0
+    assert await store.take_link(b"99", 98) == "ann"
+
+
 async def test_a_deleted_session_is_forgotten(store: SqlStore) -> None:
     for who in ("ann", "bob"):
         await store.insert_session(Session(who, who.title(), "en", b"{}", 1, 2))
         await store.put_link(who.encode(), who, 100)
-    await store.append("t", row(1), facts(("ann", "bob")))
+    await store.append("t", row(1), meta(("ann", "bob")))
     assert await store.settle(game("t", "ann", "bob"), one_more)
     assert not await store.delete_session("ann"), "she sits at a table"
     assert await store.session("ann") is not None
@@ -124,10 +136,10 @@ async def test_the_secret_is_the_same_for_all_and_for_good(pair: Pair, url: str)
 
 async def test_who_sits_somewhere_after_being_forgotten_is_found(store: SqlStore) -> None:
     await store.insert_session(ANN)
-    await store.append("t", row(1), facts(("ann", "bob", "cem")))
-    await store.append("u", row(1), facts(("bob",)))
-    assert sorted(await store.left_members(9)) == ["bob", "cem"]
-    assert len(await store.left_members(1)) == 1
+    await store.append("t", row(1), meta(("ann", "bob", "cem")))
+    await store.append("u", row(1), meta(("bob",)))
+    assert sorted(await store.members_without_session(9)) == ["bob", "cem"]
+    assert len(await store.members_without_session(1)) == 1
     await store.remove_member("t", "cem")
     await store.remove_member("t", "bob")
-    assert await store.left_members(9) == ["bob"]
+    assert await store.members_without_session(9) == ["bob"]

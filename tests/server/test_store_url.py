@@ -8,13 +8,14 @@ from niagara.server.store.url import read_url
 @pytest.mark.parametrize(
     ("written", "understood"),
     [
-        ("niagara.db", "sqlite+aiosqlite:///niagara.db"),
-        ("/var/games/n.db", "sqlite+aiosqlite:////var/games/n.db"),
-        ("sqlite:///n.db", "sqlite+aiosqlite:///n.db"),
-        ("sqlite+aiosqlite:///n.db", "sqlite+aiosqlite:///n.db"),
-        ("postgres://me@host/db", "postgresql+asyncpg://me@host/db"),
-        ("postgresql://me@host:1/db", "postgresql+asyncpg://me@host:1/db"),
-        ("postgresql://h/db?sslmode=require", "postgresql+asyncpg://h/db?ssl=require"),
+        ("niagara.db", "sqlite:///niagara.db"),
+        ("/var/games/n.db", "sqlite:////var/games/n.db"),
+        ("sqlite:///n.db", "sqlite:///n.db"),
+        ("sqlite+aiosqlite:///n.db", "sqlite:///n.db"),
+        ("postgres://me@host/db", "postgresql://me@host/db"),
+        ("postgresql://me@host:1/db", "postgresql://me@host:1/db"),
+        ("postgresql://h/db?sslmode=require", "postgresql://h/db?sslmode=require"),
+        ("postgresql+asyncpg://h/db?ssl=require", "postgresql://h/db?sslmode=require"),
     ],
 )
 def test_addresses_as_people_write_them(written: str, understood: str) -> None:

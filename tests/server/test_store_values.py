@@ -3,17 +3,15 @@
 import logging
 import traceback
 
+import asyncpg
 import pytest
 from msgspec import structs
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from niagara.server.logs import JsonLines
-from niagara.server.store.base import Conflict, Result, Row, Session, Unavailable
-from niagara.server.store.database import Database
-from niagara.server.store.sql import SqlStore
-from niagara.server.store.url import read_url
-from server.stores import facts, game
+from niagara.server.store.interface import Conflict, Result, Row, Session, Unavailable
+from niagara.server.store.sql_store import SqlStore
+from niagara.server.store.sqlite import SqliteBackend
+from server.stores import game, meta
 
 pytestmark = pytest.mark.anyio
 SECRET = "Zebedee-the-secret"
@@ -52,7 +50,7 @@ async def test_a_value_that_cannot_be_kept(store: SqlStore, wrong: Session) -> N
         assert SECRET not in told(error)
     else:
         # SQLite keeps a text where a number should be.
-        assert store._database.file is not None
+        assert isinstance(store._backend, SqliteBackend)
 
 
 @pytest.mark.parametrize(
@@ -66,15 +64,15 @@ async def test_a_value_that_cannot_be_kept(store: SqlStore, wrong: Session) -> N
 )
 async def test_an_entry_that_cannot_be_kept(store: SqlStore, wrong: Row) -> None:
     with pytest.raises(Exception) as caught:
-        await store.append("t", wrong, facts((SECRET,)))
+        await store.append("t", wrong, meta((SECRET,)))
     assert SECRET not in told(caught.value)
 
 
 async def test_an_entry_whose_number_is_taken(store: SqlStore) -> None:
     entry = Row(1, 1, SECRET, SECRET, SECRET.encode())
-    await store.append(SECRET, entry, facts())
+    await store.append(SECRET, entry, meta())
     with pytest.raises(Conflict) as caught:
-        await store.append(SECRET, entry, facts((SECRET,)))
+        await store.append(SECRET, entry, meta((SECRET,)))
     assert SECRET not in told(caught.value)
 
 
@@ -85,11 +83,12 @@ async def test_results_that_are_there_twice(store: SqlStore) -> None:
     assert SECRET not in told(caught.value)
 
 
-async def test_a_statement_that_is_wrong(url: str) -> None:
-    database = Database(read_url(url))
-    for way in (database.reading, database.writing, database.viewing):
-        with pytest.raises((SQLAlchemyError, Unavailable)) as caught:
-            async with way() as connection:
-                await connection.execute(text("SELECT :name FROM nowhere"), {"name": SECRET})
+async def test_a_statement_that_is_wrong(store: SqlStore) -> None:
+    async def in_a_transaction(sql: str, *values: object) -> None:
+        async with store._backend.transaction() as transaction:
+            await transaction.execute(sql, *values)
+
+    for way in (store._backend.rows, store._backend.scan, in_a_transaction):
+        with pytest.raises((asyncpg.PostgresError, Unavailable)) as caught:
+            await way("SELECT $1 FROM nowhere", SECRET)
         assert SECRET not in told(caught.value)
-    await database.close()

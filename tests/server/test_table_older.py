@@ -7,7 +7,7 @@ import pytest
 from msgspec import json
 
 from niagara.server.snapshot import snapshot_of, table_from
-from niagara.server.store.base import Row
+from niagara.server.store.interface import Row
 from niagara.server.table import Table
 from server.tables import resumed
 

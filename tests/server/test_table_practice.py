@@ -12,7 +12,7 @@ from niagara.server.entries import Changed, Created, entry_from_bytes
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.rematch import rematch_setup
 from niagara.server.snapshot import snapshot_of, table_from
-from niagara.server.store.base import Row
+from niagara.server.store.interface import Row
 from niagara.server.table_setup import TableWish, create_setup
 from server.tables import ANN, BOT, ME, OPEN_SEAT, Story, everything, play_on, resumed
 

@@ -19,9 +19,9 @@ from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.show_table import log_access
 from niagara.server.steady_clock import clock_ms
-from niagara.server.store.base import Facts, Row, Unavailable
+from niagara.server.store.interface import Row, TableMeta, Unavailable
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.table_service import TableService
 from niagara.server.table_setup import TableWish
 from niagara.server.turn_scheduler import TurnScheduler
@@ -64,12 +64,12 @@ class Shaky(SqlStore):
     fails: str | None = None
 
     async def append(
-        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+        self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None = None
     ) -> None:
         how, self.fails = self.fails, None
         if how == "before":
             raise Unavailable("as asked")
-        await super().append(table, row, facts, snapshot)
+        await super().append(table, row, meta, snapshot)
         if how == "after":
             raise Unavailable("as asked")
 

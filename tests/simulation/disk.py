@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 from msgspec import structs
 
-from niagara.server.store.base import (
+from niagara.server.store.append_group import Append
+from niagara.server.store.interface import (
     Conflict,
-    Facts,
     Listed,
     ListedAt,
     Overdue,
@@ -21,15 +21,15 @@ from niagara.server.store.base import (
     ResultAt,
     Row,
     Session,
+    TableMeta,
 )
-from niagara.server.store.pen import Append
 
 
 @dataclass
 class Kept:
     """A table's row, its log, and what belongs to it."""
 
-    facts: Facts
+    meta: TableMeta
     changed: int
     due: int | None
     node: str
@@ -78,11 +78,11 @@ class Disk:
             raise Conflict("this command is stored already")
 
     def _write(self, append: Append) -> None:
-        row, facts = append.row, append.facts
+        row, meta = append.row, append.meta
         kept = self.tables.get(append.table)
         if kept is None:
-            kept = self.tables[append.table] = Kept(facts, row.at, facts.due, facts.node)
-        kept.facts, kept.changed, kept.due, kept.node = facts, row.at, facts.due, facts.node
+            kept = self.tables[append.table] = Kept(meta, row.at, meta.due, meta.node)
+        kept.meta, kept.changed, kept.due, kept.node = meta, row.at, meta.due, meta.node
         kept.rows.append(row)
         kept.times.append(self._clock())
         if row.session is not None and row.command is not None:
@@ -119,7 +119,7 @@ class Disk:
         found = (
             name
             for name, kept in self.tables.items()
-            if kept.facts.is_public and kept.facts.status == status
+            if kept.meta.is_public and kept.meta.status == status
         )
         return self._listed(list(found), limit, before)
 
@@ -131,7 +131,7 @@ class Disk:
         places = [(self.tables[name].changed, name) for name in names]
         behind = sorted(at for at in places if before is None or at < before)
         return [
-            Listed(name, len(kept.rows), kept.facts.status, kept.changed, kept.facts.summary)
+            Listed(name, len(kept.rows), kept.meta.status, kept.changed, kept.meta.summary)
             for name, kept in ((name, self.tables[name]) for _, name in behind[::-1][:limit])
         ]
 
@@ -140,7 +140,7 @@ class Disk:
         stale = [
             name
             for name, kept in self.tables.items()
-            if kept.changed < limits.get(kept.facts.status, 0) and name not in self.results
+            if kept.changed < limits.get(kept.meta.status, 0) and name not in self.results
         ]
         for name in stale[:limit]:
             del self.tables[name]
@@ -156,7 +156,7 @@ class Disk:
         ]
         return sorted(found, key=lambda overdue: overdue.due)[:limit]
 
-    def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+    def tables_dated_ahead(self, now: int, limit: int) -> list[Overdue]:
         found = [
             Overdue(name, kept.node, kept.due)
             for name, kept in self.tables.items()
@@ -223,7 +223,7 @@ class Disk:
         if kept is not None:
             kept.members = tuple(who for who in kept.members if who != session)
 
-    def left_members(self, limit: int) -> list[str]:
+    def members_without_session(self, limit: int) -> list[str]:
         sitting = dict.fromkeys(who for kept in self.tables.values() for who in kept.members)
         return [who for who in sitting if who not in self.sessions][:limit]
 
@@ -232,8 +232,14 @@ class Disk:
 
     def take_link(self, digest: bytes, now: int) -> str | None:
         session, expires = self.links.pop(digest, (None, 0))
-        self.links = {digest: link for digest, link in self.links.items() if link[1] > now}
         return session if expires > now else None
+
+    def delete_expired_links(self, now: int, limit: int) -> int:
+        expired = [digest for digest, link in self.links.items() if link[1] <= now]
+        oldest = sorted(expired, key=lambda digest: self.links[digest][1])[:limit]
+        for digest in oldest:
+            del self.links[digest]
+        return len(oldest)
 
     # Results.
 
@@ -241,7 +247,7 @@ class Disk:
         found = [
             name
             for name, kept in self.tables.items()
-            if _is_to_settle(kept.facts) and not kept.is_settled
+            if _is_to_settle(kept.meta) and not kept.is_settled
         ]
         return found[:limit]
 
@@ -251,6 +257,9 @@ class Disk:
         table = results[0].table
         if table in self.results:
             return False
+        people = {result.who for result in results if not result.who.startswith("bot:")}
+        forgotten = people - {""} - set(self.sessions)
+        results = [structs.replace(r, name="") if r.who in forgotten else r for r in results]
         after: Sequence[Rating] = ()
         if rate is not None:
             concerned = {result.who for result in results}
@@ -258,7 +267,7 @@ class Disk:
                 results, {who: old for who, old in self.ratings.items() if who in concerned}
             )
         self.results[table] = list(results)
-        self.ratings.update((rating.who, rating) for rating in after)
+        self.ratings.update((each.who, each) for each in after if each.who not in forgotten)
         if table in self.tables:
             self.tables[table].is_settled = True
         return True
@@ -303,5 +312,5 @@ def _check_text(text: str) -> None:
         raise ValueError("the store cannot keep this text") from error
 
 
-def _is_to_settle(facts: Facts) -> bool:
-    return facts.status == "over" or (facts.status == "abandoned" and facts.is_rated)
+def _is_to_settle(meta: TableMeta) -> bool:
+    return meta.status == "over" or (meta.status == "abandoned" and meta.is_rated)

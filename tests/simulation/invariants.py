@@ -10,7 +10,7 @@ from niagara.server import snapshot
 from niagara.server.entries import entry_from_bytes
 from niagara.server.refusal import Refusal
 from niagara.server.results import is_counted, settlement
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 from niagara.server.table import Table
 from niagara.server.view_encoder import table_form
 from simulation.disk import Kept
@@ -56,7 +56,7 @@ def loops_of(node: Node) -> list[asyncio.Task[Any]]:
     """What a node has to do for as long as it serves."""
     service = node.service
     assert service is not None
-    found = [*service.background.loops, service.store._writer._task]  # type: ignore[attr-defined]
+    found = [*service.background.loops, service.store._appends._task]  # type: ignore[attr-defined]
     found += getattr(service.tables.fanout, "_tasks", [])
     return [task for task in found if task is not None]
 
@@ -83,8 +83,8 @@ def replay(world: World, name: str, kept: Kept) -> Table | None:
 
 def _check_listed(world: World, kept: Kept, table: Table) -> None:
     """What lists say of a table is what it is."""
-    facts = kept.facts
-    told = (facts.status, facts.is_public, facts.is_rated, json.decode(facts.summary))
+    meta = kept.meta
+    told = (meta.status, meta.is_public, meta.is_rated, json.decode(meta.summary))
     expected = (
         table.status,
         table.is_public,
@@ -158,7 +158,7 @@ def _check_memory(world: World, parts: Parts, node: Node) -> None:
                 f"at {live_table.table.sequence} on {node.name}"
             )
             continue
-        until = Kept(kept.facts, 0, None, "", kept.rows[: live_table.table.sequence])
+        until = Kept(kept.meta, 0, None, "", kept.rows[: live_table.table.sequence])
         try:
             table = _on(Table(live_table.id), until, 0)
         except Exception:  # noqa: BLE001 - `replay` complains of it
@@ -245,7 +245,7 @@ def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
         traces = [f'"{person.name}"', *(f'"{word}"' for word in person.words)]
         for name, kept in parts.disk.tables.items():
             bodies = [row.body.decode() for row in kept.rows]
-            bodies += [kept.facts.summary.decode(), (kept.snapshot or (0, b""))[1].decode()]
+            bodies += [kept.meta.summary.decode(), (kept.snapshot or (0, b""))[1].decode()]
             for trace in traces:
                 world.check(
                     not any(trace in body for body in bodies),

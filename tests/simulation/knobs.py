@@ -17,7 +17,7 @@ from niagara.server import (
     turn_scheduler,
 )
 from niagara.server.fanout import redis
-from niagara.server.store import writer
+from niagara.server.store import append_queue
 from simulation.chance import patched
 
 MODULES: Final = {
@@ -28,14 +28,14 @@ MODULES: Final = {
     "live_table": live_table,
     "sessions": sessions,
     "snapshot": snapshot,
-    "writer": writer,
+    "append_queue": append_queue,
 }
 CHOICES: Final = {
     "table_service.EVERY": (2, 3, 8),
     "table_registry.IDLE_MS": (200, 3000),
     "live_table.RECENT_STEPS": (1, 2, 5),
     "snapshot.RECENT": (1, 3),
-    "writer.LARGEST_GROUP": (1, 2),
+    "append_queue.LARGEST_GROUP": (1, 2),
     "redis.TABLES_A_MESSAGE": (1,),
     "redis.TABLES_WAITING": (1,),
     "turn_scheduler.SOON_MS": (1000,),

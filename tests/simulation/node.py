@@ -29,7 +29,7 @@ from niagara.server.limits import Limit
 from niagara.server.service import Service
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import SteadyClock
-from niagara.server.store.base import Store, Unavailable
+from niagara.server.store.interface import Store, Unavailable
 from niagara.server.workers import Workers
 from simulation.bots import Brains, SimWorker
 from simulation.broker import Broker

@@ -10,7 +10,7 @@ import msgspec
 from litestar.exceptions import NotAuthorizedException
 
 from niagara.server.refusal import Refusal
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 from niagara.server.table_setup import TableWish
 from niagara.server.web.session_routes import change_session, delete_session, open_session
 from niagara.server.web.table_routes import (

@@ -2,7 +2,7 @@
 
 A request travels to the disk and its answer back. Each way takes time, and on each way it can be
 lost: then the caller hears `Unavailable`, though what was asked may have been done. Appends go
-through the real `Writer`.
+through the real `AppendQueue`.
 """
 
 import asyncio
@@ -10,14 +10,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-from niagara.server.store.base import Facts, Row, Unavailable
-from niagara.server.store.pen import Append
-from niagara.server.store.writer import Writer
+from niagara.server.store.append_group import Append
+from niagara.server.store.append_queue import AppendQueue
+from niagara.server.store.interface import Row, TableMeta, Unavailable
 from simulation.disk import Disk
 from simulation.loop import HOST
 
 T = TypeVar("T")
-SECONDS_TO_ANSWER: Final = 30.0  # as in the real store, see `store/database.py`
+SECONDS_TO_ANSWER: Final = 30.0  # as in the real store, see `store/postgres.py`
 
 
 class Weather:
@@ -54,7 +54,7 @@ class SimStore:
         self.weather: Final = weather
         self._rng: Final = rng
         self._note: Final = note
-        self._writer: Final = Writer(SimPen(self))
+        self._appends: Final = AppendQueue(self.write_appends)
 
     # The way there and back.
 
@@ -101,15 +101,26 @@ class SimStore:
 
     async def open(self) -> None:
         await self.ask("open", lambda: None)
-        await self._writer.open()
+        self._appends.open()
 
     async def close(self) -> None:
-        await self._writer.close()
+        await self._appends.close()
 
     async def append(
-        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+        self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None = None
     ) -> None:
-        await self._writer.append(table, row, facts, snapshot)
+        await self._appends.append(table, row, meta, snapshot)
+
+    async def write_appends(self, group: Sequence[Append]) -> None:
+        """Commit a group of appends: all of it or nothing."""
+        kept = list(group)
+
+        def commit() -> None:
+            self.disk.write(kept)
+            for append in kept:
+                self._note("committed", append.table, append.row.sequence, append.row.body)
+
+        await self.ask("commit", commit)
 
     def on_fault(self, listener: Callable[..., None]) -> None:
         """Failures are the simulation's own doing."""
@@ -124,29 +135,6 @@ class SimStore:
 
         setattr(self, name, forward)
         return forward
-
-
-class SimPen:
-    """Groups of appends, through the same connection."""
-
-    def __init__(self, store: SimStore) -> None:
-        self._store: Final = store
-
-    async def open(self) -> None:
-        """Nothing to connect."""
-
-    async def close(self) -> None:
-        """Nothing to disconnect."""
-
-    async def write(self, group: Sequence[Append]) -> None:
-        store, kept = self._store, list(group)
-
-        def commit() -> None:
-            store.disk.write(kept)
-            for append in kept:
-                store._note("committed", append.table, append.row.sequence, append.row.body)
-
-        await store.ask("commit", commit)
 
 
 def _done(work: Callable[[], T]) -> tuple[T | None, Exception | None]:

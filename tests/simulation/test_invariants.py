@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 
 from niagara.server.background import Background
-from niagara.server.store.base import Rate, Result
-from niagara.server.store.pen import Append
+from niagara.server.store.append_group import Append
+from niagara.server.store.interface import Rate, Result
 from simulation import net, tab
 from simulation.bots import SimWorker
 from simulation.disk import Disk
 from simulation.plan import Plan
 from simulation.scenario import simulate
 from simulation.secrecy import check_secrets
-from simulation.store import SimPen
+from simulation.store import SimStore
 from simulation.world import World
 
 CALM = Plan()
@@ -40,12 +40,12 @@ def test_a_calm_cluster_has_nothing_to_complain_of() -> None:
 
 
 def test_an_answer_before_the_entry_is_durable_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def forgetful(self: SimPen, group: Sequence[Append]) -> None:
+    async def forgetful(self: SimStore, group: Sequence[Append]) -> None:
         if group[0].row.sequence != 6:
             await write(self, group)
 
-    write = SimPen.write
-    monkeypatch.setattr(SimPen, "write", forgetful)
+    write = SimStore.write_appends
+    monkeypatch.setattr(SimStore, "write_appends", forgetful)
     assert finds(
         "a step is told before it is stored",
         "a step is told that is not the stored one",

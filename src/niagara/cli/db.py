@@ -34,9 +34,9 @@ def backup(
     settings: SettingsFile = None,
 ) -> None:
     """Copy the database while it is in use: a SQLite file, or of PostgreSQL an export."""
-    from niagara.server.store import copies  # noqa: PLC0415
+    from niagara.server.store import backup_and_export  # noqa: PLC0415
 
-    _do(copies.backup(_existing(database, settings), file))
+    _do(backup_and_export.backup(_existing(database, settings), file))
     print(f"The copy is in {file}: keep it as safe as the database.")
 
 
@@ -47,15 +47,15 @@ def export(
     settings: SettingsFile = None,
 ) -> None:
     """Write out all tables, sessions, results and ratings, one JSON object a line."""
-    from niagara.server.store import copies  # noqa: PLC0415
+    from niagara.server.store import backup_and_export  # noqa: PLC0415
 
     url = _existing(database, settings)
     if file is None:
-        _do(copies.export(url, sys.stdout.buffer))
+        _do(backup_and_export.export(url, sys.stdout.buffer))
         return
     try:
         with file.open("xb") as stream:
-            _do(copies.export(url, stream))
+            _do(backup_and_export.export(url, stream))
     except OSError as error:
         _stop(f"cannot write {file}: {error.strerror}", error)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from niagara.rules import NiagaraError
 from niagara.server.fanout.backoff import Backoff
 from niagara.server.refusal import Refusal
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 
 # Logged without traceback: the store or a table is unavailable at the moment. Messages of rule
 # errors may name a tile that is not revealed yet, so they stay out of the log, too.

@@ -15,7 +15,7 @@ from niagara.server.entries import (
 from niagara.server.ids import new_id
 from niagara.server.person import Person
 from niagara.server.refusal import Damaged, Refusal
-from niagara.server.store.base import Row, Session
+from niagara.server.store.interface import Row, Session
 from niagara.server.table_service import MOST_TRIES, TableService
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import NOBODY, NewEntry

@@ -17,7 +17,7 @@ from niagara.server.live_table import apply_rows
 from niagara.server.refusal import Refusal
 from niagara.server.replay import record_of, replay_of
 from niagara.server.statistics import statistics_of
-from niagara.server.store.base import Row, Store
+from niagara.server.store.interface import Row, Store
 from niagara.server.table import Table
 from niagara.server.table_state import Step
 from niagara.server.updates import OlderSteps

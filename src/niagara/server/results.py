@@ -9,7 +9,7 @@ from niagara.ratings import Skill, Standing, mean_skills, new_skill, places, sta
 from niagara.ratings import rated as rated_skills
 from niagara.rules import Position
 from niagara.rules.scoring import progress
-from niagara.server.store.base import Rate, Rating, Result, Store
+from niagara.server.store.interface import Rate, Rating, Result, Store
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import TableState
 

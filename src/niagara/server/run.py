@@ -20,9 +20,9 @@ from uvicorn.supervisors import Multiprocess
 from niagara.server import logs
 from niagara.server.service import Service
 from niagara.server.settings import Settings
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 from niagara.server.store.migrate import Outdated, upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.web.app import make_app
 from niagara.server.web.direct_socket import DirectSocket

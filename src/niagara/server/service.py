@@ -23,9 +23,9 @@ from niagara.server.results import settle, settlement
 from niagara.server.sessions import Sessions
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import SteadyClock, clock_ms
-from niagara.server.store.base import Store
+from niagara.server.store.interface import Store
 from niagara.server.store.migrate import upgrade
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.table_service import TableService
 from niagara.server.turn_scheduler import GRACE_MS, TurnScheduler

@@ -15,7 +15,7 @@ from niagara.server.ids import is_id, new_id
 from niagara.server.live_table import LiveTable
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.steady_clock import clock_ms
-from niagara.server.store.base import Store, Unavailable
+from niagara.server.store.interface import Store, Unavailable
 
 NO_TABLE: Final = "there is no such table, or you may not see it"
 MOST_LIVE_TABLES: Final = 20_000

@@ -19,7 +19,7 @@ from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.rematch import rematch_setup
 from niagara.server.show_table import show
 from niagara.server.snapshot import EVERY, snapshot_of
-from niagara.server.store.base import Conflict, Facts, Row, Unavailable
+from niagara.server.store.interface import Conflict, Row, TableMeta, Unavailable
 from niagara.server.table import Table
 from niagara.server.table_registry import TableRegistry
 from niagara.server.table_setup import TableWish, create_setup
@@ -143,18 +143,18 @@ class TableService(TableRegistry):
         row = Row(step.sequence, at, session, command, entry_to_bytes(new.entry))
         is_kept = step.sequence % EVERY == 0 or isinstance(new.entry, Forgotten)
         kept = snapshot_of(live_table.table) if is_kept else None
-        await self.store.append(live_table.id, row, self._facts(live_table.table), kept)
+        await self.store.append(live_table.id, row, self._meta(live_table.table), kept)
         live_table.is_stale, live_table.is_ours = False, True
         return live_table.add_step(step)
 
-    def _facts(self, table: Table) -> Facts:
+    def _meta(self, table: Table) -> TableMeta:
         now = self.now()
         # At most one clock from now, in case the clock was wrong when the decision began.
         dues = [
             min(decision.when, now + (1000 * (table.clock or 0) if decision.by == "clock" else 0))
             for decision in table.pending_decisions()
         ]
-        return Facts(
+        return TableMeta(
             status=table.status,
             is_public=table.is_public,
             is_rated=table.is_rated,

@@ -15,7 +15,7 @@ from niagara.server.bot_pool import BotPool, BotRequest
 from niagara.server.game_commands import acted_entry
 from niagara.server.live_table import LiveTable
 from niagara.server.refusal import Refusal
-from niagara.server.store.base import Overdue, Unavailable
+from niagara.server.store.interface import Overdue, Unavailable
 from niagara.server.table import Table
 from niagara.server.table_service import TableService
 from niagara.server.table_state import NewEntry, PendingDecision
@@ -191,7 +191,7 @@ class TurnScheduler:
     async def _schedule_misdated(self) -> None:
         """Schedule tables that a node with a wrong clock dated into the future."""
         now = self.tables.now()
-        for overdue in await self.tables.store.from_the_future(now, MOST_AT_ONCE):
+        for overdue in await self.tables.store.tables_dated_ahead(now, MOST_AT_ONCE):
             await self._schedule_table(overdue, now)
 
     async def _schedule_table(self, overdue: Overdue, now: int) -> None:

@@ -17,6 +17,7 @@ from niagara.server.table_service import TableService
 EVERY_MS: Final = 60_000  # between two searches for old data
 SESSIONS_AT_ONCE: Final = 10  # each may sit at many tables
 TABLES_AT_ONCE: Final = 20
+LINKS_AT_ONCE: Final = 500
 UNFINISHED_DAYS: Final = 365  # how long an unfinished game is kept, at least
 log: Final = logging.getLogger(__name__)
 
@@ -41,6 +42,7 @@ class Upkeep:
             await self.expire()
             await self.erase_late()
             await self.drop_tables()
+            await self.tables.store.delete_expired_links(now, LINKS_AT_ONCE)
 
     async def expire(self) -> int:
         """Delete some expired sessions; answers how many."""
@@ -56,7 +58,7 @@ class Upkeep:
 
     async def erase_late(self) -> int:
         """Erase people whom another node seated while they were being deleted; answers how many."""
-        late = await self.tables.store.left_members(SESSIONS_AT_ONCE)
+        late = await self.tables.store.members_without_session(SESSIONS_AT_ONCE)
         for session in late:
             await self._guarded(erase_everywhere(self.tables, Person(session, "")))
         return len(late)

@@ -1,20 +1,21 @@
-"""What a driver's error means to whoever asked, told without any of the values it is about.
+"""Translates the drivers' errors into those of `interface`, without the values they quote.
 
-The texts of drivers quote values: names, words, tiles. So neither they nor the errors themselves
-(as a cause) go any further, except where SQLite or PostgreSQL tell of their own state.
+Drivers quote names, chat and tiles in their messages. So neither the messages nor the errors
+themselves (as a cause) go any further, except where a database reports its own state.
 """
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from niagara.server.store.base import Conflict, Fault, Unavailable
+from niagara.server.store.interface import Conflict, Fault, Unavailable
 
-DRIVER_ERRORS: Final = (
-    *(DBAPIError, PoolTimeout, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),
+_DRIVER_ERRORS: Final = (
+    *(DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),
     *(OSError, TimeoutError, UnicodeEncodeError),
 )
 _TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
@@ -52,10 +53,25 @@ _WRONG: Final = (
 )
 
 
-def translated(error: Exception) -> Exception:
-    """`Conflict`, `Unavailable` or ValueError; the error itself if a statement of ours is wrong."""
+@contextmanager
+def translate_errors() -> Iterator[None]:
+    """Raise ours instead of a driver's."""
+    try:
+        yield
+    except _DRIVER_ERRORS as error:
+        meant = translated(error)
+        if meant is error:
+            raise
+        raise meant from None
+
+
+def translated(error: BaseException) -> BaseException:
+    """`Conflict`, `Unavailable` or ValueError for a driver's error; any other error itself.
+
+    Also the error itself if a statement of ours is wrong.
+    """
     cause = _cause(error)
-    if isinstance(cause, _WRONG):
+    if not isinstance(error, _DRIVER_ERRORS) or isinstance(cause, _WRONG):
         return error
     if isinstance(cause, sqlite3.Error):
         return _from_sqlite(cause)
@@ -66,7 +82,7 @@ def translated(error: Exception) -> Exception:
     return Unavailable(str(cause) or type(cause).__name__)
 
 
-def _cause(error: Exception) -> BaseException:
+def _cause(error: BaseException) -> BaseException:
     """The driver's own error behind those of SQLAlchemy."""
     if not isinstance(error, DBAPIError) or error.orig is None:
         return error

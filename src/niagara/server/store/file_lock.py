@@ -1,4 +1,4 @@
-"""A lock file: one process at a time has a SQLite database to write to.
+"""A lock file: only one process at a time may write to a SQLite database.
 
 The lock is the operating system's and ends with the process, however that ends; the processes it
 has started do not inherit it. Within a process it can be taken several times.
@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 
 if sys.platform == "win32":
     import msvcrt

@@ -1,128 +1,115 @@
-"""Finished games and what they make of ratings."""
+"""The part of the store about finished games: their results, and the ratings that follow."""
 
 from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import insert, select, tuple_, update
+from msgspec import structs
 
-from niagara.server.store.base import Rate, Rating, Result, ResultAt
-from niagara.server.store.database import Database, Writing
-from niagara.server.store.locks import lock_ratings
-from niagara.server.store.schema import RATED, UNSETTLED, ratings, results, tables
-from niagara.server.store.upsert import upsert
+from niagara.server.store.database_backend import AdvisoryLock, DatabaseBackend, Transaction
+from niagara.server.store.interface import Rate, Rating, Result, ResultAt
+from niagara.server.store.schema import RATED, UNSETTLED, ratings, results
+from niagara.server.store.sessions import EXISTING_SESSIONS
+from niagara.server.store.sql_text import column_names, insert_into, upsert_into
 
-_RATING = select(
-    ratings.c.who, ratings.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.wins
-)
-_SCORE = select(ratings.c.score)
+_UNSETTLED: Final = f"SELECT id FROM tables WHERE {UNSETTLED} LIMIT $1"  # noqa: S608 - no values
+_IS_SETTLED: Final = "SELECT seat FROM results WHERE table_id = $1 LIMIT 1"
+_SET_SETTLED: Final = "UPDATE tables SET is_settled = true WHERE id = $1"
+_INSERT_RESULT: Final = insert_into(results)
+_UPSERT_RATING: Final = upsert_into(ratings)
+_RATINGS: Final = "SELECT who, name, mu, sigma, games, wins FROM ratings"
+_RATINGS_OF: Final = f"{_RATINGS} WHERE who = ANY($1::text[])"
+_RATING_OF: Final = f"{_RATINGS} WHERE who = $1"
+_BEST: Final = "ORDER BY score DESC, who DESC LIMIT $1"
+_SCORE: Final = "SELECT score FROM ratings WHERE who = $1"
+_RESULTS_OF: Final = f"SELECT {column_names(results)} FROM results WHERE who = $1"  # noqa: S608 - no values
+_NEWEST: Final = "ORDER BY at DESC, table_id DESC, seat DESC LIMIT $2"
 
 
 class Results:
-    """The part of the store that is about who won."""
+    """All of `Store` that concerns who won."""
 
-    _database: Database
+    _backend: DatabaseBackend
 
     async def unsettled(self, limit: int) -> list[str]:
         """Tables that are over, or rated and abandoned, and have not been settled yet."""
-        query = select(tables.c.id).where(UNSETTLED)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query.limit(limit)))
+        return [row[0] for row in await self._backend.rows(_UNSETTLED, limit)]
 
     async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:
-        """Keep the results of a game, once: False if they were there already."""
+        """Keep the results of a game, once: False if they were there already.
+
+        Under the lock that `delete_session` takes too: a person who was forgotten meanwhile gets
+        no rating, and no name in the results. One lock for all ratings is as fast as one for each:
+        nearly every rated game changes a bot's, and rows that are not there yet cannot be locked.
+        """
         if not results:
             raise ValueError("a game has at least one result")
-        async with self._database.writing() as connection:
-            await lock_ratings(connection)
-            if await _is_settled(connection, results[0].table):
+        async with self._backend.transaction() as transaction:
+            await transaction.lock(AdvisoryLock.RATINGS)
+            if await transaction.rows(_IS_SETTLED, results[0].table):
                 return False
+            forgotten = await _forgotten(transaction, results)
+            played = [structs.replace(r, name="") if r.who in forgotten else r for r in results]
             if rate is not None:
-                results = await _rate(connection, results, rate)
-            await _keep(connection, results)
+                played = await _rate(transaction, played, rate, forgotten)
+            await transaction.execute_many(_INSERT_RESULT, [structs.astuple(r) for r in played])
+            await transaction.execute(_SET_SETTLED, played[0].table)
         return True
 
     async def settle_nothing(self, table: str) -> None:
         """Note that a game has ended and leaves no results."""
-        settled = update(tables).where(tables.c.id == table).values(is_settled=True)
-        async with self._database.writing() as connection:
-            await connection.execute(settled)
+        async with self._backend.transaction() as transaction:
+            await transaction.execute(_SET_SETTLED, table)
 
     async def leaderboard(self, limit: int, after: str | None = None) -> list[Rating]:
         """The best by mu − 3 sigma."""
-        place = tuple_(ratings.c.score, ratings.c.who)
-        query = _RATING.order_by(ratings.c.score.desc(), ratings.c.who.desc()).limit(limit)
-        async with self._database.reading() as connection:
-            if after is not None:
-                score = await connection.scalar(_SCORE.where(ratings.c.who == after))
-                if score is None:
-                    raise KeyError(after)
-                query = query.where(place < tuple_(score, after))
-            return [Rating(*row) for row in await connection.execute(query)]
+        if after is None:
+            rows = await self._backend.rows(f"{_RATINGS} {_BEST}", limit)
+        else:
+            scores = await self._backend.rows(_SCORE, after)
+            if not scores:
+                raise KeyError(after)
+            page = f"{_RATINGS} WHERE (score, who) < ($2, $3) {_BEST}"
+            rows = await self._backend.rows(page, limit, scores[0][0], after)
+        return [Rating(*row) for row in rows]
 
     async def rating(self, who: str) -> Rating | None:
         """Somebody's rating."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(_RATING.where(ratings.c.who == who))).first()
-        return None if row is None else Rating(*row)
+        rows = await self._backend.rows(_RATING_OF, who)
+        return Rating(*rows[0]) if rows else None
 
     async def results_of(
         self, who: str, limit: int, before: ResultAt | None = None, *, only_rated: bool = False
     ) -> list[Result]:
         """Somebody's games, the newest first."""
-        place = (results.c.at, results.c.table_id, results.c.seat)
-        query = select(results).where(results.c.who == who)
-        if only_rated:
-            query = query.where(RATED)
-        if before is not None:
-            query = query.where(tuple_(*place) < tuple_(*before))
-        query = query.order_by(*(column.desc() for column in place)).limit(limit)
-        async with self._database.reading() as connection:
-            return [Result(*row) for row in await connection.execute(query)]
-
-
-async def _is_settled(connection: Writing, table: str) -> bool:
-    known = select(results.c.seat).where(results.c.table_id == table).limit(1)
-    return await connection.scalar(known) is not None
-
-
-async def _keep(connection: Writing, played: Sequence[Result]) -> None:
-    await connection.execute(insert(results), [_row(result) for result in played])
-    settled = update(tables).where(tables.c.id == played[0].table).values(is_settled=True)
-    await connection.execute(settled)
-
-
-async def _rate(connection: Writing, played: Sequence[Result], rate: Rate) -> Sequence[Result]:
-    """Change the ratings of all concerned."""
-    concerned = _RATING.where(ratings.c.who.in_({result.who for result in played}))
-    before = {row.who: Rating(*row) for row in await connection.execute(concerned)}
-    rated, after = rate(played, before)
-    if after:
-        changes = [
-            {
-                "who": rating.who,
-                "name": rating.name,
-                "mu": rating.mu,
-                "sigma": rating.sigma,
-                "games": rating.games,
-                "wins": rating.wins,
-                "score": rating.mu - 3 * rating.sigma,
-            }
-            for rating in after
+        rated = f" AND {RATED}" if only_rated else ""
+        page = " AND (at, table_id, seat) < ($3, $4, $5)" if before else ""
+        query = f"{_RESULTS_OF}{rated}{page} {_NEWEST}"
+        return [
+            _result(row) for row in await self._backend.rows(query, who, limit, *(before or ()))
         ]
-        await connection.execute(upsert(connection, ratings), changes)
-    return rated
 
 
-def _row(result: Result) -> dict[str, object]:
-    return {
-        "table_id": result.table,
-        "seat": result.seat,
-        "who": result.who,
-        "name": result.name,
-        "won": result.won,
-        "seats": result.seats,
-        "rounds": result.rounds,
-        "at": result.at,
-        "is_rated": result.is_rated,
-        "mu_before": result.mu_before,
-        "mu_after": result.mu_after,
-    }
+def _result(row: Sequence[Any]) -> Result:
+    result = Result(*row)
+    return structs.replace(result, is_rated=bool(result.is_rated))  # SQLite has numbers
+
+
+async def _forgotten(transaction: Transaction, played: Sequence[Result]) -> set[str]:
+    """Those of the people who played whose session is gone; bots never had one."""
+    people = {result.who for result in played if not result.who.startswith("bot:")} - {""}
+    return people - {row[0] for row in await transaction.rows(EXISTING_SESSIONS, sorted(people))}
+
+
+async def _rate(
+    transaction: Transaction, played: Sequence[Result], rate: Rate, forgotten: set[str]
+) -> list[Result]:
+    """Change the ratings of all who played, except for those who were forgotten."""
+    found = await transaction.rows(_RATINGS_OF, sorted({result.who for result in played}))
+    rated, after = rate(played, {row[0]: Rating(*row) for row in found})
+    rows = [
+        (*structs.astuple(rating), rating.mu - 3 * rating.sigma)
+        for rating in after
+        if rating.who not in forgotten
+    ]
+    await transaction.execute_many(_UPSERT_RATING, rows)
+    return list(rated)

@@ -1,8 +1,11 @@
-"""The tables that the store keeps, as SQLAlchemy describes them.
+"""The tables of the database, their columns and indexes; statements take the names from here.
 
-Bodies are bytes: they are JSON that nobody but the server reads, so neither side pays for decoding.
+SQLAlchemy describes them for Alembic, which makes them; nothing else of it is used. Bodies are
+bytes: they are JSON that nobody but the server reads, so neither side pays for decoding.
 Times are milliseconds since 1970.
 """
+
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -22,6 +25,12 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+
+def _partial_index(name: str, where: str, *columns: Column[Any], is_unique: bool = False) -> None:
+    condition = text(where)
+    Index(name, *columns, unique=is_unique, sqlite_where=condition, postgresql_where=condition)
+
+
 tables = Table(
     "tables",
     metadata,
@@ -38,26 +47,14 @@ tables = Table(
 )
 # Each append changes `changed` and `due`: the indexes are partial so that it seldom pays for both.
 # Queries repeat the conditions word for word, or the indexes would not be used.
-PUBLIC = text("is_public")
-UNSETTLED = text("(status = 'over' OR status = 'abandoned' AND is_rated) AND NOT is_settled")
-UNFINISHED = text("status <> 'over'")
-RATED = text("is_rated")
-Index(
-    "tables_public",
-    tables.c.status,
-    tables.c.changed,
-    tables.c.id,
-    sqlite_where=PUBLIC,
-    postgresql_where=PUBLIC,
-)
-Index(
-    "tables_due",
-    tables.c.due,
-    sqlite_where=tables.c.due.is_not(None),
-    postgresql_where=tables.c.due.is_not(None),
-)
-Index("tables_unsettled", tables.c.id, sqlite_where=UNSETTLED, postgresql_where=UNSETTLED)
-Index("tables_unfinished", tables.c.changed, sqlite_where=UNFINISHED, postgresql_where=UNFINISHED)
+PUBLIC = "is_public"
+UNSETTLED = "(status = 'over' OR status = 'abandoned' AND is_rated) AND NOT is_settled"
+UNFINISHED = "status <> 'over'"
+RATED = "is_rated"
+_partial_index("tables_public", PUBLIC, tables.c.status, tables.c.changed, tables.c.id)
+_partial_index("tables_due", "due IS NOT NULL", tables.c.due)
+_partial_index("tables_unsettled", UNSETTLED, tables.c.id)
+_partial_index("tables_unfinished", UNFINISHED, tables.c.changed)
 
 entries = Table(
     "entries",
@@ -69,14 +66,13 @@ entries = Table(
     Column("command", Text),
     Column("body", LargeBinary, nullable=False),
 )
-Index(
+_partial_index(
     "entries_command",
+    "command IS NOT NULL",
     entries.c.table_id,
     entries.c.session,
     entries.c.command,
-    unique=True,
-    sqlite_where=entries.c.command.is_not(None),
-    postgresql_where=entries.c.command.is_not(None),
+    is_unique=True,
 )
 
 snapshots = Table(
@@ -147,7 +143,7 @@ results = Table(
 )
 _BY_TIME = (results.c.who, results.c.at, results.c.table_id, results.c.seat)
 Index("results_who", *_BY_TIME)
-Index("results_rated", *_BY_TIME, sqlite_where=RATED, postgresql_where=RATED)
+_partial_index("results_rated", RATED, *_BY_TIME)
 
 meta = Table(
     "meta",

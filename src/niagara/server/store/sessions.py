@@ -1,119 +1,112 @@
-"""Sessions and the private links that move them to another device."""
+"""The part of the store about sessions, and the private links that move them to another device."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import structs
-from sqlalchemy import bindparam, delete, insert, select, update
 
-from niagara.server.store.base import Session
-from niagara.server.store.database import Database
-from niagara.server.store.locks import lock_ratings
-from niagara.server.store.schema import links, members, ratings, results, sessions
-from niagara.server.store.upsert import upsert
+from niagara.server.store.database_backend import AdvisoryLock, DatabaseBackend
+from niagara.server.store.interface import Session
+from niagara.server.store.schema import links, sessions
+from niagara.server.store.sql_text import column_names, insert_into, upsert_into
 
-BY_ID: Final = "SELECT id, name, language, preferences, created, seen FROM sessions WHERE id = ?"
-ASKED_AT_ONCE: Final = 1000  # sessions in one statement
-_EXISTING: Final = select(sessions.c.id).where(sessions.c.id.in_(bindparam("some", expanding=True)))
+_SELECT: Final = f"SELECT {column_names(sessions)} FROM sessions"  # noqa: S608 - no values
+_BY_ID: Final = f"{_SELECT} WHERE id = $1"
+_UNUSED: Final = f"{_SELECT} WHERE seen < $1 ORDER BY seen LIMIT $2"
+EXISTING_SESSIONS: Final = "SELECT id FROM sessions WHERE id = ANY($1::text[])"
+_INSERT: Final = insert_into(sessions)
+_TOUCH: Final = "UPDATE sessions SET seen = $2 WHERE id = ANY($1::text[]) AND seen < $3"
+_SITS: Final = "SELECT table_id FROM members WHERE session = $1 LIMIT 1"
+_FORGET: Final = (
+    "DELETE FROM sessions WHERE id = $1",
+    "DELETE FROM links WHERE session = $1",
+    "DELETE FROM ratings WHERE who = $1",
+    "UPDATE results SET name = '' WHERE who = $1",
+)
+_REMOVE_MEMBER: Final = "DELETE FROM members WHERE table_id = $1 AND session = $2"
+_WITHOUT_SESSION: Final = (
+    "SELECT DISTINCT session FROM members "
+    "WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE id = members.session) LIMIT $1"
+)
+_PUT_LINK: Final = upsert_into(links)
+_TAKE_LINK: Final = "DELETE FROM links WHERE digest = $1 RETURNING session, expires"
+_EXPIRED_LINKS: Final = (
+    "DELETE FROM links WHERE digest IN "
+    "(SELECT digest FROM links WHERE expires <= $1 ORDER BY expires LIMIT $2)"
+)
 
 
 class Sessions:
-    """The part of the store that is about people."""
+    """All of `Store` that concerns people."""
 
-    _database: Database
+    _backend: DatabaseBackend
 
     async def insert_session(self, session: Session) -> None:
         """Add a session."""
-        async with self._database.writing() as connection:
-            await connection.execute(insert(sessions), structs.asdict(session))
+        async with self._backend.transaction() as transaction:
+            await transaction.execute(_INSERT, *structs.astuple(session))
 
     async def update_session(self, id: str, changes: Mapping[str, object]) -> Session | None:  # noqa: A002 - what it is
         """Change some columns of a session; the session after it, None if it is no more."""
-        change = update(sessions).where(sessions.c.id == id).values(changes).returning(sessions)
-        async with self._database.writing() as connection:
-            row = (await connection.execute(change)).first()
-        return None if row is None else Session(*row)
+        names = [sessions.columns[name].name for name in changes]  # KeyError for any other
+        sets = ", ".join(f"{name} = ${number}" for number, name in enumerate(names, start=2))
+        update = f"UPDATE sessions SET {sets} WHERE id = $1 RETURNING {column_names(sessions)}"  # noqa: S608 - no values
+        async with self._backend.transaction() as transaction:
+            rows = await transaction.rows(update, id, *changes.values())
+        return Session(*rows[0]) if rows else None
 
     async def touch_sessions(self, ids: Sequence[str], seen: int, every: int = 0) -> None:
         """Note that somebody was here, unless that was noted within ``every`` ms before."""
-        touch = update(sessions).where(
-            sessions.c.id.in_(bindparam("some", expanding=True)), sessions.c.seen < seen - every
-        )
-        async with self._database.writing() as connection:
-            for start in range(0, len(ids), ASKED_AT_ONCE):
-                some = {"some": ids[start : start + ASKED_AT_ONCE]}
-                await connection.execute(touch.values(seen=seen), some)
+        async with self._backend.transaction() as transaction:
+            await transaction.execute(_TOUCH, list(ids), seen, seen - every)
 
     async def unused_sessions(self, before: int, limit: int) -> list[Session]:
         """Sessions last seen before some time, the oldest first."""
-        query = select(sessions).where(sessions.c.seen < before)
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query.order_by(sessions.c.seen).limit(limit))
-            return [Session(*row) for row in rows]
+        return [Session(*row) for row in await self._backend.rows(_UNUSED, before, limit)]
 
     async def existing_sessions(self, ids: Sequence[str]) -> set[str]:
-        """Those of some sessions that are there."""
-        found: set[str] = set()
-        async with self._database.reading() as connection:
-            for start in range(0, len(ids), ASKED_AT_ONCE):
-                some = {"some": ids[start : start + ASKED_AT_ONCE]}
-                found.update(await connection.scalars(_EXISTING, some))
-        return found
+        """Which of some sessions exist."""
+        return {row[0] for row in await self._backend.rows(EXISTING_SESSIONS, list(ids))}
 
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
-        if self._database.glance is not None:
-            with self._database.translating():
-                row = self._database.glance.row(BY_ID, (id,))
-            return None if row is None else Session(*row)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(select(sessions).where(sessions.c.id == id))).first()
-        return None if found is None else Session(*found)
+        rows = await self._backend.rows(_BY_ID, id)
+        return Session(*rows[0]) if rows else None
 
     async def delete_session(self, id: str) -> bool:  # noqa: A002 - what it is
         """Forget a session: its row, links and rating; its results lose their name.
 
         False, and nothing is done, while it sits at a table.
         """
-        async with self._database.writing() as connection:
-            await lock_ratings(connection)  # a game that is being settled would bring it back
-            sits = select(members.c.table_id).where(members.c.session == id).limit(1)
-            if await connection.scalar(sits) is not None:
+        async with self._backend.transaction() as transaction:
+            await transaction.lock(AdvisoryLock.RATINGS)  # see `results.settle`
+            if await transaction.rows(_SITS, id):
                 return False
-            await connection.execute(delete(sessions).where(sessions.c.id == id))
-            await connection.execute(delete(links).where(links.c.session == id))
-            await connection.execute(delete(ratings).where(ratings.c.who == id))
-            await connection.execute(update(results).where(results.c.who == id).values(name=""))
+            for statement in _FORGET:
+                await transaction.execute(statement, id)
         return True
 
     async def remove_member(self, table: str, session: str) -> None:
-        """A session does not sit at a table any more, whatever its log says."""
-        leave = delete(members).where(members.c.table_id == table, members.c.session == session)
-        async with self._database.writing() as connection:
-            await connection.execute(leave)
+        """Note that a session does not sit at a table any more, whatever its log says."""
+        async with self._backend.transaction() as transaction:
+            await transaction.execute(_REMOVE_MEMBER, table, session)
 
-    async def left_members(self, limit: int) -> list[str]:
-        """Sessions that are no more, and still sit at a table."""
-        known = select(sessions.c.id).where(sessions.c.id == members.c.session)
-        query = select(members.c.session).where(~known.exists()).distinct().limit(limit)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+    async def members_without_session(self, limit: int) -> list[str]:
+        """Sessions that were deleted and still sit at a table."""
+        return [row[0] for row in await self._backend.scan(_WITHOUT_SESSION, limit)]
 
     async def put_link(self, digest: bytes, session: str, expires: int) -> None:
         """Keep the digest of a private link's token."""
-        values = {"digest": digest, "session": session, "expires": expires}
-        async with self._database.writing() as connection:
-            await connection.execute(upsert(connection, links), values)
+        async with self._backend.transaction() as transaction:
+            await transaction.execute(_PUT_LINK, digest, session, expires)
 
     async def take_link(self, digest: bytes, now: int) -> str | None:
         """The session of a link that has not expired; the link is used up."""
-        async with self._database.writing() as connection:
-            taken = await connection.execute(
-                delete(links)
-                .where(links.c.digest == digest, links.c.expires > now)
-                .returning(links.c.session)
-            )
-            session: str | None = taken.scalar()
-            # Links that nobody took would stay for ever.
-            await connection.execute(delete(links).where(links.c.expires <= now))
-        return session
+        async with self._backend.transaction() as transaction:
+            rows = await transaction.rows(_TAKE_LINK, digest)
+        return next((session for session, expires in rows if expires > now), None)
+
+    async def delete_expired_links(self, now: int, limit: int) -> int:
+        """Delete some links that nobody took in time, the oldest first; how many."""
+        async with self._backend.transaction() as transaction:
+            return await transaction.execute(_EXPIRED_LINKS, now, limit)

@@ -1,18 +1,18 @@
-"""What people write to say where the data is kept, as the address of an asynchronous driver."""
+"""Addresses of databases as people write them, checked."""
 
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-SQLITE = "sqlite+aiosqlite"
-POSTGRES = "postgresql+asyncpg"
+SQLITE = "sqlite"
+POSTGRES = "postgresql"
 _DRIVERS = {
     "sqlite": SQLITE,
-    SQLITE: SQLITE,
+    "sqlite+aiosqlite": SQLITE,
     "postgres": POSTGRES,
     "postgresql": POSTGRES,
-    POSTGRES: POSTGRES,
+    "postgresql+asyncpg": POSTGRES,
 }
 _EXAMPLES = "Write niagara.db, sqlite:///path/to/niagara.db or postgresql://user@host/database."
 
@@ -21,9 +21,9 @@ def read_url(text: str) -> URL:
     """The address of a store; raises ValueError for what is not supported.
 
     >>> read_url("niagara.db").render_as_string()
-    'sqlite+aiosqlite:///niagara.db'
-    >>> read_url("postgresql://me@example.org/games").render_as_string()
-    'postgresql+asyncpg://me@example.org/games'
+    'sqlite:///niagara.db'
+    >>> read_url("postgres://me@example.org/games").render_as_string()
+    'postgresql://me@example.org/games'
     """
     if "://" not in text:
         return _sqlite(URL.create(SQLITE, database=text))
@@ -32,10 +32,10 @@ def read_url(text: str) -> URL:
     except (ArgumentError, ValueError):
         # Neither the text nor its cause is shown: there may be a password in it.
         raise ValueError(f"This is not the address of a database. {_EXAMPLES}") from None
-    if (scheduler := _DRIVERS.get(url.drivername)) is None:
+    if (driver := _DRIVERS.get(url.drivername)) is None:
         raise ValueError(f"{url.drivername!r} databases are not supported. {_EXAMPLES}")
-    url = url.set(drivername=scheduler)
-    return _sqlite(url) if scheduler == SQLITE else _postgres(url)
+    url = url.set(drivername=driver)
+    return _sqlite(url) if driver == SQLITE else _postgres(url)
 
 
 def is_sqlite(url: URL) -> bool:
@@ -55,7 +55,7 @@ def _sqlite(url: URL) -> URL:
 def _postgres(url: URL) -> URL:
     if not url.database:
         raise ValueError(f"The name of the PostgreSQL database is missing. {_EXAMPLES}")
-    mode = url.query.get("sslmode")
-    if isinstance(mode, str):  # asyncpg's word for it is another
-        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    mode = url.query.get("ssl")
+    if isinstance(mode, str):  # SQLAlchemy's word for it
+        url = url.difference_update_query(["ssl"]).update_query_dict({"sslmode": mode})
     return url

@@ -14,7 +14,7 @@ import niagara
 from niagara.server.free_memory import trim_memory
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 from niagara.server.web.error_responses import failed, http_error, refused, unavailable
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES

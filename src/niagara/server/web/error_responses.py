@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from niagara.server.refusal import STORE_UNAVAILABLE, Code, Refusal
-from niagara.server.store.base import Unavailable
+from niagara.server.store.interface import Unavailable
 from niagara.server.web.schemas import Problem
 
 STATUS: Final[dict[Code, int]] = {

@@ -2,7 +2,7 @@
 
 from litestar import Response, get
 
-from niagara.server.store.base import Store, Unavailable
+from niagara.server.store.interface import Store, Unavailable
 from niagara.server.web.request_session import HttpRequest, service_of
 
 

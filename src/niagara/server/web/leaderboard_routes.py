@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from niagara.server.ids import is_id
 from niagara.server.refusal import Refusal
-from niagara.server.store.base import Rating, Result
+from niagara.server.store.interface import Rating, Result
 from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_cursor
 from niagara.server.web.request_session import HttpRequest, check_pace, find_session, service_of
 from niagara.server.web.schemas import PlayerForm, RatingForm, ResultForm

@@ -20,7 +20,7 @@ from niagara.server.preview import preview
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.service import Service
 from niagara.server.sessions import person
-from niagara.server.store.base import Session, Unavailable
+from niagara.server.store.interface import Session, Unavailable
 from niagara.server.web.direct_socket import TOO_SLOW, break_cycles, writer_of
 from niagara.server.web.json_bodies import read
 from niagara.server.web.request_session import address_of, find_session, service_of

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar.params import QueryParameter
 
-from niagara.server.store.base import ListedAt, ResultAt
+from niagara.server.store.interface import ListedAt, ResultAt
 
 Limited = Annotated[int, QueryParameter(ge=1, le=200)]
 BeforeTable = Annotated[

@@ -12,7 +12,7 @@ from litestar.exceptions import NotAuthorizedException
 from niagara.server.refusal import Refusal
 from niagara.server.service import Service
 from niagara.server.sessions import COOKIE, COOKIE_DAYS
-from niagara.server.store.base import Session
+from niagara.server.store.interface import Session
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]

@@ -8,7 +8,7 @@ from msgspec import json
 from niagara.server.forget_person import forget
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import COOKIE, LINK_MS
-from niagara.server.store.base import Session
+from niagara.server.store.interface import Session
 from niagara.server.web.json_bodies import LINK_USE, SESSION_CHANGE, read
 from niagara.server.web.request_session import (
     HttpRequest,

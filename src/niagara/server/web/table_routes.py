@@ -13,7 +13,7 @@ from niagara.server.replay import check_replay
 from niagara.server.sessions import person
 from niagara.server.show_table import log_access
 from niagara.server.statistics import check_over
-from niagara.server.store.base import Listed
+from niagara.server.store.interface import Listed
 from niagara.server.web.json_bodies import ORDER, STAGING, TABLE_WISH, read
 from niagara.server.web.openapi import response_of
 from niagara.server.web.paging import BeforeTable, Limited, table_cursor

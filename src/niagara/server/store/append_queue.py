@@ -1,33 +1,36 @@
-"""The one who writes entries: whatever waits is committed together, then all are answered."""
+"""Group commit: appends that wait at the same time are committed and answered together."""
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
+from typing import Final
 
-from niagara.server.store.base import Facts, Row, Unavailable
-from niagara.server.store.pen import Append, Pen
+from niagara.server.store.append_group import Append
+from niagara.server.store.interface import Row, TableMeta, Unavailable
 
 LARGEST_GROUP = 256
 LONGEST_WAIT_S = 0.02  # for others to join
 TABLES_REMEMBERED = 50_000
 
 
-class Writer:
-    """Commits in groups; nothing is answered before it is durable."""
+class AppendQueue:
+    """Answers no append before it is durable.
 
-    def __init__(self, pen: Pen) -> None:
-        self._pen = pen
+    ``write`` commits a group in which no table occurs twice, all or nothing.
+    """
+
+    def __init__(self, write: Callable[[Sequence[Append]], Awaitable[None]]) -> None:
+        self._write: Final = write
         self._waiting: deque[Append] = deque()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         # The members of tables at the sequence number at which this node wrote them last.
         self._members: dict[str, tuple[int, tuple[str, ...]]] = {}
 
-    async def open(self) -> None:
+    def open(self) -> None:
         """Begin to write."""
-        await self._pen.open()
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._task = asyncio.create_task(self._run(), name="store append queue")
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -35,14 +38,13 @@ class Writer:
             task, self._task = self._task, None
             self._wake.set()
             await task
-            await self._pen.close()
 
-    async def append(self, table: str, row: Row, facts: Facts, snapshot: bytes | None) -> None:
+    async def append(self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None) -> None:
         """Wait until an entry is durable."""
         if self._task is None:
             raise Unavailable("the store is closed")
         answer = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, row, facts, snapshot, answer))
+        self._waiting.append(Append(table, row, meta, snapshot, answer))
         self._wake.set()
         await answer
 
@@ -57,10 +59,10 @@ class Writer:
                 self._wake.clear()
 
     async def _gather(self) -> None:
-        """Let others join: for as long as every turn of the event loop brings somebody.
+        """Let others join: for as long as every turn of the event loop brings another append.
 
-        A commit costs the same for one as for many. When few write nobody waits for more than a
-        turn; when all are busy they are written, and answered, together.
+        A commit costs the same for one as for many. When few write, nobody waits for more than a
+        turn; when all are busy, they are written and answered together.
         """
         count, until = -1, perf_counter() + LONGEST_WAIT_S
         while count < len(self._waiting) < LARGEST_GROUP and perf_counter() < until:
@@ -77,12 +79,12 @@ class Writer:
             self._waiting.popleft()
             if not append.answer.done():  # nobody waits any more
                 group[append.table] = append
-                self._spare_members(append)
+                self._skip_unchanged_members(append)
         return list(group.values())
 
     async def _commit(self, group: Sequence[Append]) -> None:
         try:
-            await self._pen.write(group)
+            await self._write(group)
         except Unavailable as error:
             for append in group:
                 _refuse(append, Unavailable(str(error), error.fault))
@@ -90,22 +92,22 @@ class Writer:
             if len(group) == 1:
                 _refuse(group[0], error)
                 return
-            # Halving finds the guilty one in far fewer commits than one by one.
+            # Halving finds the append that fails in far fewer commits than one by one.
             middle = len(group) // 2
             await self._commit(group[:middle])
             await self._commit(group[middle:])
         else:
             for append in group:
-                self._members[append.table] = (append.row.sequence, append.facts.members)
+                self._members[append.table] = (append.row.sequence, append.meta.members)
                 if not append.answer.done():
                     append.answer.set_result(None)
 
-    def _spare_members(self, append: Append) -> None:
-        """Leave the members alone if the entry before was ours and had the same ones."""
+    def _skip_unchanged_members(self, append: Append) -> None:
+        """Do not write the members if the entry before was written here with the same ones."""
         if len(self._members) > TABLES_REMEMBERED:
             self._members.clear()
         before = self._members.get(append.table)
-        if before is not None and before == (append.row.sequence - 1, append.facts.members):
+        if before is not None and before == (append.row.sequence - 1, append.meta.members):
             append.members = None
 
 

@@ -1,4 +1,4 @@
-"""The storage seam: what the server asks of a store, and nothing about how it is kept.
+"""The interface of a store: what the server asks of it, and nothing about how it is kept.
 
 A table is an append-only list of numbered entries; ``(table, sequence)`` is unique, so of two
 nodes that append at once one is told `Conflict`. What is answered has been committed durably.
@@ -15,8 +15,8 @@ class Conflict(Exception):
     """This sequence number is taken, or this command has been stored before: read and try again."""
 
 
-# Why a store does not work: nobody answers, others keep it locked, the disk is full or failing,
-# it may not be written to, its files were removed or replaced, or what is in them is corrupt.
+# Why a store does not work: the database does not answer, another process keeps it locked, the disk
+# is full or failing, it may not be written to, its files were removed or replaced, or are corrupt.
 Fault = Literal["away", "locked", "full", "disk", "read-only", "moved", "corrupt"]
 
 
@@ -38,7 +38,7 @@ class Row(Struct, frozen=True):
     body: bytes
 
 
-class Facts(Struct, frozen=True):
+class TableMeta(Struct, frozen=True):
     """What lists and drivers need to know of a table without reading its log.
 
     ``due`` is when the next bot or clock has to act, None if nobody waits for the server;
@@ -131,7 +131,7 @@ class Store(Protocol):
         """Raise `Unavailable` unless something could be written within the last second."""
 
     def on_fault(self, listener: Callable[[Fault], None]) -> None:
-        """Have somebody told of every failure of the store."""
+        """Call a listener at every failure of the store."""
 
     async def secret(self) -> bytes:
         """32 random bytes, made on first use, the same for all nodes."""
@@ -139,7 +139,7 @@ class Store(Protocol):
     # The log of a table.
 
     async def append(
-        self, table: str, row: Row, facts: Facts, snapshot: bytes | None = None
+        self, table: str, row: Row, meta: TableMeta, snapshot: bytes | None = None
     ) -> None:
         """Commit an entry durably, the first of a table included; raises `Conflict`.
 
@@ -147,10 +147,7 @@ class Store(Protocol):
         """
 
     async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
-        """The entries after a sequence number, up to and with ``until``, in order.
-
-        None for a table there is not.
-        """
+        """The entries after a sequence number, up to and with ``until``, in order."""
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The newest snapshot and the sequence number it stands for."""
@@ -162,7 +159,7 @@ class Store(Protocol):
         """The last sequence number of each of these tables."""
 
     async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
-        """Replace an entry's body: only to forget somebody's words and name."""
+        """Replace an entry's body: only to erase somebody's words and name."""
 
     # Lists.
 
@@ -177,7 +174,7 @@ class Store(Protocol):
         """The tables where a session sits, the last changed first."""
 
     async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
-        """Drop some tables last changed before these times, with all that is kept of them.
+        """Delete some tables last changed before these times, with all that is kept of them.
 
         ``before`` is for tables that were given up or have not begun, ``running_before`` for games
         that were never finished. Finished games are kept.
@@ -188,17 +185,17 @@ class Store(Protocol):
     async def overdue(self, before: int, limit: int) -> list[Overdue]:
         """Tables that were due before some time, the longest waiting first."""
 
-    async def from_the_future(self, now: int, limit: int) -> list[Overdue]:
+    async def tables_dated_ahead(self, now: int, limit: int) -> list[Overdue]:
         """Tables that wait for the server, last changed over a minute after ``now``.
 
-        Whoever wrote them had a clock that was ahead, or ours was set back: they count as overdue.
+        The clock of the node that wrote them was ahead, or ours was set back: they are overdue.
         """
 
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
-        """Take over an overdue table, unless somebody else has: it is then due now."""
+        """Take over an overdue table, unless another node has: it is then due now."""
 
     async def renew(self, table: str, node: str, when: int | None) -> None:
-        """Say when a table is due, None for not any more, if this node still has it."""
+        """Set when a table is due, None for not any more, if this node still has it."""
 
     # Sessions.
 
@@ -218,7 +215,7 @@ class Store(Protocol):
         """Sessions last seen before some time, the oldest first."""
 
     async def existing_sessions(self, ids: Sequence[str]) -> set[str]:
-        """Those of some sessions that are there."""
+        """Which of some sessions exist."""
 
     async def session(self, id: str) -> Session | None:  # noqa: A002 - what it is
         """A session by its id."""
@@ -230,16 +227,19 @@ class Store(Protocol):
         """
 
     async def remove_member(self, table: str, session: str) -> None:
-        """A session does not sit at a table any more, whatever its log says."""
+        """Note that a session does not sit at a table any more, whatever its log says."""
 
-    async def left_members(self, limit: int) -> list[str]:
-        """Sessions that are no more, and still sit at a table."""
+    async def members_without_session(self, limit: int) -> list[str]:
+        """Sessions that were deleted and still sit at a table."""
 
     async def put_link(self, digest: bytes, session: str, expires: int) -> None:
         """Keep the digest of a private link's token."""
 
     async def take_link(self, digest: bytes, now: int) -> str | None:
         """The session of a link that has not expired; the link is used up."""
+
+    async def delete_expired_links(self, now: int, limit: int) -> int:
+        """Delete some links that nobody took in time, the oldest first; how many."""
 
     # Results and ratings.
 
@@ -249,8 +249,8 @@ class Store(Protocol):
     async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:
         """Keep the results of a game, once: False if they were there already.
 
-        With ``rate``: the ratings of all concerned are read, changed and written in the same
-        transaction.
+        With ``rate``: the ratings of all who played are read, changed and written in the same
+        transaction. Whoever has no session any more gets no rating, and no name in the results.
         """
 
     async def settle_nothing(self, table: str) -> None:

@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from niagara.server.store.base import Conflict, Row
-from niagara.server.store.database import Writing
-from niagara.server.store.sql import SqlStore
-from server.stores import Pair, facts, game, one_more
+from niagara.server.store.database_backend import Transaction
+from niagara.server.store.interface import Conflict, Row
+from niagara.server.store.sql_store import SqlStore
+from server.stores import Pair, game, meta, one_more
 
 pytestmark = pytest.mark.anyio
 OLD, NEW, BEFORE = 100, 2_000, 1_000
@@ -22,7 +22,7 @@ def at(sequence: int, time: int) -> Row:
 async def test_what_was_given_up_or_never_begun_or_finished_is_dropped(store: SqlStore) -> None:
     for status in ("open", "abandoned", "running", "over"):
         for age, time in (("old", OLD), ("middle", BEFORE - 1), ("new", NEW)):
-            await store.append(f"{status} {age}", at(1, time), facts(status=status))
+            await store.append(f"{status} {age}", at(1, time), meta(status=status))
     dropped = await store.drop_stale(BEFORE, BEFORE // 2, 100)
     assert set(dropped) == {
         "open old", "open middle", "abandoned old", "abandoned middle", "running old"
@@ -34,8 +34,8 @@ async def test_nothing_of_a_dropped_table_is_left_and_nothing_of_others_is_lost(
     store: SqlStore,
 ) -> None:
     for name, time in (("stale", OLD), ("kept", NEW)):
-        await store.append(name, at(1, time), facts(("ann",), "open"), b"snapshot")
-        await store.append(name, at(2, time), facts(("ann",), "open", due=5))
+        await store.append(name, at(1, time), meta(("ann",), "open"), b"snapshot")
+        await store.append(name, at(2, time), meta(("ann",), "open", due=5))
     assert await store.drop_stale(BEFORE, BEFORE, 10) == ["stale"]
     assert await store.log("stale") == []
     assert await store.snapshot("stale") is None
@@ -45,13 +45,13 @@ async def test_nothing_of_a_dropped_table_is_left_and_nothing_of_others_is_lost(
     assert len(await store.log("kept")) == 2
     assert await store.snapshot("kept") == (1, b"snapshot")
     with pytest.raises(Conflict):
-        await store.append("stale", at(3, NEW), facts())
-    await store.append("stale", at(1, NEW), facts())  # the same command may make it again
+        await store.append("stale", at(3, NEW), meta())
+    await store.append("stale", at(1, NEW), meta())  # the same command may make it again
 
 
 async def test_a_few_at_a_time_the_oldest_first(store: SqlStore) -> None:
     for n in range(5):
-        await store.append(f"table {n}", at(1, OLD - n), facts(status="abandoned"))
+        await store.append(f"table {n}", at(1, OLD - n), meta(status="abandoned"))
     drops = [await store.drop_stale(BEFORE, BEFORE, 2) for _ in range(4)]
     assert [set(drop) for drop in drops] == [
         {"table 4", "table 3"}, {"table 2", "table 1"}, {"table 0"}, set()
@@ -59,7 +59,7 @@ async def test_a_few_at_a_time_the_oldest_first(store: SqlStore) -> None:
 
 
 async def test_results_stay_when_finished_games_do(store: SqlStore) -> None:
-    await store.append("t", at(1, OLD), facts(status="over"))
+    await store.append("t", at(1, OLD), meta(status="over"))
     await store.settle(game("t", "ann", "bob"), one_more)
     assert await store.drop_stale(BEFORE, BEFORE, 10) == []
     assert len(await store.log("t")) == 1
@@ -70,17 +70,17 @@ async def test_a_table_touched_after_it_was_found_stale_is_kept(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("a", "b"):
-        await pair.one.append(name, at(1, OLD), facts(status="open"))
-    database = pair.one._database
-    writing = database.writing
+        await pair.one.append(name, at(1, OLD), meta(status="open"))
+    backend = pair.one._backend
+    begin = backend.transaction
 
     @asynccontextmanager
-    async def late() -> AsyncIterator[Writing]:
-        await pair.other.append("a", at(2, NEW), facts(status="open"))
-        async with writing() as connection:
-            yield connection
+    async def late() -> AsyncIterator[Transaction]:
+        await pair.other.append("a", at(2, NEW), meta(status="open"))
+        async with begin() as transaction:
+            yield transaction
 
-    monkeypatch.setattr(database, "writing", late)
+    monkeypatch.setattr(backend, "transaction", late)
     assert await pair.one.drop_stale(BEFORE, BEFORE, 10) == ["b"]
     assert len(await pair.one.log("a")) == 2
 
@@ -88,11 +88,11 @@ async def test_a_table_touched_after_it_was_found_stale_is_kept(
 async def test_a_table_is_either_dropped_or_touched_never_half_of_both(pair: Pair) -> None:
     names = [f"table {n}" for n in range(40)]
     for name in names:
-        await pair.one.append(name, at(1, OLD), facts(status="open"))
+        await pair.one.append(name, at(1, OLD), meta(status="open"))
 
     async def touch(name: str) -> bool:
         try:
-            await pair.other.append(name, at(2, NEW), facts(("bob",), "open"))
+            await pair.other.append(name, at(2, NEW), meta(("bob",), "open"))
         except Conflict:
             return False
         return True

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from niagara.server.store.base import Session
-from niagara.server.store.copies import backup, export
-from niagara.server.store.sql import SqlStore
+from niagara.server.store.backup_and_export import backup, export
+from niagara.server.store.interface import Session
+from niagara.server.store.sql_store import SqlStore
 from server.stores import fill, game, one_more, row
 
 pytestmark = pytest.mark.anyio
