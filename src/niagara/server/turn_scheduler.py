@@ -205,14 +205,14 @@ class TurnScheduler:
                 if live_table.fault is None:
                     await live_table.catch_up()
                 live_table.is_ours = True
-                is_nobodys = live_table.fault is not None or not self._is_ours(live_table)
-                if not is_nobodys:
+                is_idle = live_table.fault is not None or not self._is_ours(live_table)
+                if not is_idle:
                     self._overdue.update(self._start_tasks(live_table))
         except Exception as error:  # noqa: BLE001 - one bad table must not stop the others
             tables.background.report("scheduling a table", error, overdue.table)
             await self._retry_later(overdue.table)
             return
-        if is_nobodys:  # damaged, or nobody watches: no longer due
+        if is_idle:  # damaged, or nobody watches: no longer due
             await tables.store.renew(overdue.table, tables.node, None)
 
     async def _renew(self) -> None:
