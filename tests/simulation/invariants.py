@@ -173,7 +173,7 @@ def _check_progress(world: World, kept: Kept, table: Table) -> None:
     """No decision of a bot or a clock is long overdue."""
     late = world.now_ms() - PATIENCE_S * 1000
     if table.is_only_bots:
-        return  # it goes on while somebody looks on
+        return  # it goes on only while somebody watches
     for decision in table.pending_decisions():
         # By the world's time, too: a node with a wrong clock may have noted when it began.
         began = kept.times[table.since[decision.seat].sequence - 1]
