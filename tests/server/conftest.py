@@ -22,7 +22,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def folder() -> Iterator[Path]:
-    """A folder with a short path (sockets need that) that other users may enter (PostgreSQL)."""
+    """A folder with a short path, for sockets, that other users may enter, for PostgreSQL."""
     path = Path(tempfile.mkdtemp(prefix="niagara-"))
     yield path
     shutil.rmtree(path)
@@ -54,7 +54,7 @@ async def postgres_url(postgres: Postgres) -> str:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """A file that is not there yet."""
+    """The path of a file that does not exist yet."""
     return str(tmp_path / "niagara.db")
 
 

@@ -16,7 +16,7 @@ BOT = {"kind": "bot", "level": "beginner"}
 
 
 async def stored(database: str, table: str) -> list[tuple[int, str]]:
-    """What the store holds of a table: numbers and kinds."""
+    """The sequence numbers and kinds of a table's stored entries."""
     store = SqlStore(database)
     await store.open()
     try:
@@ -33,7 +33,7 @@ def heard(steps: Sequence[Json]) -> list[tuple[int, str]]:
 async def game_on_both(
     bases: Sequence[str], seed: int, rounds: int = 3, every: int = 4
 ) -> tuple[str, list[list[Json]]]:
-    """A game of two people and two bots; its table, and what both people and a spectator heard.
+    """A game of two people and two bots; its table, and the steps sent to both and to a spectator.
 
     Everybody begins at another node and changes nodes every few decisions.
     """
@@ -56,7 +56,7 @@ async def game_on_both(
 
 
 async def play_games(bases: Sequence[str], games: int, at_once: int) -> dict[str, list[list[Json]]]:
-    """So many games, some of them at the same time; what was heard of each."""
+    """Play some games, several at once; answers the steps sent about each."""
     limit = asyncio.Semaphore(at_once)
 
     async def one(seed: int) -> tuple[str, list[list[Json]]]:
@@ -67,7 +67,7 @@ async def play_games(bases: Sequence[str], games: int, at_once: int) -> dict[str
 
 
 async def check(database: str, games: dict[str, list[list[Json]]]) -> int:
-    """That all have heard exactly what is stored; how many steps that was."""
+    """Check that everybody was sent exactly what is stored; answers the number of steps."""
     count = 0
     for table, streams in games.items():
         log = await stored(database, table)

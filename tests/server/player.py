@@ -134,7 +134,7 @@ class Live:
         return [seat for seat in self.last["seats"] or [] if seat["seat"] in waiting]
 
     async def turn(self, seat: Json, rng: Random) -> list[Json]:
-        """A whole turn, put together by previews."""
+        """A whole turn, built with previews."""
         actions = [choice(seat["view"], seat["legal"], rng)]
         while True:
             shown = await self.preview(seat["seat"], actions)
@@ -143,7 +143,7 @@ class Live:
             actions.append(choice(shown["view"], shown["legal"], rng))
 
     async def act(self, rng: Random) -> Json | None:
-        """Decide for the first own seat that has to; the server's answer, if one was needed."""
+        """Decide for the first own seat that has to; answers the server's answer, if any."""
         for seat in self.to_decide():
             sequence = self.last["sequence"]
             actions = await self.turn(seat, rng)
@@ -171,7 +171,7 @@ class Live:
 async def play_through(
     client: Client, table: str, rng: Random, every: int, bases: Sequence[str] = ()
 ) -> list[Json]:
-    """Play to the end over connection after connection, to one server after the other; all steps.
+    """Play to the end, reconnecting to one server after the other; answers all steps.
 
     A connection that breaks is only one more reason to come back.
     """
@@ -192,12 +192,12 @@ async def play_through(
 
 
 async def everybody(*playing: Awaitable[list[Json]]) -> list[list[Json]]:
-    """What all of them heard who play at once."""
+    """Run several players at once; answers what each was sent."""
     return list(await asyncio.gather(*playing))
 
 
 def choice(view: Json, legal: list[Json], rng: Random) -> Json:
-    """Gems home, else anything but the falls: such games end."""
+    """Bring gems home, else avoid the falls, so that games end."""
     ransoms = [action for action in legal if action["type"] == "ransom"]
     if ransoms:
         return rng.choice(ransoms)

@@ -37,7 +37,7 @@ async def serving(
     send_buffer: int | None = None,
     **settings: Any,
 ) -> AsyncIterator[Served]:
-    """Serve from here, until the block ends."""
+    """Serve for the length of a block."""
     service = Service(Settings(database=str(database), **QUICK_SETTINGS | settings), store, now=now)
     listener = listen("127.0.0.1", 0)
     if send_buffer is not None:  # of the system, for each connection
@@ -54,7 +54,7 @@ async def serving(
 
 
 async def settled(served: Served, table: str) -> None:
-    """Come back when the results are kept; the server does the same on its own, once."""
+    """Store the results of a game; the server does the same by itself, and only one succeeds."""
     async with served.service.tables.enter(table) as live_table:
         kept = settlement(live_table.table, live_table.recent[-1].at)
     assert kept is not None

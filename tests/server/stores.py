@@ -51,7 +51,7 @@ def game(table: str, *who: str, at: int = 1) -> list[Result]:
 def one_more(
     played: Sequence[Result], before: dict[str, Rating]
 ) -> tuple[Sequence[Result], Sequence[Rating]]:
-    """Everybody has one game more and a mu higher by one."""
+    """Give everybody one more game and raise their mu by one."""
     results, ratings = [], []
     for result in played:
         old = before.get(result.who, Rating(result.who, result.name, 25.0, 8.0, 0, 0.0))

@@ -1,4 +1,4 @@
-"""A `Table` in memory, told as a story: commands in, entries kept, so that it can be told again."""
+"""A `Table` in memory with its stored entries, from which it can be rebuilt."""
 
 from collections.abc import Sequence
 from random import Random
@@ -58,7 +58,7 @@ class Story:
         return self.add(entry, who, f"command-{self.table.sequence}")
 
     def refused(self, who: Person, command: AnyCommand) -> str:
-        """The code of a refusal, which must not have changed anything."""
+        """The code of a refusal; checks that it changed nothing."""
         before = everything(self.table)
         with pytest.raises(Refusal) as caught:
             self.table.decide(who, command)
@@ -69,7 +69,7 @@ class Story:
         return self.do(who, act_of(self.table, seat, *actions))
 
     def told_again(self) -> Table:
-        """The same table from its entries alone."""
+        """The same table, rebuilt from its entries."""
         return resumed(Table(self.table.id), self.rows)
 
     @property
@@ -94,7 +94,7 @@ def resumed(table: Table, rows: Sequence[Row]) -> Table:
 
 
 def everything(table: TableState) -> dict[str, Any]:
-    """All that a table's entries say, to be compared; of its commands those a snapshot keeps."""
+    """The whole state of a table, to be compared; of its commands those a snapshot keeps."""
     fields = {name: value for name, value in vars(table).items() if name != "rng"}
     recent = list(table.commands.items())[-RECENT:]
     copies = {k: v.copy() for k, v in fields.items() if isinstance(v, dict | list | set)}
@@ -110,7 +110,7 @@ def a_table(
     public: bool = False,
     rated: bool = False,
 ) -> Story:
-    """A table that was just laid out; three open seats but for the host's unless told."""
+    """A new table; by default with three seats, of which the host has one."""
     wish = TableWish(seats or (ME, OPEN_SEAT, OPEN_SEAT), rules or {}, clock, public, rated)
     story = Story(rng=rng)
     story.add(Created(create_setup(wish, host.session, host.name), host.session), host, "create")
@@ -118,7 +118,7 @@ def a_table(
 
 
 def whole_turn(table: TableState, seat: int, rng: Random) -> list[Action]:
-    """A sensible decision of a seat, put together action by action."""
+    """A sensible decision of a seat, built action by action."""
     position = table.game()
     actions: list[Action] = []
     staged = stage(position, seat, actions)
@@ -147,7 +147,7 @@ def play_on(story: Story, rng: Random, people: Sequence[Person], most: int = 100
 
 
 def choose_all(story: Story, rng: Random, but: Sequence[int] = ()) -> None:
-    """Let every seat that has not chosen a tile do so, some excepted."""
+    """Let every seat that has not chosen a tile choose one, except some."""
     assert story.position.phase == PADDLE_PHASE
     for seat in acting(story.position):
         if seat not in but:

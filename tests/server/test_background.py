@@ -1,4 +1,4 @@
-"""Background work: whatever it raises is logged and counted, and it goes on."""
+"""Background work: its errors are logged and counted, and it goes on."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What one connection, session or address can take of a server is bounded, and others go on."""
+"""Limits of what one connection, session or address can use, without affecting others."""
 
 import asyncio
 import gc
@@ -38,7 +38,7 @@ async def served(tmp_path: Path) -> AsyncIterator[Served]:
 
 @pytest.fixture
 async def hasty(tmp_path: Path) -> AsyncIterator[Served]:
-    """A server that waits for nobody."""
+    """A server with short timeouts."""
     async with serving(tmp_path / "niagara.db", request_seconds=0.05) as server:
         yield server
 
@@ -54,7 +54,7 @@ def port_of(served: Served) -> int:
 
 
 async def answer_to(served: Served, *parts: bytes) -> bytes:
-    """What a connection is told until it is closed."""
+    """Everything received on a connection until it is closed."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port_of(served))
     try:
         for part in parts:
@@ -68,7 +68,7 @@ async def answer_to(served: Served, *parts: bytes) -> bytes:
 
 
 async def assert_well(served: Served) -> None:
-    """The server answers others, and blames itself for nothing."""
+    """The server answers others, and has counted no failure."""
     async with httpx.AsyncClient(base_url=served.base) as http:
         assert (await http.get("/healthz")).text == "ok"
         assert "niagara_failures_total 0.0" in (await http.get("/metrics")).text
@@ -212,7 +212,7 @@ def test_the_largest_are_dropped_until_the_rest_fits() -> None:
 
 
 async def code_of(url: str, cookie: str) -> int | None:
-    """How a new socket is closed at once; none if it is served."""
+    """The code with which a new socket is closed at once; None if it is served."""
     async with connect(url, additional_headers={"Cookie": cookie}) as socket_:
         try:
             await socket_.recv()
@@ -282,7 +282,7 @@ async def test_sockets_that_do_not_read_are_cut_off_when_they_hold_too_much(
 
 
 async def _deaf(stack: AsyncExitStack, served: Served, ann: Client, table: str) -> Any:
-    """Somebody who asks and does not read, with small buffers."""
+    """A client that sends requests and does not read, with small buffers."""
     theirs = socket.socket()
     theirs.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     theirs.connect(("127.0.0.1", port_of(served)))

@@ -62,7 +62,7 @@ def test_who_does_not_read_is_cut_off_there_too(
 @pytest.mark.anyio
 async def test_what_waits_is_counted_until_it_is_sent() -> None:
     class Slow:
-        """The far end of ASGI, which takes a message when it is told to."""
+        """An ASGI server that accepts messages only when told to."""
 
         def __init__(self) -> None:
             self.sent: asyncio.Queue[Any] = asyncio.Queue()

@@ -1,4 +1,4 @@
-"""The fair queue: who has had the least working time is served next."""
+"""The fair queue: whoever has used the least time is next."""
 
 from random import Random
 

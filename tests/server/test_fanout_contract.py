@@ -21,7 +21,7 @@ SECONDS = 30  # for what a test waits for; nothing takes so long
 
 
 class Node:
-    """Keeps what it has heard, and can be waited for."""
+    """Keeps received announcements, and can be waited for."""
 
     def __init__(self, fanout: Fanout) -> None:
         self.fanout = fanout

@@ -1,4 +1,4 @@
-"""The forecast as it is sent tells nothing a seat may not know."""
+"""The forecast that is sent reveals nothing that a seat may not know."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Forgetting somebody: name, words and rating are gone from everything that is stored."""
+"""Deleting a session: name, messages and rating are erased from everything that is stored."""
 
 import sqlite3
 from contextlib import AsyncExitStack
@@ -19,7 +19,7 @@ BOT = {"kind": "bot", "level": "beginner"}
 
 
 def traces(database: Path, *words: str) -> list[str]:
-    """Where in a database some words stand."""
+    """Where in a database a text occurs."""
     with sqlite3.connect(database) as connection:
         tables = [
             row[0]

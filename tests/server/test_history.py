@@ -1,4 +1,4 @@
-"""Answers from whole logs: made once for all who ask at once, kept for a while, bounded."""
+"""Answers from whole logs: shared by equal requests, cached for a while, limited."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Hostile or careless clients: all are answered, none learns or breaks anything."""
+"""Hostile or careless clients: all are answered, none learns a secret or breaks anything."""
 
 import socket
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL and one Valkey: the same game for everybody, whatever breaks."""
+"""Several nodes on one PostgreSQL and one Valkey: everybody is sent the same game."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What a rival holds makes no difference to anybody's traffic until it is revealed, byte for byte.
+"""A rival's secret tiles make no difference to the bytes sent to others until they are revealed.
 
 A game is played up to some point and stopped; two copies of its database then go on, with clocks
 that stand still, and differ in nothing but the tile that a rival chooses.
@@ -61,7 +61,7 @@ async def prepare(database: Path, rounds: int) -> Prepared:
 
 
 async def decide(live: Live, all_lives: list[Live], rng: Random) -> None:
-    """Whatever one of them has to decide, heard by all."""
+    """Make one of their decisions, and read the updates of all."""
     if live.to_decide():
         answer = await live.act(rng)
         assert answer is not None
@@ -75,7 +75,7 @@ async def heard(lives: list[Live], sequence: int) -> None:
 
 
 class Traffic:
-    """All that anybody but the rival gets, over sockets and over HTTP."""
+    """Everything sent to others than the rival, over sockets and HTTP."""
 
     def __init__(self) -> None:
         self.answers: list[tuple[str, int, bytes, list[tuple[str, str]]]] = []
@@ -117,7 +117,7 @@ class Round:
         await heard(list(self.lives.values()), answer["sequence"])
 
     async def ask_everything(self) -> None:
-        """All that there is to read of a table, and all that is refused."""
+        """Read everything about a table, and everything that is refused."""
         table = f"/api/tables/{self.game.table}"
         paths = [
             *(table, f"{table}?since=3", f"{table}/record", f"{table}/record?as=text"),
@@ -156,7 +156,7 @@ class Round:
         await live.answer_to(await live.send(id="r", command=refused))
 
     async def reconnect(self) -> None:
-        """What somebody hears who comes anew, or back."""
+        """What is sent to somebody who connects or reconnects."""
         for name in self.watchers:
             for since in (None, 0, 2, 99_999):
                 live = self.clients[name].live(self.game.table, since)
@@ -220,7 +220,7 @@ async def test_a_rivals_hidden_tile_makes_no_difference_until_it_is_revealed(
 
 
 async def test_a_bots_choice_is_told_at_a_set_time_whatever_it_thought(tmp_path: Path) -> None:
-    """R2.1: how long somebody takes must not tell what they hold."""
+    """R2.1: the time for a decision must not reveal tiles."""
     pace = 250
     async with AsyncExitStack() as stack:
         served = await stack.enter_async_context(serving(tmp_path / "x.db", bot_pace_ms=pace))

@@ -104,7 +104,8 @@ def test_every_message_about_a_game_is_as_described(fork: str) -> None:
         play_on(story, rng, PEOPLE, most=1)
     check_messages(story)
     log = (story.table.id, story.rows)
-    check(history.write_steps(*log, 0, (0,), (BEN.session,), 0), list[StepForm])
+    access = history.LogAccess((0,), frozenset({BEN.session}))
+    check(history.write_steps(*log, 0, access), list[StepForm])
     check(history.write_record(*log, (), "json"), RecordForm)
     check(history.write_statistics(*log), StatisticsForm)
     for seat in (None, 0):

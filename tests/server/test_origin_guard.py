@@ -1,4 +1,4 @@
-"""Requests that foreign pages make a visitor's browser send are refused; programs are let in."""
+"""Requests from pages of other sites are refused; programs other than browsers are accepted."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -42,7 +42,7 @@ async def ann(served: Served) -> AsyncIterator[Client]:
 
 
 async def close_code(url: str, headers: dict[str, str]) -> int | None:
-    """The code with which the server closes a socket at once; none if it talks."""
+    """The code with which the server closes a socket at once; None if it serves it."""
     async with connect(url, additional_headers=headers) as socket:
         try:
             await socket.recv()

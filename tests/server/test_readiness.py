@@ -1,4 +1,4 @@
-"""What a server says of itself while its disk fails, and that it comes back by itself."""
+"""Readiness while the disk fails, and recovery without a restart."""
 
 import resource
 from collections.abc import AsyncIterator, Callable, Iterator

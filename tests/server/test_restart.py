@@ -1,4 +1,4 @@
-"""Restarting a server at any moment: every table goes on, nothing that was answered is lost."""
+"""Restarting a server at any time: every table continues, nothing that was answered is lost."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ SECONDS = 30  # for processes to end
 
 
 def wait_for_end(pids: list[int]) -> None:
-    """Come back when these processes have ended; fails if they do not."""
+    """Wait until these processes have ended; fails if they do not."""
     for pid in pids:
         try:
             file = os.pidfd_open(pid)

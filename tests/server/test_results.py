@@ -1,4 +1,4 @@
-"""After the end: results, statistics, record, replay, ratings. Before: what one may know."""
+"""Results, statistics, records, replays and ratings; and what is secret before the end."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -186,14 +186,14 @@ async def test_a_players_page_hides_private_games_from_others(finished: Finished
 
 
 class Unable(SqlStore):
-    """A store that goes away whenever results are to be kept."""
+    """A store that is unavailable for results."""
 
     async def settle(self, results: Sequence[Result], rate: Rate | None) -> bool:  # noqa: ARG002
         raise Unavailable("not now")
 
 
 class Heard(SqlStore):
-    """A store that says when results have been kept."""
+    """A store that tells when results have been stored."""
 
     def __init__(self, database: str) -> None:
         super().__init__(database)
@@ -208,7 +208,7 @@ class Heard(SqlStore):
 async def test_a_game_that_ended_as_the_server_died_is_rated_by_the_next_one(
     tmp_path: Path,
 ) -> None:
-    """Between the last move and its results there is a moment in which anything can happen."""
+    """A session may be deleted between the last move and the results."""
     database = str(tmp_path / "x.db")
     async with AsyncExitStack() as stack:
         served = await stack.enter_async_context(serving(database, store=Unable(database)))
@@ -318,7 +318,7 @@ def test_who_resigned_has_lost_whatever_the_bot_makes_of_it() -> None:
 
 
 def a_rated_game(*others: SeatWish, rounds: int = 5) -> Story:
-    """Ann, Ben and Cem, or whoever else, who all have agreed."""
+    """A rated game of Ann, Ben and Cem, or others, who have all agreed."""
     seats = (ME, OPEN_SEAT, *(others or (OPEN_SEAT,)))
     rules = {"round_limit": rounds}
     story = a_table(*seats, rng=Random(1), rules=rules, clock=60, public=True, rated=True)

@@ -1,4 +1,4 @@
-"""Sessions: changed field by field by many at once, never brought back, forgotten when unused."""
+"""Sessions: concurrent changes of fields, deletion for good, expiry when unused."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The client's files: sent once, and then only asked about."""
+"""The client's files: sent once, then revalidated."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

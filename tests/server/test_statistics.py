@@ -1,4 +1,4 @@
-"""What the statistics say of a game: how many gems each seat owned at the end of each round."""
+"""Statistics: how many gems each seat owned at the end of each round."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ def finished_game(seed: int) -> Story:
 
 
 def owned_after_each_round(story: Story) -> list[list[int]]:
-    """Counted from what was brought ashore and paid, round by round."""
+    """Gems counted from landings and ransoms, round by round."""
     owned = [0] * len(PEOPLE)
     rounds: list[list[int]] = []
     for event in (event for step in story.steps for event in step.events):

@@ -1,4 +1,4 @@
-"""A clock that leaps is followed only when the leap lasts."""
+"""A jump of the clock is followed only if it lasts."""
 
 import pytest
 
@@ -10,7 +10,7 @@ HOUR = 3_600_000
 
 
 class Times:
-    """The time that passes, and the clock on the wall."""
+    """A monotonic clock and a system clock, set by hand."""
 
     def __init__(self) -> None:
         self.passed = 50_000

@@ -1,4 +1,4 @@
-"""Words at a table: plain text, emotes, and not having to hear somebody."""
+"""Chat at a table: messages, emotes, muting."""
 
 import pytest
 from msgspec import json
@@ -84,7 +84,7 @@ def test_who_is_muted_is_not_heard_by_who_muted_them_and_by_all_others(story: St
 
 
 def muted(story: Story, session: str) -> list[int] | None:
-    """What somebody is told on coming back."""
+    """What is sent to somebody who reconnects."""
     updates = Updates(ViewEncoder(story.table), [], is_whole=True)
     found: list[int] | None = json.decode(
         updates.message(story.table.owned_by(session), session)

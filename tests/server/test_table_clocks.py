@@ -1,4 +1,4 @@
-"""The clocks of a running table, and what it has to do itself."""
+"""The clocks of a running table, and the decisions of the server."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Resigning, voting, playing again."""
+"""Resigning, voting, rematches."""
 
 from dataclasses import replace
 from random import Random

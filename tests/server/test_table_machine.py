@@ -1,4 +1,4 @@
-"""Whatever anybody asks of a table, in any order: what is stored is the table, exactly.
+"""Any commands in any order: the state of a table is always what its entries say.
 
 A state machine makes tables of every sort, practice games among them, and lets hosts, guests,
 strangers and people who were forgotten send every command, while bots and clocks decide too. At
@@ -135,7 +135,7 @@ def fork_of(seed: int) -> str:
 
 
 def for_practice(seed: int, fork: str, clock: int | None) -> TableWish:
-    """A table that begins somewhere in a game of mixed play."""
+    """A practice table that starts somewhere in a game of mixed play."""
     game = next(n for n in range(seed, seed + 100) if fork_of(n) == fork)
     reached = [each for each in positions(game, rounds=4) if each.phase != OVER]
     position = position_to_json(Random(seed).choice(reached))
@@ -172,7 +172,7 @@ SETTINGS = settings(
 
 
 class AnyTable(RuleBasedStateMachine):
-    """A table, whatever becomes of it."""
+    """A table under random commands."""
 
     met: ClassVar[set[str]] = set()  # the kinds of entries there were
 
@@ -199,7 +199,7 @@ class AnyTable(RuleBasedStateMachine):
         self.begin(created, ANN)
 
     def begin(self, created: Created, who: Person) -> None:
-        """Another table in place of the one before."""
+        """Replace the table by a new one."""
         self.story = Story(rng=Random(self.story.table.sequence))
         self.kept = []
         self.story.add(created, who, "create")
@@ -217,13 +217,13 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.table.people())
     @rule(command=st.one_of(words, endings))
     def ask_as_guest(self, command: AnyCommand) -> None:
-        """Of those who sit there, the last to have sat down."""
+        """The person who took a seat last."""
         self.attempt(self.person(self.table.people()[-1]), command)
 
     @precondition(lambda self: self.table.status == "open")
     @rule(rules=valid_rules, clock=st.sampled_from((60, None)), kind=st.integers(0, 2))
     def change(self, rules: dict[str, Any], clock: int | None, kind: int) -> None:
-        """Options of which most could be, by who may choose them."""
+        """Change to options that are mostly valid, mostly by the host."""
         change = Change(rules, clock, public=kind > 0, rated=kind > 1)
         self.attempt(self.person(self.table.host), change)
 
@@ -252,7 +252,7 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.table.status == "running")
     @rule(seed=SEEDS, seat=places, who=anybody)
     def act_oddly(self, seed: int, seat: int, who: Person) -> None:
-        """Too little, too much, again, too late, or by somebody else."""
+        """Act with too few or too many actions, again, too late, or for somebody else."""
         rng = Random(seed)
         position = self.table.game()
         legal = [a for each in acting(position) for a in legal_actions(position, each)]
@@ -266,7 +266,7 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.table.status == "running")
     @rule(seed=SEEDS, most=st.integers(1, 40))
     def play(self, seed: int, most: int) -> None:
-        """Decisions as they come, by people, bots and clocks."""
+        """Play some decisions of people, bots and clocks."""
         rng = Random(seed)
         for _ in range(most):
             if self.table.status != "running":
@@ -283,7 +283,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(who=anybody)
     def rematch(self, who: Person) -> None:
-        """As the table service does it; the story goes on at the new table."""
+        """Ask for a rematch as the table service does, and go on at the new table."""
         table = self.table
         try:
             check_rematch(table, who, Rematch())
@@ -297,7 +297,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(who=anybody, leaves=st.booleans(), is_meant=st.sampled_from((False, False, True)))
     def forget(self, who: Person, leaves: bool, is_meant: bool) -> None:
-        """As `forget` does it; now and then the game began or ended before they could leave."""
+        """Delete a session as `forget` does; sometimes before its person could leave."""
         if not is_meant:  # else there would seldom be anybody left
             return
         if leaves:
@@ -320,7 +320,7 @@ class AnyTable(RuleBasedStateMachine):
         return next((each for each in PEOPLE if each.session == session), STRANGER)
 
     def attempt(self, who: Person, command: AnyCommand) -> None:
-        """Do what may be done; what may not is refused, and changes nothing."""
+        """Do a command; a refused one changes nothing."""
         before = everything(self.table)
         self.story.now += 100
         try:
@@ -361,7 +361,7 @@ class AnyTable(RuleBasedStateMachine):
         self.check()
 
     def check(self) -> None:
-        """The table is what was stored of it, and has results if it has an end."""
+        """The table is what was stored of it, and has results if the game has ended."""
         if leaves_results(self.table):
             self.check_results()
         now, rows = everything(self.table), self.story.rows

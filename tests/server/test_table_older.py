@@ -1,4 +1,4 @@
-"""Logs and snapshots that older servers wrote are still read, and say the same."""
+"""Logs and snapshots of older servers are still read, with the same result."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""A running table: tiles, ransoms, whole turns, chance; nothing is ever half applied."""
+"""A running table: tiles, ransoms, whole turns, chance; nothing is applied in part."""
 
 from random import Random
 
@@ -54,7 +54,7 @@ def test_two_tiles_at_once_are_refused() -> None:
 
 
 def with_a_lost_canoe() -> tuple[Story, int]:
-    """A game at a moment when somebody may ransom a canoe."""
+    """A game in which somebody may ransom a canoe now."""
     for seed in range(100):
         story = running(Random(seed), round_limit=60)
         rng = Random(seed)
@@ -81,7 +81,7 @@ def test_a_canoe_is_ransomed_with_or_without_the_tile() -> None:
 
 
 def test_a_ransom_after_the_tile_takes_the_tile_back() -> None:
-    """R7.1, D8: before the tile that counts; so whoever thinks of it later has to choose again."""
+    """R7.1, D8: a ransom comes before the tile, so whoever ransoms later has to choose again."""
     story, seat = with_a_lost_canoe()
     legal = legal_actions(story.position, seat)
     tile = next(action for action in legal if isinstance(action, Paddle))
@@ -99,7 +99,7 @@ def test_a_ransom_after_the_tile_takes_the_tile_back() -> None:
 
 
 def optional_trip() -> tuple[Story, int, Trip]:
-    """A turn that is not over after a trip: another trip, or to be done, is still to be said."""
+    """A turn that is not over after a trip: another trip or `done` must follow."""
     for seed in range(60):
         story = running(Random(seed))
         rng = Random(seed)

@@ -1,4 +1,4 @@
-"""A practice game stands by its position: private, unrated, by the position's rules."""
+"""A practice game is private, unrated and by its position's rules."""
 
 from random import Random
 
@@ -78,7 +78,7 @@ def test_a_game_from_a_position_is_played_by_the_positions_fork() -> None:
 
 
 def test_a_log_without_its_rivers_is_refused_as_damaged() -> None:
-    """Older servers wrote such logs, and a game that was drawn otherwise would be another game."""
+    """Older servers wrote such logs, and other draws would make another game."""
     story = practice()
     story.do(ANN, Fill())
     story.do(ANN, Start())

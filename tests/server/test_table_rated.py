@@ -1,4 +1,4 @@
-"""A rated game: played by two people or more, who all agreed to just this table."""
+"""Rated games: two people or more, who have all agreed to the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table before the start: who sits where, by which options, and who may say so."""
+"""A table before the start: seats, options, and who may change them."""
 
 from typing import Any
 

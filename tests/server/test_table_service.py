@@ -1,4 +1,4 @@
-"""The one way to a table: what one node does there is told by every other, once and in order."""
+"""The table service: what one node appends is sent by every other, once and in order."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 
 class Ear:
-    """Somebody who watches, and checks what every client relies on."""
+    """A watcher that checks what every client relies on."""
 
     wants_aids = False
 
@@ -59,7 +59,7 @@ class Ear:
 
 
 class Shaky(SqlStore):
-    """A store that can be told to fail: before an entry is kept, or after."""
+    """A store that can be made to fail, before an entry is stored or after."""
 
     fails: str | None = None
 
@@ -75,7 +75,7 @@ class Shaky(SqlStore):
 
 
 class World:
-    """Two nodes on one store, which do not hear of each other unless told."""
+    """Two nodes on one store, without announcements unless a test makes them."""
 
     def __init__(self, store: Shaky) -> None:
         self.store = store
@@ -94,7 +94,7 @@ class World:
         return (await self.one.create(ANN, wanted, f"t{self._ids}")).table
 
     async def idle(self) -> None:
-        """Let all that was begun in the background come to its end."""
+        """Wait until all background work is done."""
         for tables in (self.one, self.other):
             while tables.background._tasks:
                 for task in list(tables.background._tasks):
@@ -117,7 +117,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def test_what_a_refused_command_finds_out_is_told(world: World) -> None:
-    """A refusal looks at the store for what other nodes have appended: those who watch hear it."""
+    """A refusal reads what other nodes have appended, and watchers are sent it."""
     table = await world.table()
     ear = Ear()
     await world.one.watch(table, ear, None)
@@ -243,7 +243,7 @@ async def test_a_fault_of_one_who_listens_stays_with_the_table(world: World) -> 
 
 
 async def test_what_is_no_name_of_a_table_is_not_asked_for(world: World) -> None:
-    """PostgreSQL does not take every text, and a live table for each would stay in memory."""
+    """PostgreSQL does not accept every text, and a live table for each would stay in memory."""
     for name in ("nowhere", "\0" * 16, "A" * 16, "ä" * 16, "a" * 17, ""):
         with pytest.raises(Refusal) as caught:
             async with world.one.enter(name):
@@ -286,7 +286,7 @@ async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
 
 
 async def test_a_connection_is_dismissed_only_after_its_session_is_gone(world: World) -> None:
-    """Told any earlier, a page would ask for its session and be given the one that is going."""
+    """If closed any earlier, a page would reconnect with the session that is being deleted."""
     table = await world.table()
     await world.do(world.one, table, BEN, Join(1))
     ben = Ear(BEN.session)
@@ -353,7 +353,7 @@ class Bots(BotPool):
 
 
 async def test_a_damaged_table_holds_up_no_other(world: World) -> None:
-    """The look at overdue tables goes on, and does not come back to the damaged one."""
+    """Overdue tables are still scheduled, the damaged one is not scheduled again."""
     bad = await damaged(world)
     good = await world.table(ME, BOT, BOT)
     await world.do(world.other, good, ANN, Start())

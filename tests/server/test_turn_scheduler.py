@@ -1,4 +1,4 @@
-"""Bots and clocks: who is played for, when, and by whom; workers that die, people who come back."""
+"""Scheduling bots and clocks: when, and by which node; dying workers, returning people."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ CLOCK = 90  # seconds: later than a scheduler waits for itself, so that it looks
 
 
 class Clock:
-    """A clock that goes on by hand."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000_000

@@ -43,3 +43,15 @@ async def test_a_look_is_taken_once_a_minute_also_after_the_clock_was_set_back(
         times.append(500 * DAY)
         await served.service.upkeep.run()
         assert await store.session(ann.id) is None
+
+
+async def test_links_that_nobody_used_are_deleted_after_they_expired(tmp_path: Path) -> None:
+    times = [1_000 * DAY]
+    async with (
+        serving(tmp_path / "x.db", now=lambda: times[-1]) as served,
+        Client(served.base, "Ann") as ann,
+    ):
+        assert (await ann.http.post("/api/session/link")).status_code == 200
+        times.append(times[-1] + DAY)
+        await served.service.upkeep.run()
+        assert await served.service.store.delete_expired_links(times[-1], 9) == 0, "none is left"

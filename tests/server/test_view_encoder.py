@@ -45,7 +45,7 @@ def audiences(story: Story) -> list[Viewer]:
 
 
 def legal_forms(position: Position, seat: int) -> list[Json] | None:
-    """What a seat may do by the rules, a tile chosen before taken back."""
+    """The legal actions of a seat, including other tiles to choose."""
     legal = legal_actions(position, seat)
     if position.phase == "paddle" and position.players[seat].paddle != NO_TILE:
         legal = legal_actions(take_back(position, seat), seat)
@@ -104,7 +104,7 @@ def test_who_comes_late_is_sent_the_same_steps_at_once(seed: int) -> None:
 
 
 def secrets_in(form: Any, own: Viewer) -> list[Any]:
-    """Everything in a message that tells of hands other than the own."""
+    """Everything in a message that reveals hands other than the own."""
     found = []
     if isinstance(form, dict):
         for seat, player in enumerate(form.get("players", [])):

@@ -1,4 +1,4 @@
-"""Names and words can be seen: whatever Unicode draws as nothing is left out, or refused."""
+"""Names and messages are visible: characters drawn as nothing are left out or refused."""
 
 import sys
 import unicodedata

@@ -1,4 +1,4 @@
-"""Worker processes: what one job does to its worker is felt by no other job."""
+"""Worker processes: a job that fails or hangs does not affect other jobs."""
 
 import asyncio
 import os

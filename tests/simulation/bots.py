@@ -1,4 +1,4 @@
-"""Bot workers without processes: a job takes its time, and can go wrong.
+"""Simulated bot workers, without processes: jobs take time and can fail.
 
 The real `BotPool` and its queue run on them and cannot tell the difference.
 """
@@ -19,7 +19,7 @@ THINKING: Final = {"captain:200ms": 0.2, "captain:900ms": 0.9}
 
 
 class Brains:
-    """How the bot workers of a node are at the moment."""
+    """The present condition of a node's bot workers."""
 
     def __init__(self, rng: Random, workers: int) -> None:
         self.rng: Final = rng
@@ -34,13 +34,13 @@ class Brains:
         self.slowness, self.extra, self.raising, self.hanging = 1.0, 0.0, 0.0, 0.0
 
     def die(self) -> None:
-        """Every worker that is at work is killed."""
+        """Kill every busy worker."""
         for worker in sorted(self.busy, key=lambda worker: worker.number):
             worker.die()
 
 
 class SimWorker(Worker):
-    """A worker process that is none: see `Worker`."""
+    """A simulated `Worker`."""
 
     def __init__(self, world: World, brains: Brains, number: int) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class SimWorker(Worker):
             answer.set_result(decide())
 
     def die(self) -> None:
-        """It ends in the middle of its job."""
+        """End during a job."""
         if self._answer is not None and not self._answer.done():
             self._world.note("bots", "die")
             self._answer.set_exception(WorkerDied("a simulated worker died"))

@@ -19,7 +19,7 @@ Message = dict[str, Any]
 
 
 class Broker:
-    """What all nodes share."""
+    """The broker that all nodes share."""
 
     def __init__(self, loop: SimLoop, rng: Random, note: Callable[..., None]) -> None:
         self.loop: Final = loop
@@ -36,7 +36,7 @@ class Broker:
         self.reordering = 0.0  # the chance that a message takes a second longer than others
 
     def clear(self) -> None:
-        """Everything passes again."""
+        """End all faults."""
         self.is_up = True
         self.unreachable, self.silent, self.blocked = set(), set(), set()
         self.loss = self.doubling = self.reordering = 0.0
@@ -45,13 +45,13 @@ class Broker:
         return SimRedis(self, node)
 
     def stop(self) -> None:
-        """It goes away; every connection breaks."""
+        """Stop the broker; every connection breaks."""
         self.is_up = False
         for subscriber in list(self.subscribers):
             subscriber.hang_up()
 
     def hang_up(self, node: str) -> None:
-        """The connections of one node break."""
+        """Break the connections of one node."""
         for subscriber in list(self.subscribers):
             if subscriber.node == node:
                 subscriber.hang_up()
@@ -64,7 +64,7 @@ class Broker:
         self.loop.call_later(delay, call, *args, context=self.loop.world.context)
 
     def spread(self, sender: str, data: bytes) -> None:
-        """Send a message on to everybody who listens."""
+        """Send a message to all subscribers."""
         for subscriber in list(self.subscribers):
             node = subscriber.node
             if node in self.silent or (sender, node) in self.blocked:
@@ -148,7 +148,7 @@ class SimPubSub:
             self._waiter.set_result(None)
 
     def arrive(self, message: Message | Exception) -> None:
-        """Something comes over the connection, if there still is one."""
+        """Deliver something, if the connection is still open."""
         if isinstance(message, Exception) or self in self._broker.subscribers:
             self._arrived.append(message)
             self._wake()
@@ -159,7 +159,7 @@ class SimPubSub:
 
 
 async def reach(broker: Broker, node: str) -> None:
-    """One way between a node and the broker; raises what the client raises."""
+    """Pass one way between a node and the broker; raises what the client raises."""
     if node in broker.silent:
         await asyncio.sleep(SECONDS_TO_ANSWER)
         raise TooLate("Timeout reading from the broker")

@@ -1,4 +1,4 @@
-"""Randomness and time of production code, replaced by the seed's for as long as a simulation runs.
+"""Replaces the randomness and time of production code by the seed's during a simulation.
 
 `SystemRandom` and `secrets` draw from one function of `random`, so one replacement serves them all.
 """
@@ -39,7 +39,7 @@ def seeded(seed: str, clock: Callable[[], float], faults: list[str]) -> Iterator
 
 @contextmanager
 def _timed(clock: Callable[[], float]) -> Iterator[None]:
-    """Let the server read a clock of ours, by whatever way it reads one."""
+    """Replace every clock that the server reads."""
     clocks = {
         "monotonic": clock,
         "perf_counter": clock,
@@ -79,7 +79,7 @@ class _Kept(logging.Handler):
 
 @contextmanager
 def _listening(faults: list[str]) -> Iterator[None]:
-    """An error in the log is a fault; warnings are what a cluster in trouble says."""
+    """Collect logged errors as faults; warnings are expected during faults."""
     logger, handler = logging.getLogger("niagara"), _Kept(faults)
     level, propagates = logger.level, logger.propagate
     logger.setLevel(logging.ERROR)

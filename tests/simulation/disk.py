@@ -1,4 +1,4 @@
-"""What is durable: the database that all nodes of a simulation share, in memory.
+"""The durable state: the database that all nodes of a simulation share, in memory.
 
 Every method is one transaction, named and called as in the `Store` protocol: it happens whole, in
 one moment, or not at all.
@@ -27,7 +27,7 @@ from niagara.server.store.interface import (
 
 @dataclass
 class Kept:
-    """A table's row, its log, and what belongs to it."""
+    """A table's row, log, snapshot and members."""
 
     meta: TableMeta
     changed: int
@@ -54,7 +54,7 @@ class Disk:
         self.results: dict[str, list[Result]] = {}
 
     def ping(self) -> None:
-        """It answers."""
+        """Answer."""
 
     def secret(self) -> bytes:
         return self._secret

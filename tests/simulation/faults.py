@@ -1,4 +1,4 @@
-"""What goes wrong, by kind: each kind is begun and ended by the schedule of a seed."""
+"""Faults by kind, which the schedule of a seed starts and ends."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class Faults:
         self._is_stopped = False
 
     async def run(self, seconds: float, sparse: float = 1.0) -> None:
-        """One fault after the other; they overlap."""
+        """Start one fault after the other; they overlap."""
         until = self.world.loop.time() + seconds
         while self.kinds and self.world.loop.time() < until:
             await asyncio.sleep(self.rng.uniform(0.1, 2.0) * sparse)
@@ -46,7 +46,7 @@ class Faults:
             end()
 
     def stop(self) -> None:
-        """Everything is in order from now on."""
+        """End all faults for good."""
         self._is_stopped = True
         parts = self.parts
         parts.broker.clear()
@@ -160,7 +160,7 @@ def _clock_jumps(faults: Faults, node: Node, _seconds: float) -> End:
 
 
 def _clock_leaps(faults: Faults, node: Node, _seconds: float) -> End:
-    """As when a machine was suspended, or its clock was set wrong."""
+    """Let a node's clock jump, as after a suspension or a wrong setting."""
     node.offset_ms = faults.rng.choice((-3_600_000, 3_600_000))
 
     def end() -> None:

@@ -1,4 +1,4 @@
-"""What must hold when a simulation ends: every fault is over and everybody has had time to heal."""
+"""What must hold at the end of a simulation, when faults are over and everything has recovered."""
 
 import asyncio
 from collections import Counter
@@ -25,7 +25,7 @@ EXPECTED: Final = (Refusal, Unavailable, OSError)  # what work in the background
 
 
 def check_end(world: World, parts: Parts, ledger: Ledger) -> None:
-    """Everything that can be told at the end."""
+    """Check everything at the end."""
     replayed = {name: replay(world, name, kept) for name, kept in parts.disk.tables.items()}
     _check_acks(world, parts, ledger)
     _check_commands(world, parts)
@@ -42,7 +42,7 @@ def check_end(world: World, parts: Parts, ledger: Ledger) -> None:
 
 
 def check_tasks(world: World, parts: Parts) -> None:
-    """No work in the background has ended in a way that nobody foresaw."""
+    """No background work has ended unexpectedly."""
     for host in world.loop.hosts:
         for task in host.tasks:
             if has_failed(task) and not isinstance(error := task.exception(), EXPECTED):
@@ -53,7 +53,7 @@ def check_tasks(world: World, parts: Parts) -> None:
 
 
 def loops_of(node: Node) -> list[asyncio.Task[Any]]:
-    """What a node has to do for as long as it serves."""
+    """The tasks that a node runs for as long as it serves."""
     service = node.service
     assert service is not None
     found = [*service.background.loops, service.store._appends._task]  # type: ignore[attr-defined]
@@ -82,7 +82,7 @@ def replay(world: World, name: str, kept: Kept) -> Table | None:
 
 
 def _check_listed(world: World, kept: Kept, table: Table) -> None:
-    """What lists say of a table is what it is."""
+    """The listed summary of a table is that of its log."""
     meta = kept.meta
     told = (meta.status, meta.is_public, meta.is_rated, json.decode(meta.summary))
     expected = (
@@ -104,7 +104,7 @@ def _on(table: Table, kept: Kept, after: int) -> Table:
 
 
 def compare(one: Table, other: Table) -> str:
-    """The names of whatever differs between two tables that should be the same."""
+    """The names of fields that differ between two tables that should be the same."""
     return ", ".join(
         f"{name} ({ours!r} and {theirs!r})"[:400]
         for name, ours in _said(one).items()
@@ -118,7 +118,7 @@ def _said(table: Table) -> dict[str, Any]:
 
 
 def _check_acks(world: World, parts: Parts, ledger: Ledger) -> None:
-    """What was answered as done is in the log, once, where the answer said."""
+    """Every command answered as done is in the log, once, at the answered number."""
     for ack in ledger.acks:
         what = f"{ack.kind} {ack.command} of {ack.session} at {ack.table}"
         kept = parts.disk.tables.get(ack.table)
@@ -144,7 +144,7 @@ def _check_commands(world: World, parts: Parts) -> None:
 
 
 def _check_memory(world: World, parts: Parts, node: Node) -> None:
-    """What a node has in memory is what its log says."""
+    """A table in a node's memory is what its log says."""
     if node.service is None:
         world.check(not world.is_quiet, f"a node does not serve again: {node.name}")
         return
@@ -170,10 +170,10 @@ def _check_memory(world: World, parts: Parts, node: Node) -> None:
 
 
 def _check_progress(world: World, kept: Kept, table: Table) -> None:
-    """Whatever a bot or a clock had to do long ago has been done."""
+    """No decision of a bot or a clock is long overdue."""
     late = world.now_ms() - PATIENCE_S * 1000
     if table.is_only_bots:
-        return  # it goes on while somebody looks on
+        return  # it goes on only while somebody watches
     for decision in table.pending_decisions():
         # By the world's time, too: a node with a wrong clock may have noted when it began.
         began = kept.times[table.since[decision.seat].sequence - 1]
@@ -191,7 +191,7 @@ def _check_progress(world: World, kept: Kept, table: Table) -> None:
 
 
 def _check_results(world: World, parts: Parts, table: Table) -> None:
-    """Every game that has ended is settled, once, by what it came to."""
+    """Every game that has ended is settled, once, with its result."""
     stored = parts.disk.results.get(table.id, [])
     kept = settlement(table, 0)
     expected = kept.results if kept is not None else []
@@ -204,7 +204,7 @@ def _check_results(world: World, parts: Parts, table: Table) -> None:
 
 
 def _check_ratings(world: World, parts: Parts, tables: dict[str, Table | None]) -> None:
-    """Everybody's number of rated games is how many of them there were."""
+    """Every rating counts the number of rated games played."""
     games: Counter[str] = Counter()
     for name, stored in parts.disk.results.items():
         table = tables[name]
@@ -218,7 +218,7 @@ def _check_ratings(world: World, parts: Parts, tables: dict[str, Table | None]) 
 
 
 def _check_watchers(world: World, parts: Parts, ledger: Ledger) -> None:
-    """Whoever is connected has been told everything, and answered."""
+    """Every connected page has been sent all steps and all answers."""
     now = world.loop.time()
     for tab in ledger.tabs:
         if tab.is_ended or tab.person.has_gone:
@@ -238,7 +238,7 @@ def _check_watchers(world: World, parts: Parts, ledger: Ledger) -> None:
 
 
 def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
-    """Nothing is left of the name and the words of somebody who was forgotten."""
+    """No name and no message of a deleted session is left."""
     for person in ledger.people:
         if not person.is_forgotten:
             continue
@@ -262,7 +262,7 @@ def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
 
 
 def _check_sessions(world: World, parts: Parts, ledger: Ledger) -> None:
-    """What somebody changed of their session, and was answered, is kept."""
+    """Every answered change of a session is stored."""
     for person in ledger.people:
         session = parts.disk.sessions.get(person.session)
         if person.has_gone or session is None or "edit" in person.unsure:

@@ -44,7 +44,7 @@ CHOICES: Final = {
 
 
 def some_knobs(rng: Random) -> dict[str, int]:
-    """As the server has them, or some of them small."""
+    """The server's own values, or some smaller ones."""
     if rng.random() < 0.5:
         return {}
     return {name: rng.choice(values) for name, values in CHOICES.items() if rng.random() < 0.4}
@@ -52,7 +52,7 @@ def some_knobs(rng: Random) -> dict[str, int]:
 
 @contextmanager
 def turned(knobs: Mapping[str, int]) -> Iterator[None]:
-    """Set some of them for a while."""
+    """Set some of them for the length of a block."""
     with ExitStack() as stack:
         for name, value in knobs.items():
             module, _, word = name.partition(".")

@@ -1,4 +1,4 @@
-"""What people were promised, to be compared with what is stored in the end."""
+"""What the server has answered, to be compared with what is stored at the end."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ class Ack:
 
 @dataclass
 class Ledger:
-    """Every promise, and everybody."""
+    """All answers and all people."""
 
     acks: list[Ack] = field(default_factory=list)
     tabs: "list[Tab]" = field(default_factory=list)

@@ -24,7 +24,7 @@ _watch: Final = time.perf_counter  # the real one, whatever a simulation patches
 
 
 class Stuck(Exception):
-    """Nothing can ever happen again, or too much happens; the message has all stacks."""
+    """A deadlock or an endless loop; the message has all stacks."""
 
 
 class Host:
@@ -55,7 +55,7 @@ class Host:
 
 
 class SimTask(asyncio.Task[Any]):
-    """A task whose place in a set is the same in every run, unlike that of an address."""
+    """A task with a hash that is the same in every run."""
 
     number = 0
 
@@ -132,13 +132,13 @@ class SimLoop(asyncio.BaseEventLoop):
         return task
 
     async def run_in_executor(self, _executor: object, call: Callable[..., T], *args: Any) -> T:  # type: ignore[override]
-        """There are no threads: it is done at once, and takes a moment."""
+        """Run it at once, without threads, and let some time pass."""
         result = call(*args)
         await asyncio.sleep(self._rng.random() * 0.01)
         return result
 
     def _write_to_self(self) -> None:
-        """There is no selector to wake."""
+        """Do nothing: there is no selector to wake."""
 
     # Running.
 
@@ -199,7 +199,7 @@ class SimLoop(asyncio.BaseEventLoop):
     # Hosts.
 
     def add(self, name: str) -> Host:
-        """A further machine."""
+        """Add a machine."""
         host = Host(name)
         self.hosts.append(host)
         return host
@@ -209,7 +209,7 @@ class SimLoop(asyncio.BaseEventLoop):
         return self.create_task(coro, context=host.context.copy())
 
     def hold(self, host: Host, seconds: float) -> None:
-        """Let nothing run on a machine for a while; whatever arrives meanwhile waits."""
+        """Freeze a machine for a while; what arrives meanwhile waits."""
         host._holds += 1
         host.is_held = True
         if host.is_listed:
@@ -227,7 +227,7 @@ class SimLoop(asyncio.BaseEventLoop):
             self._runnable.append(host)
 
     def kill(self, host: Host) -> None:
-        """A machine is gone, with all that ran on it."""
+        """Drop a machine with everything that runs on it."""
         host.is_dead = True
         host.ready.clear()
         if host.is_listed:
@@ -239,7 +239,7 @@ class SimLoop(asyncio.BaseEventLoop):
     # The end.
 
     def run(self, main: Coroutine[Any, Any, T]) -> T:
-        """Run to the end of `main`, then drop whatever else is under way."""
+        """Run to the end of `main`, then drop all other tasks."""
         task = self.create_task(main, context=copy_context())
         task.add_done_callback(self._stop)
         try:
@@ -253,7 +253,7 @@ class SimLoop(asyncio.BaseEventLoop):
         self.stop()
 
     def _finish(self) -> None:
-        """Close what never ended, with nothing of it being heard any more."""
+        """Close unfinished tasks silently."""
         self._is_finished = True
         events._set_running_loop(self)  # clean-up code may begin tasks, which are closed as well
         logging.disable(logging.CRITICAL)  # or complain that it was cut short

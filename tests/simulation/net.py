@@ -20,7 +20,7 @@ SECONDS_TO_NOTICE: Final = 4.0  # until the other end of a cut connection hears 
 
 
 class Lost(Exception):
-    """The connection is no more."""
+    """The connection is lost."""
 
 
 class Net:
@@ -47,7 +47,7 @@ class Net:
                 line.cut()
 
     def cut_host(self, host: Host) -> None:
-        """All connections to a machine break, and their machine never hears of it."""
+        """Break all connections to a machine, which does not notice."""
         for line in list(self.lines.values()):
             if line.host is host:
                 line.cut()
@@ -79,7 +79,7 @@ class Line:
             loop.call_at(self._up, self._reach_node, message, context=self.host.context)
 
     async def receive(self, seconds: float) -> bytes | None:
-        """The next message, None if there is none for so long; raises `Lost`."""
+        """The next message, None after so many seconds without one; raises `Lost`."""
         if not self._arrived:
             loop = self.net.world.loop
             self._waiter = loop.create_future()
@@ -95,7 +95,7 @@ class Line:
         return message
 
     def cut(self, why: str = "cut") -> None:
-        """Whatever is under way is lost; the client notices now, the node in a while."""
+        """Break the connection; the client notices now, the node after a while."""
         if not self.is_open:
             return
         self._close()
@@ -200,7 +200,7 @@ class Socket(Request):
         self._direct: Final = line.direct
 
     async def accept(self) -> None:
-        """Nothing to shake hands about."""
+        """Do nothing: there is no handshake."""
 
     async def close(self, code: int, reason: str) -> None:
         self._direct.close_now(code, reason)
@@ -209,7 +209,7 @@ class Socket(Request):
 async def call(
     net: Net, host: Host, work: Callable[[], Awaitable[Any]], seconds: float = 10.0
 ) -> Any:
-    """Ask a node over HTTP: what the handler answers; raises what it raises, or `Lost`."""
+    """Send a node an HTTP request; raises what the handler raises, or `Lost`."""
     loop = net.world.loop
     answer: asyncio.Future[Any] = loop.create_future()
     is_answer_lost = net.rng.random() < net.stalling

@@ -62,11 +62,11 @@ class Node:
         self._rng: Final = world.rng(f"{name}/store")
 
     def now(self) -> int:
-        """What its clock says."""
+        """The time of its clock."""
         return self.world.now_ms() + self.offset_ms
 
     def start(self) -> None:
-        """Begin to serve, as soon as the store answers."""
+        """Start serving, as soon as the store answers."""
         if self.host is not None:
             return
         self.lives += 1
@@ -109,7 +109,7 @@ class Node:
         return service
 
     def crash(self) -> None:
-        """It is gone, with everything in its memory and all connections."""
+        """Crash, losing its memory and all connections."""
         if self.host is None:
             return
         self.world.note("node", self.host.name, "crashes")
@@ -120,7 +120,7 @@ class Node:
         self.brains.busy.clear()
 
     async def restart(self) -> None:
-        """It is asked to stop, and started again when it has."""
+        """Stop in order, then start again."""
         host, service = self.host, self.service
         if host is None or service is None:
             return
@@ -137,12 +137,12 @@ class Node:
         self.start()
 
     def weather_over(self) -> None:
-        """The way to the store is clear again."""
+        """End the faults between it and the store."""
         self.weather.clear()
         self.weather.delay = (0.0005, 0.003)
 
     def freeze(self, seconds: float) -> None:
-        """Nothing of it runs for a while; the world goes on."""
+        """Freeze it for a while."""
         if self.host is not None:
             self.world.note("node", self.host.name, "freezes", round(seconds, 3))
             self.world.loop.hold(self.host, seconds)

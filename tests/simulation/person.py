@@ -1,4 +1,4 @@
-"""People: they open sessions and ask nodes over HTTP, again and again until one answers."""
+"""People, who open sessions and send HTTP requests to nodes until one answers."""
 
 import asyncio
 from collections.abc import Callable
@@ -60,7 +60,7 @@ class Person:
         return f"c{self._ids}"  # as others have: an id is of one session at one table
 
     async def http(self, what: str, ask: Callable[[Request], Any]) -> Any:
-        """Ask some node until one answers; raises `Refusal`."""
+        """Send a request to nodes until one answers; raises `Refusal`."""
         while True:
             nodes = self.parts.serving()
             if nodes:
@@ -100,7 +100,7 @@ class Person:
         return str(done.table)
 
     async def post(self, table: str, command_id: str, command: Json) -> str | None:
-        """Ask something of a table over HTTP; the code of a refusal, if it is refused."""
+        """Send a command to a table over HTTP; answers the code of a refusal, if any."""
         body = encode({"id": command_id, "command": command})
         try:
             done = await self.http("post", lambda request: command_table.fn(request, table, body))
@@ -110,7 +110,7 @@ class Person:
         return None
 
     async def read(self, table: str, since: int) -> None:
-        """Look at a table without watching it."""
+        """Read a table without watching it."""
         try:
             answer = await self.http("read", lambda request: read_table.fn(request, table, since))
         except Refusal:
@@ -124,13 +124,13 @@ class Person:
         check_secrets(self.world, self.session, update)
 
     async def look_back(self, table: str) -> None:
-        """Read what there is to read of a game besides the table itself."""
+        """Read the record, replay and statistics of a game."""
         route = self.rng.choice((read_record, read_replay, read_statistics))
         with suppress(Refusal):
             await self.http("look back", lambda request: route.fn(request, table))
 
     async def edit(self) -> None:
-        """Change two things of the session at once, as two pages do."""
+        """Change two fields of the session at once, as two pages may."""
         self._edits += 1
         theme = {"theme": self._edits}
         language = self.rng.choice(("en", "de", "bg", "fa"))
@@ -151,7 +151,7 @@ class Person:
         self._is_mixed = self._is_mixed and self._editing > 0
 
     async def forget(self) -> None:
-        """Have everything erased."""
+        """Delete the session."""
         try:
             await self.http("forget", delete_session.fn)
         except Refusal:

@@ -1,4 +1,4 @@
-"""What a seed decides: how large the cluster is, who plays, what can go wrong.
+"""The plan of a simulation, drawn from its seed: the size of the cluster, people, faults.
 
 Every seed enables some kinds of faults and leaves others out (swarm testing), so that no kind hides
 what another one would show.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Policy:
-    """What somebody does at a table, in the order of what comes to pass there."""
+    """How a person reacts to what happens at a table."""
 
     def __init__(self, rng: Random, *, is_player: bool, mischief: float, leisure: float) -> None:
         self.can_edit = False
@@ -85,7 +85,7 @@ class Policy:
         return self.rng.choice(dry or legal)
 
     async def _misbehave(self, tab: "Tab") -> None:
-        """Something that nobody needs, or that is wrong; most of it is refused."""
+        """Send a useless or wrong command; most of them are refused."""
         kinds = _OPEN if tab.form.get("status") == "open" and self.rng.random() < 0.5 else _ANY
         kind, seat = self.rng.choice(kinds), self.rng.randrange(5)
         command = _COMMANDS.get(kind)
@@ -110,7 +110,7 @@ class Policy:
             await tab.person.edit()
 
     async def _twice(self, tab: "Tab") -> None:
-        """One command sent twice at once, over one connection or over two ways."""
+        """Send one command twice at once, over one connection or two."""
         assert tab.line is not None
         command_id, command = tab.person.new_id(), {"do": "emote", "emote": "hello"}
         if self.rng.random() < 0.5:

@@ -1,4 +1,4 @@
-"""One simulation: first there are faults, then a quiet part in which everything has to heal."""
+"""One simulation: a part with faults, then a quiet part in which everything has to recover."""
 
 import asyncio
 import gc
@@ -49,7 +49,7 @@ class Simulation:
         self.faults: Final = Faults(self.world, self.parts, self.ledger, plan.kinds)
 
     async def run(self) -> None:
-        """All of it."""
+        """Run the simulation."""
         plan = self.plan
         self.world.note("plan", plan)
         for n in range(plan.nodes):
@@ -66,7 +66,7 @@ class Simulation:
         self._end(playing)
 
     async def _until(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something, unless a failure is found first."""
+        """Run some work, unless a failure is found first."""
         task = asyncio.ensure_future(work)
         await asyncio.wait({task, self.world.stopped}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():

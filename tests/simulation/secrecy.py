@@ -1,4 +1,4 @@
-"""What nobody may be told, found out without the server's own code for it.
+"""Checks that updates reveal no secrets, without using the server's own code for it.
 
 A tile that another seat has chosen is face down until that seat's turn has come; nobody sees
 another's hand; of another's played tiles only the last lies open (unless piles are open).
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 def check_secrets(world: World, session: str, update: Json, form: Json | None = None) -> None:
-    """Complain about whatever an update tells its receiver too much."""
+    """Report every secret that an update reveals to its receiver."""
     table = form or update["table"]
     own = {i for i, seat in enumerate(table["seats"]) if seat["player"] == session}
     for step in update["steps"]:

@@ -21,7 +21,7 @@ SECONDS_TO_ANSWER: Final = 30.0  # as in the real store, see `store/postgres.py`
 
 
 class Weather:
-    """How the way from a node to the store is at the moment."""
+    """The present condition of the connection from a node to the store."""
 
     def __init__(self) -> None:
         self.is_down = False
@@ -32,7 +32,7 @@ class Weather:
         self.held: list[Callable[[], None]] = []
 
     def clear(self) -> None:
-        """Everything passes again, what was held first."""
+        """End all faults; deliver what was held back first."""
         self.is_down = False
         self.lost_before = self.lost_after = self.hangs = 0.0
         held, self.held = self.held, []
@@ -59,7 +59,7 @@ class SimStore:
     # The way there and back.
 
     async def ask(self, what: str, work: Callable[[], T]) -> T:
-        """Have something done at the disk."""
+        """Run an operation of the disk."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
         weather, rng = self.weather, self._rng
@@ -93,7 +93,7 @@ class SimStore:
     def _world(
         self, loop: asyncio.AbstractEventLoop, delay: float, call: Callable[..., None], *args: Any
     ) -> None:
-        """Do something outside of the node, which may be frozen or gone by then."""
+        """Run something outside of the node, which may be frozen or gone by then."""
         world = getattr(loop, "world", None)
         loop.call_later(delay, call, *args, context=world.context if world else None)
 
@@ -123,7 +123,7 @@ class SimStore:
         await self.ask("commit", commit)
 
     def on_fault(self, listener: Callable[..., None]) -> None:
-        """Failures are the simulation's own doing."""
+        """Ignored: failures are simulated."""
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         """Everything else is one transaction of the disk, under the same name."""

@@ -17,7 +17,7 @@ SECONDS_FOR_AN_ANSWER: Final = 12.0
 
 
 class Tab:
-    """One page that shows a table, over connection after connection."""
+    """One page that shows a table, and reconnects."""
 
     def __init__(self, person: Person, table: str, policy: Policy) -> None:
         self.person: Final = person

@@ -27,7 +27,7 @@ class World:
         self.stopped: asyncio.Future[None] = self.loop.create_future()
 
     def rng(self, purpose: str) -> Random:
-        """Chance for one purpose, whatever the others have drawn."""
+        """A generator for one purpose, independent of the others."""
         return Random(f"{self.seed}/{purpose}")
 
     def note(self, *event: Any) -> None:
@@ -38,7 +38,7 @@ class World:
             self.show(line(entry))
 
     def fail(self, message: str) -> None:
-        """Something that must never happen did; the simulation ends."""
+        """Report a broken invariant; the simulation ends."""
         self.note("failure", message)
         self.failures.append(message)
         if not self.stopped.done():
@@ -53,13 +53,13 @@ class World:
         return EPOCH_MS + int(self.loop.time() * 1000)
 
     def digest(self) -> str:
-        """The trace in one word."""
+        """A hash of the trace."""
         text = "\n".join(map(repr, self.trace))
         return hashlib.sha256(text.encode()).hexdigest()
 
 
 def line(event: Event) -> str:
-    """An event to be read."""
+    """A readable event."""
     at, *rest = event
     return f"{at:10.4f}  {'  '.join(_short(word) for word in rest)}"
 

@@ -35,7 +35,7 @@ def mute(table: TableState, who: Person, command: Mute) -> Muted:
     if command.seat >= len(table.seats):
         raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
     if command.seat in table.owned_by(who.session):
-        raise Refusal("malformed", "seat: nobody mutes themselves")
+        raise Refusal("malformed", "seat: you cannot mute yourself")
     if table.seats[command.seat].session is None:
-        raise Refusal("not-now", f"seat {command.seat}: nobody sits there who could be heard")
+        raise Refusal("not-now", f"seat {command.seat}: no person has this seat")
     return Muted(who.session, command.seat, command.on)

@@ -6,7 +6,7 @@ in pages and are cached for a while.
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Final, Literal, NamedTuple
 
@@ -60,8 +60,7 @@ class History:
     ) -> OlderSteps:
         """The steps after a sequence number; only the last page if there are more."""
         first = max(after, until - PAGE)
-        shown = (access.viewer, tuple(sorted(access.muted)), access.erased_at)
-        written = await self._answer(who, table, until, write_steps, first, *shown)
+        written = await self._answer(who, table, until, write_steps, first, access)
         return OlderSteps(written, first if first > after else None)
 
     async def steps_page(
@@ -69,8 +68,7 @@ class History:
     ) -> bytes:
         """The first page of steps after a sequence number, and whether there are more."""
         upto = min(until, after + PAGE)
-        shown = (access.viewer, tuple(sorted(access.muted)), access.erased_at)
-        written = await self._answer(who, table, upto, write_steps, after, *shown)
+        written = await self._answer(who, table, upto, write_steps, after, access)
         return b'{"steps":%b,"more":%b}' % (written, b"true" if upto < until else b"false")
 
     async def record(
@@ -100,9 +98,7 @@ class History:
         if under_way is None:
             self._check_waiting(who)
             self._waiting[who] += 1
-            under_way = self._in_progress[key] = asyncio.ensure_future(
-                self._make(key, who, table, until, write, args)
-            )
+            under_way = self._in_progress[key] = asyncio.ensure_future(self._make(key, who))
             under_way.add_done_callback(_retrieve_exception)
         return await asyncio.shield(under_way)
 
@@ -110,19 +106,12 @@ class History:
         if self._waiting[who] >= MOST_WAITING:
             raise Refusal("slow-down", "too many long logs at once: wait for the answers")
 
-    async def _make(
-        self,
-        key: Key,
-        who: str,
-        table: str,
-        until: int,
-        write: Callable[..., bytes],
-        args: tuple[Any, ...],
-    ) -> bytes:
+    async def _make(self, key: Key, who: str) -> bytes:
+        table, until, write, *args = key
         try:
             rows = await self.store.log(table, 0, until)
             if self.workers is None or len(rows) <= SHORT:
-                written = write(table, rows, *args)
+                written: bytes = write(table, rows, *args)
             else:
                 turn = JobInfo(who, table, len(rows) / ROWS_A_SECOND)
                 written = await self.workers.run(turn, SECONDS, write, table, rows, *args)
@@ -164,17 +153,11 @@ def _retrieve_exception(answer: asyncio.Future[bytes]) -> None:
         answer.exception()
 
 
-def write_steps(
-    table_id: str,
-    rows: Sequence[Row],
-    after: int,
-    viewer: Viewer,
-    muted: Collection[str],
-    _erased_at: int,
-) -> bytes:
-    """The steps after a sequence number as a viewer may see them, as a JSON array."""
+def write_steps(table_id: str, rows: Sequence[Row], after: int, access: LogAccess) -> bytes:
+    """The steps after a sequence number as somebody may see them, as a JSON array."""
     _, steps = _table_and_steps(table_id, rows)
-    return encode([step_form(step, viewer, muted) for step in steps if step.sequence > after])
+    shown = [step for step in steps if step.sequence > after]
+    return encode([step_form(step, access.viewer, access.muted) for step in shown])
 
 
 def write_record(

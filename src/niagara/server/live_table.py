@@ -61,7 +61,7 @@ class LiveTable:
         self.is_stale = True  # memory may differ from the store
         self.fault: Exception | None = None  # why the log cannot be read to its end
         self.sent_sequence = 0  # the last sequence number sent to watchers
-        self.erased_at = 0  # entries up to this one may have been rewritten since they were read
+        self.erased_at = 0  # changes when entries may have been rewritten, for cached answers
         self.announced_sequence = 0  # the last sequence number announced by another node
         self.is_refresh_due = False
         self.visited_at = 0  # when a person last used it

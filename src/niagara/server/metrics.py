@@ -1,5 +1,6 @@
 """The server's metrics for Prometheus."""
 
+from functools import partial
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -10,37 +11,22 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
-        self.accepted: Final = Counter(
-            "niagara_commands_accepted", "Commands that were done", registry=self.registry
+        counter = partial(Counter, registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        self.accepted: Final = counter("niagara_commands_accepted", "Commands that were done")
+        self.refused: Final = counter("niagara_commands_refused", "Commands refused", ["code"])
+        self.failed: Final = counter("niagara_failures", "Requests that ended in an error of ours")
+        self.background: Final = counter(
+            "niagara_background_failures", "Background work that failed or was postponed", ["what"]
         )
-        self.refused: Final = Counter(
-            "niagara_commands_refused", "Commands refused", ["code"], registry=self.registry
+        self.bots: Final = counter(
+            "niagara_bot_failures", "Decisions that a level's bot did not make", ["why"]
         )
-        self.failed: Final = Counter(
-            "niagara_failures", "Requests that ended in an error of ours", registry=self.registry
+        self.store_faults: Final = counter(
+            "niagara_store_faults", "Calls to the store that failed", ["kind"]
         )
-        self.background: Final = Counter(
-            "niagara_background_failures",
-            "Background work that failed or was postponed",
-            ["what"],
-            registry=self.registry,
-        )
-        self.bots: Final = Counter(
-            "niagara_bot_failures",
-            "Decisions that a level's bot did not make",
-            ["why"],
-            registry=self.registry,
-        )
-        self.store_faults: Final = Counter(
-            "niagara_store_faults",
-            "Calls to the store that failed",
-            ["kind"],
-            registry=self.registry,
-        )
-        self.sockets: Final = Gauge(
-            "niagara_sockets", "Open live connections", registry=self.registry
-        )
-        self.live_tables: Final = Gauge("niagara_rooms", "Tables in memory", registry=self.registry)
+        self.sockets: Final = gauge("niagara_sockets", "Open live connections")
+        self.live_tables: Final = gauge("niagara_rooms", "Tables in memory")
         self.seconds: Final = Histogram(
             "niagara_command_seconds",
             "From a command to its answer",

@@ -87,7 +87,7 @@ class TurnScheduler:
 
     def _start_tasks(self, live_table: LiveTable) -> list[DecisionKey]:
         """Start the tasks of decisions that have none yet."""
-        begun = []
+        started = []
         for decision in live_table.table.pending_decisions():
             key = DecisionKey(
                 live_table.id, decision, live_table.table.since[decision.seat].sequence
@@ -96,8 +96,8 @@ class TurnScheduler:
                 clock = live_table.table.clock
                 start = self.tables.background.start
                 self._tasks[key] = start("a decision", self._run, key, clock)
-                begun.append(key)
-        return begun
+                started.append(key)
+        return started
 
     def _is_ours(self, live_table: LiveTable) -> bool:
         if live_table.table.is_only_bots:
@@ -160,7 +160,7 @@ class TurnScheduler:
         async with self.tables.enter(key.table, is_visit=False) as live_table:
             if (
                 live_table.fault is not None
-                or not _is_open(live_table.table, key)
+                or not _is_pending(live_table.table, key)
                 or not self._is_ours(live_table)
             ):
                 return []
@@ -205,14 +205,14 @@ class TurnScheduler:
                 if live_table.fault is None:
                     await live_table.catch_up()
                 live_table.is_ours = True
-                is_nobodys = live_table.fault is not None or not self._is_ours(live_table)
-                if not is_nobodys:
+                is_idle = live_table.fault is not None or not self._is_ours(live_table)
+                if not is_idle:
                     self._overdue.update(self._start_tasks(live_table))
         except Exception as error:  # noqa: BLE001 - one bad table must not stop the others
             tables.background.report("scheduling a table", error, overdue.table)
             await self._retry_later(overdue.table)
             return
-        if is_nobodys:  # damaged, or nobody watches: no longer due
+        if is_idle:  # damaged, or nobody watches: no longer due
             await tables.store.renew(overdue.table, tables.node, None)
 
     async def _renew(self) -> None:
@@ -237,7 +237,7 @@ class TurnScheduler:
             del self._failures[table]
 
 
-def _is_open(table: Table, key: DecisionKey) -> bool:
+def _is_pending(table: Table, key: DecisionKey) -> bool:
     """Whether a decision is still pending."""
     return (
         table.status == "running"
@@ -248,7 +248,7 @@ def _is_open(table: Table, key: DecisionKey) -> bool:
 
 def entry_for(table: Table, key: DecisionKey, actions: list[Action]) -> NewEntry | None:
     """The entry of a decision; None if it is no longer pending."""
-    if not _is_open(table, key):
+    if not _is_pending(table, key):
         return None
     return acted_entry(
         table, key.decision.seat, actions, "clock" if key.decision.by == "clock" else "bot"

@@ -68,7 +68,7 @@ class Upkeep:
         try:
             await work
         except Exception as error:  # noqa: BLE001 - reported, and tried again
-            self.tables.background.report("forgetting somebody", error)
+            self.tables.background.report("deleting a session", error)
 
     async def drop_tables(self) -> int:
         """Drop some tables abandoned, never started or never finished; answers how many."""

@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 from niagara.server.ids import is_id
 from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Rating, Result
-from niagara.server.web.paging import AfterPlayer, BeforeGame, Limited, game_cursor
+from niagara.server.web.paging import AfterPlayer, BeforeGame, PageLimit, game_cursor
 from niagara.server.web.request_session import HttpRequest, check_pace, find_session, service_of
 from niagara.server.web.schemas import PlayerForm, RatingForm, ResultForm
 
@@ -56,7 +56,7 @@ def result_form(result: Result) -> ResultForm:
 
 @get("/api/leaderboard", summary="The best players and bots")
 async def leaderboard(
-    request: HttpRequest, limit: Limited = 50, after: AfterPlayer = None
+    request: HttpRequest, limit: PageLimit = 50, after: AfterPlayer = None
 ) -> list[RatingForm]:
     """Ordered by mu − 3 sigma."""
     check_pace(request, None)
@@ -73,7 +73,7 @@ async def leaderboard(
 async def read_player(
     request: HttpRequest,
     player: Annotated[str, PathParameter(max_length=64)],
-    limit: Limited = 50,
+    limit: PageLimit = 50,
     before: BeforeGame = None,
 ) -> PlayerForm:
     """Rating and games. Other players only see rated games, as their tables were public."""

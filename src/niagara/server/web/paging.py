@@ -6,7 +6,7 @@ from litestar.params import QueryParameter
 
 from niagara.server.store.interface import ListedAt, ResultAt
 
-Limited = Annotated[int, QueryParameter(ge=1, le=200)]
+PageLimit = Annotated[int, QueryParameter(ge=1, le=200)]
 BeforeTable = Annotated[
     str | None,
     QueryParameter(

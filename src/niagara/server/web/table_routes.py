@@ -16,7 +16,7 @@ from niagara.server.statistics import check_over
 from niagara.server.store.interface import Listed
 from niagara.server.web.json_bodies import ORDER, STAGING, TABLE_WISH, read
 from niagara.server.web.openapi import response_of
-from niagara.server.web.paging import BeforeTable, Limited, table_cursor
+from niagara.server.web.paging import BeforeTable, PageLimit, table_cursor
 from niagara.server.web.request_session import (
     HttpRequest,
     address_of,
@@ -37,7 +37,7 @@ from niagara.server.web.table_schemas import (
     UpdateForm,
 )
 
-Seat = Annotated[int | None, QueryParameter(ge=0, le=4)]
+SeatParameter = Annotated[int | None, QueryParameter(ge=0, le=4)]
 TableId = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -74,7 +74,7 @@ async def create_table(
 async def list_tables(
     request: HttpRequest,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
-    limit: Limited = 50,
+    limit: PageLimit = 50,
     before: BeforeTable = None,
 ) -> list[ListedTable]:
     """The tables that anybody can join or watch, last changed first."""
@@ -85,7 +85,7 @@ async def list_tables(
 
 @get("/api/my/tables", summary="My tables", responses=response_of(list[ListedTableForm]))
 async def my_tables(
-    request: HttpRequest, limit: Limited = 50, before: BeforeTable = None
+    request: HttpRequest, limit: PageLimit = 50, before: BeforeTable = None
 ) -> list[ListedTable]:
     """The tables where you have or had a seat, last changed first."""
     session = await require_session(request)
@@ -188,7 +188,7 @@ async def read_record(
 async def read_replay(
     request: HttpRequest,
     table_id: TableId,
-    seat: Seat = None,
+    seat: SeatParameter = None,
     after: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Response[bytes]:
     """With all secrets, or as one seat saw it; for the next page give a sequence number."""
