@@ -165,7 +165,7 @@ async def test_the_same_id_makes_the_same_table(people: list[Client]) -> None:
 
 async def test_a_stale_decision_is_refused_with_the_table_as_it_is(people: list[Client]) -> None:
     ann, ben, _ = people
-    table = await start(ann, ben)
+    table = await start(ann, ben, {"kind": "local", "name": "Cid"})  # no bot acts in between
     async with ann.live(table) as live:
         tile = [{"type": "paddle", "tile": 3}]
         sent = {"do": "act", "seat": 0, "actions": tile, "sequence": 1}
