@@ -23,6 +23,7 @@ def anyio_backend() -> str:
 def check_log(log: str) -> None:
     """Nothing went wrong, and nothing of what people said or are called is in it."""
     for line in log.splitlines():
+        assert line.startswith("{"), log
         assert json.loads(line)["level"] in ("debug", "info"), line
     for word in ("Mallory", "Trudy", "Eve", "Flo", "Ann", "script", "paddle", "tile"):
         assert word not in log
