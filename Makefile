@@ -56,11 +56,13 @@ lint: $(MODULES) ## check formatting, style, types, and advisories on what is lo
 	@! grep -nE 'https?://|index-url|find-links' requirements*.lock
 	@$(BIN)/python tools/audit.py requirements.lock --timeout=10
 	@$(BIN)/python tools/wire.py --check || { echo 'web/openapi.json is not current: make wire'; exit 1; }
+	$(NODE) npm run lint
 	$(NODE) npm run check
 
-fmt: $(READY) ## format the code and mend what can be mended
+fmt: $(MODULES) ## format the code and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NODE) npm run format
 
 simulate: $(READY) ## search 100,000 simulated clusters for broken promises
 	@$(BIN)/python tools/simulate.py --seeds $(SEEDS) --jobs $(JOBS)
