@@ -13,7 +13,11 @@ const BEACH = { x: 600, y: 110 };
 
 describe('curve', () => {
   it('passes through its points and is measured along them', () => {
-    const curve = new Curve([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 }]);
+    const curve = new Curve([
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 20, y: 0 },
+    ]);
     expect(curve.length).toBeCloseTo(20, 1);
     expect(curve.at(curve.stops[1]!).x).toBeCloseTo(10);
     expect(curve.at(-5)).toEqual({ x: 0, y: 0 });
@@ -102,7 +106,12 @@ describe('pose', () => {
 });
 
 describe('arrow keys', () => {
-  const points = [{ x: 0, y: 0 }, { x: 100, y: 10 }, { x: 90, y: 200 }, { x: -50, y: 0 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 10 },
+    { x: 90, y: 200 },
+    { x: -50, y: 0 },
+  ];
   it('goes to the nearest that way', () => {
     expect(toward('ArrowRight', points[0]!, points)).toBe(1);
     expect(toward('ArrowLeft', points[0]!, points)).toBe(3);

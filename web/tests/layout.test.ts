@@ -105,13 +105,23 @@ describe('targets', () => {
 
   it('light a space once', () => {
     const spots = spotsOf([target('a', '3'), target('b', '3'), target('c', '4')], null, 4);
-    expect(spots.map((spot) => [spot.key, spot.targets.length])).toEqual([['3', 2], ['4', 1]]);
+    expect(spots.map((spot) => [spot.key, spot.targets.length])).toEqual([
+      ['3', 2],
+      ['4', 1],
+    ]);
   });
 
   it('show the falls on the arm of the canoe, or both', () => {
     const canoe = scene(['7R']).canoes[0]!;
     expect(spotsOf([target('a', 'falls')], canoe, 4)[0]!.at.x).toBeGreaterThan(500);
-    const both = spotsOf([{ ...target('a', 'falls'), arm: 'left' }, { ...target('b', 'falls'), arm: 'right' }], null, 4);
+    const both = spotsOf(
+      [
+        { ...target('a', 'falls'), arm: 'left' },
+        { ...target('b', 'falls'), arm: 'right' },
+      ],
+      null,
+      4,
+    );
     expect(both).toHaveLength(2);
   });
 });
@@ -130,7 +140,9 @@ describe('palette', () => {
   });
 
   const light = (hex: string): number => {
-    const parts = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    const parts = [1, 3, 5]
+      .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
     return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]!;
   };
   const contrast = (a: string, b: string): number => {
@@ -141,7 +153,8 @@ describe('palette', () => {
   it.each([day, night])('is legible', (colours) => {
     const of = (name: string): string => colours.get(`--${name}`) ?? day.get(`--${name}`)!;
     for (const ground of ['paper', 'paper-raised', 'paper-sunk']) {
-      for (const ink of ['text', 'text-soft', 'accent', 'good', 'danger']) expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
+      for (const ink of ['text', 'text-soft', 'accent', 'good', 'danger'])
+        expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(of('on-accent'), of('accent'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('on-danger'), of('danger'))).toBeGreaterThanOrEqual(4.5);

@@ -29,7 +29,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const update = (sequence: number, more: Partial<Update>): Update => ({ type: 'update', sequence, waiting: [], steps: [], seats: null, ...more });
+const update = (sequence: number, more: Partial<Update>): Update => ({
+  type: 'update',
+  sequence,
+  waiting: [],
+  steps: [],
+  seats: null,
+  ...more,
+});
 const table = { id: 't', status: 'open', seats: [] } as unknown as Table;
 
 describe('the muted seats of a table', () => {

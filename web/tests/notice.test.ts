@@ -6,7 +6,8 @@ import { showNotice } from '../src/attention/notice';
 
 const WORDS = { title: 'Niagara', body: 'Your turn', tag: 'turn-t', path: '/t/t' };
 
-const workers = (registration: unknown): void => void vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+const workers = (registration: unknown): void =>
+  void vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,23 +20,32 @@ describe('a notification', () => {
       throw new TypeError('Illegal constructor');
     });
     const takeBack = await showNotice(WORDS);
-    expect(registration.showNotification).toHaveBeenCalledWith('Niagara', expect.objectContaining({ body: 'Your turn', tag: 'turn-t', data: { path: '/t/t' } }));
+    expect(registration.showNotification).toHaveBeenCalledWith(
+      'Niagara',
+      expect.objectContaining({ body: 'Your turn', tag: 'turn-t', data: { path: '/t/t' } }),
+    );
     takeBack();
     await vi.waitFor(() => expect(shown.close).toHaveBeenCalledOnce());
     expect(registration.getNotifications).toHaveBeenCalledWith({ tag: 'turn-t' });
   });
 
-  it.each([['none', undefined], ['one that is not ready', { active: null }]])('is shown by the page if there is %s', async (_, registration) => {
+  it.each([
+    ['none', undefined],
+    ['one that is not ready', { active: null }],
+  ])('is shown by the page if there is %s', async (_, registration) => {
     workers(registration);
     const made: { onclick?: () => void; close: () => void }[] = [];
     const focused = vi.fn();
     vi.stubGlobal('focus', focused);
-    vi.stubGlobal('Notification', class {
-      close = vi.fn();
-      constructor() {
-        made.push(this);
-      }
-    });
+    vi.stubGlobal(
+      'Notification',
+      class {
+        close = vi.fn();
+        constructor() {
+          made.push(this);
+        }
+      },
+    );
     const takeBack = await showNotice(WORDS);
     made[0]!.onclick?.();
     expect(focused).toHaveBeenCalledOnce();
@@ -65,7 +75,10 @@ describe('a tap on it', () => {
     new Function('self', worker)(self);
     let done: Promise<unknown> = Promise.resolve();
     const close = vi.fn();
-    handlers['notificationclick']!({ notification: { close, data: { path: '/t/t' } }, waitUntil: (what: Promise<unknown>) => (done = what) });
+    handlers['notificationclick']!({
+      notification: { close, data: { path: '/t/t' } },
+      waitUntil: (what: Promise<unknown>) => (done = what),
+    });
     await done;
     return { openWindow, close };
   }

@@ -78,7 +78,12 @@ describe('a table', () => {
   it('is laid out as it is wanted', () => {
     expect(withBots('easy', 3).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
     expect(withFriends(5).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open', 'open']);
-    expect(onOneDevice([{ kind: 'local', name: 'Ann' }, { kind: 'bot', level: 'hard' }]).seats).toHaveLength(3);
+    expect(
+      onOneDevice([
+        { kind: 'local', name: 'Ann' },
+        { kind: 'bot', level: 'hard' },
+      ]).seats,
+    ).toHaveLength(3);
     expect(exhibition('hard', 4).seats.every((seat) => seat.kind === 'bot')).toBe(true);
   });
 
@@ -131,7 +136,10 @@ describe('a refusal', () => {
 });
 
 describe('words', () => {
-  const sources = ['src/App.svelte', ...['src/pages', 'src/attention'].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))];
+  const sources = [
+    'src/App.svelte',
+    ...['src/pages', 'src/attention'].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)),
+  ];
   const used = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/say\('([a-z0-9-]+)'/g)].map((found) => found[1]!));
 
   it.each([...new Set(used)])('%s is written', (key) => {

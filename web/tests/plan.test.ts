@@ -87,13 +87,29 @@ describe('plan', () => {
 
 describe('frames', () => {
   it('spaces points evenly', () => {
-    const points = even([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 10, y: 0 }], 5);
+    const points = even(
+      [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+        { x: 10, y: 0 },
+      ],
+      5,
+    );
     expect(points.map((point) => point.x)).toEqual([0, 2, 4, 6, 8, 10]);
   });
 
   it('paddles without leaps and without turning round', () => {
     const [from, to] = [pose({ x: 0, y: 5 }, 0, 1.3), pose({ x: 300, y: -5 }, 20, 0.8)];
-    const frames = glide([{ x: 0, y: 0 }, { x: 150, y: 30 }, { x: 300, y: 0 }], from, to, 2);
+    const frames = glide(
+      [
+        { x: 0, y: 0 },
+        { x: 150, y: 30 },
+        { x: 300, y: 0 },
+      ],
+      from,
+      to,
+      2,
+    );
     expect(frames[0]).toMatchObject({ x: 0, y: 5, angle: 0, scale: 1.3 });
     expect(frames.at(-1)!.angle % 360).toBeCloseTo(20);
     frames.slice(1).forEach((frame, i) => expect(distance(frame, frames[i]!)).toBeLessThan(60));

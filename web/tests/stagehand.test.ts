@@ -48,7 +48,13 @@ class Puppet {
   }
 }
 
-function theatre(pace = 1): { hand: Stagehand; now: () => Picture; extras: () => readonly Extra[]; puppet: (id: string) => Puppet; cues: string[] } {
+function theatre(pace = 1): {
+  hand: Stagehand;
+  now: () => Picture;
+  extras: () => readonly Extra[];
+  puppet: (id: string) => Puppet;
+  cues: string[];
+} {
   let picture: Picture = { scene: SCENE, heaps: heapsOf(SCENE) };
   let there: readonly Extra[] = [];
   const cues: string[] = [];
@@ -146,7 +152,10 @@ describe('stagehand', () => {
   });
 
   it('moves by transform and opacity only', () => {
-    const frames = [{ x: 0, y: 0, angle: 0, scale: 1, opacity: 0, at: 0 }, { x: 9, y: 0, angle: 0, scale: 1, at: 1 }];
+    const frames = [
+      { x: 0, y: 0, angle: 0, scale: 1, opacity: 0, at: 0 },
+      { x: 9, y: 0, angle: 0, scale: 1, at: 1 },
+    ];
     const step = { piece: 'p', frames, delay: 0, duration: 1, easing: 'linear' };
     expect(keyframes(step)).toEqual([
       { transform: 'translate(0px, 0px) rotate(0deg) scale(1)', opacity: 0, offset: 0 },

@@ -33,7 +33,10 @@ const trip = (canoe: number, to: string, before: unknown[] = [], last: unknown[]
 
 describe('words', () => {
   it('has every key that is asked for', () => {
-    const files = import.meta.glob(['../src/table/*', '../src/ui/*'], { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+    const files = import.meta.glob(['../src/table/*', '../src/ui/*'], { query: '?raw', import: 'default', eager: true }) as Record<
+      string,
+      string
+    >;
     const asked = Object.values(files).flatMap((text) => [...text.matchAll(/'(at-[a-z-]+)'/g)].map((found) => found[1]!));
     expect(asked.length).toBeGreaterThan(80);
     expect([...new Set(asked)].filter((key) => !words.has(key))).toEqual([]);
@@ -108,7 +111,11 @@ describe('targets', () => {
     const targets = targetsOf(legal, 0, here, 0, names, 3);
     const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
     expect(of('steal')).toMatchObject({ gem: 'ruby', victim: 1, label: 'To disc 3, steal a ruby from Bob', detail: '3 steps' });
-    expect(targets.find((target) => target.space === '5')).toMatchObject({ label: 'Load a sapphire, then to disc 5', detail: '1 step + 2 for the gem', gem: 'sapphire' });
+    expect(targets.find((target) => target.space === '5')).toMatchObject({
+      label: 'Load a sapphire, then to disc 5',
+      detail: '1 step + 2 for the gem',
+      gem: 'sapphire',
+    });
     expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'To disc 7, right arm, load a ruby' });
   });
 
@@ -163,7 +170,14 @@ describe('sentences', () => {
     { type: 'rescued', seat: 0, canoe: 0 },
     { type: 'start_passed', seat: 1, round: 4 },
     { type: 'hands_refilled' },
-    { type: 'game_over', winners: [{ seat: 0, goals: [] }, { seat: 1, goals: [] }], round_limit: false },
+    {
+      type: 'game_over',
+      winners: [
+        { seat: 0, goals: [] },
+        { seat: 1, goals: [] },
+      ],
+      round_limit: false,
+    },
   ];
 
   it.each(EVENTS.map((event) => [event.type, event] as const))('tells %s', (_, event) => {
@@ -202,7 +216,13 @@ describe('sentences', () => {
 
   it('groups what is shown together', () => {
     const groups = scenesOf([EVENTS[4]!, EVENTS[6]!, EVENTS[2]!, EVENTS[12]!, EVENTS[13]!, EVENTS[14]!, EVENTS[16]!]);
-    expect(groups.map((group) => group.map((event) => event.type).join())).toEqual(['trip,loaded', 'revealed', 'weather', 'flow,push', 'start_passed']);
+    expect(groups.map((group) => group.map((event) => event.type).join())).toEqual([
+      'trip,loaded',
+      'revealed',
+      'weather',
+      'flow,push',
+      'start_passed',
+    ]);
   });
 });
 
@@ -281,7 +301,8 @@ describe('ghosts', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, more = {}): ReturnType<typeof wishOf> => wishOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (key: string, more = {}): ReturnType<typeof wishOf> =>
+    wishOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
   it('means what the help says', () => {
     expect(press('4')).toEqual({ do: 'tile', tile: 4 });
@@ -301,7 +322,14 @@ describe('keys', () => {
 
 describe('chart', () => {
   it('draws a step line for each seat, inside the picture', () => {
-    const chart = chartOf([[0, 1, 0], [1, 1, 0], [4, 1, 2]], 100);
+    const chart = chartOf(
+      [
+        [0, 1, 0],
+        [1, 1, 0],
+        [4, 1, 2],
+      ],
+      100,
+    );
     expect(chart.curves).toHaveLength(3);
     expect(chart.curves[0]!.path).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){3}$/);
     for (const { last } of chart.curves) {
@@ -309,7 +337,9 @@ describe('chart', () => {
       expect(last.y).toBeGreaterThan(0);
       expect(last.y).toBeLessThan(100);
     }
-    const level = chartOf([[0, 0, 0, 0, 0]], 150).curves.map((curve) => curve.last.y).sort((a, b) => a - b);
+    const level = chartOf([[0, 0, 0, 0, 0]], 150)
+      .curves.map((curve) => curve.last.y)
+      .sort((a, b) => a - b);
     expect(level.every((y, i) => i === 0 || y - level[i - 1]! >= 17.9)).toBe(true);
     expect(chartOf([], 100).curves).toEqual([]);
   });

@@ -127,8 +127,7 @@ const STOPS: Readonly<Record<Disc, number>> = {
 
 export const isDisc = (place: string): place is Disc => place in DISCS;
 
-export const armOf = (place: string): Arm | null =>
-  place.endsWith('L') ? 'left' : place.endsWith('R') ? 'right' : null;
+export const armOf = (place: string): Arm | null => (place.endsWith('L') ? 'left' : place.endsWith('R') ? 'right' : null);
 
 /** How far along its curve a disc lies; a disc above the fork lies on both curves. */
 export function along(disc: Disc, arm: Arm = armOf(disc) ?? 'left'): number {

@@ -47,8 +47,7 @@ export function carried(slot: Pose, disc: Point, angle: number): Pose {
 /** Canoes lie along the current. */
 export const lie = (disc: Disc): number => heading(disc);
 
-export const discSlot = (disc: Disc, index: number, count: number): Pose =>
-  carried(onDisc(index, count), DISCS[disc], lie(disc));
+export const discSlot = (disc: Disc, index: number, count: number): Pose => carried(onDisc(index, count), DISCS[disc], lie(disc));
 
 /** Where a seat's canoes are drawn up on the beach: pairs, evenly along the sand. */
 export function beachSlot(seat: number, canoe: number, seats: number): Pose {

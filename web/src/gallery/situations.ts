@@ -46,16 +46,7 @@ const MIXED: Scene['sites'] = {
   ruby: { ruby: 5, amethyst: 2, diamond: 2, sapphire: 1 },
 };
 
-const MIDDLE: readonly Boat[] = [
-  ['3'],
-  ['6L', 'sapphire'],
-  ['5', 'amber'],
-  ['shore'],
-  ['3', 'diamond'],
-  ['7R', 'ruby'],
-  ['5'],
-  ['lost'],
-];
+const MIDDLE: readonly Boat[] = [['3'], ['6L', 'sapphire'], ['5', 'amber'], ['shore'], ['3', 'diamond'], ['7R', 'ruby'], ['5'], ['lost']];
 
 const flow = (start: Scene, arms: readonly ('left' | 'right')[]): Event[] => {
   const events: Event[] = [{ type: 'flow', speed: arms.length, lowest: 4, weather: 2 }];
@@ -117,7 +108,10 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   targets: {
     scene: middle,
     targets: TARGETS,
-    movable: [{ seat: 0, canoe: 0, label: 'Canoe 1, on 3' }, { seat: 0, canoe: 1, label: 'Canoe 2, on 6 left' }],
+    movable: [
+      { seat: 0, canoe: 0, label: 'Canoe 1, on 3' },
+      { seat: 0, canoe: 1, label: 'Canoe 2, on 6 left' },
+    ],
     selected: { seat: 0, canoe: 0 },
   },
   ghosts: {

@@ -205,7 +205,11 @@ class Draft implements Plan {
   /** The last disc tips over the brink, with a splash. */
   private topple(arm: Arm, last: Disc): void {
     const disc = this.extra('disc');
-    this.outlast(disc, plunge(arm, along(last, arm), (at) => pose(at), null), TIMES.fall);
+    this.outlast(
+      disc,
+      plunge(arm, along(last, arm), (at) => pose(at), null),
+      TIMES.fall,
+    );
     this.splash(arm, TIMES.fall * FALL.splash * 0.94, 1.7);
   }
 

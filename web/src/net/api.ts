@@ -67,8 +67,7 @@ export const command = (table: string, wanted: Record<string, unknown>, id = fre
   ask('POST', `${at(table)}/commands`, { id, command: wanted });
 /** A whole game, however many pages it has. */
 export async function replay(table: string, seat: number | null): Promise<Replay> {
-  const page = (after: number): Promise<Replay> =>
-    ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`);
+  const page = (after: number): Promise<Replay> => ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`);
   let last = await page(0);
   const moments = [...last.moments];
   while (last.more) {

@@ -43,9 +43,7 @@ export function encode(text: string): Modules {
 
 /** One path of an SVG of that many units, quiet zone included. */
 export function toPath(modules: Modules, quiet = 4): { readonly size: number; readonly path: string } {
-  const runs = modules.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])),
-  );
+  const runs = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])));
   return { size: modules.length + 2 * quiet, path: runs.join('') };
 }
 
@@ -110,7 +108,12 @@ function drawn(number: number, version: Version, bits: readonly number[], mask: 
 
 function drawPatterns(grid: Grid, align: number | null): void {
   const size = grid.length;
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) drawRings(grid, row, column, 4, [2, 4]);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    drawRings(grid, row, column, 4, [2, 4]);
   if (align !== null) drawRings(grid, align, align, 2, [1]);
   for (let i = 8; i < size - 8; i++) grid[6]![i] = grid[i]![6] = i % 2 === 0;
   grid[size - 8]![8] = true;

@@ -113,7 +113,10 @@ export function after(scene: Scene, event: Event): Scene {
     case 'push':
       return {
         ...scene,
-        canoes: event.drifts.reduce((canoes, drift) => withCanoe({ ...scene, canoes }, drift.seat, drift.canoe, { at: drift.now }), scene.canoes),
+        canoes: event.drifts.reduce(
+          (canoes, drift) => withCanoe({ ...scene, canoes }, drift.seat, drift.canoe, { at: drift.now }),
+          scene.canoes,
+        ),
         nextArm: event.arm === 'left' ? 'right' : 'left',
         flowing: Math.max(0, scene.flowing - 1),
       };

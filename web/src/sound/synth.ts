@@ -29,10 +29,23 @@ export type Wash = {
 };
 
 const tone = (from: number, to: number, at: number, gain: number, ring: number, wave: OscillatorType = 'sine'): Tone => ({
-  kind: 'tone', wave, from, to, at, gain, ring,
+  kind: 'tone',
+  wave,
+  from,
+  to,
+  at,
+  gain,
+  ring,
 });
 const wash = (from: number, to: number, width: number, at: number, gain: number, swell: number, ring: number): Wash => ({
-  kind: 'wash', from, to, width, at, gain, swell, ring,
+  kind: 'wash',
+  from,
+  to,
+  width,
+  at,
+  gain,
+  swell,
+  ring,
 });
 /** A bell with a soft overtone. */
 const bell = (pitch: number, at: number, gain: number, ring: number): Tone[] => [

@@ -43,7 +43,12 @@ export function chartOf(rounds: readonly (readonly number[])[], height: number):
     const path = points.map((point, i) => (i === 0 ? `M${point.x} ${point.y}` : `H${point.x}V${point.y}`)).join('');
     return { seat, path, last: points[points.length - 1]! };
   });
-  const ends = spread(curves.map((curve) => curve.last.y), GAP, ROOM, height - ROOM);
+  const ends = spread(
+    curves.map((curve) => curve.last.y),
+    GAP,
+    ROOM,
+    height - ROOM,
+  );
   const lines = [0, Math.ceil(most / 2), most].map((value) => ({ y: tidy(y(value)), value }));
   return { curves: curves.map((curve, i) => ({ ...curve, last: { x: curve.last.x, y: ends[i]! } })), lines };
 }

@@ -47,9 +47,7 @@ export class Play {
   // ── what can be done ──
   readonly own = $derived.by(() => (this.store.front === null ? null : (this.store.view?.players[this.store.front] ?? null)));
   readonly isChoosing = $derived.by(() => this.isRunning && this.store.view?.phase === 'paddle' && this.own !== null);
-  readonly hand: readonly Tile[] = $derived.by(() =>
-    this.store.legal.flatMap((action) => (action.type === 'paddle' ? [action.tile] : [])),
-  );
+  readonly hand: readonly Tile[] = $derived.by(() => this.store.legal.flatMap((action) => (action.type === 'paddle' ? [action.tile] : [])));
   readonly chosen: Tile | null = $derived.by(() => (this.isChoosing && this.own && this.own.paddle !== 'hidden' ? this.own.paddle : null));
   readonly isTurn = $derived.by(() => {
     const { view, front } = this.store;

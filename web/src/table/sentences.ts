@@ -72,7 +72,13 @@ export function aboutOf(event: Event): About {
     case 'trip':
       return { canoes: [{ seat: event.seat, canoe: event.canoe }], spaces: event.path.slice(-1) };
     case 'stolen':
-      return { canoes: [{ seat: event.seat, canoe: event.canoe }, { seat: event.victim[0], canoe: event.victim[1] }], spaces: [] };
+      return {
+        canoes: [
+          { seat: event.seat, canoe: event.canoe },
+          { seat: event.victim[0], canoe: event.victim[1] },
+        ],
+        spaces: [],
+      };
     case 'loaded':
     case 'unloaded':
     case 'landed':

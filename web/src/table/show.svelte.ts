@@ -14,7 +14,13 @@ export type Stage = {
   skip?(): void;
 };
 
-type Beat = { readonly steps: readonly Step[]; readonly view: () => View; readonly isJump: boolean; readonly isStaged: boolean; readonly sequence: number };
+type Beat = {
+  readonly steps: readonly Step[];
+  readonly view: () => View;
+  readonly isJump: boolean;
+  readonly isStaged: boolean;
+  readonly sequence: number;
+};
 
 /** With so many steps behind, the end is shown at once. */
 const MANY = 14;

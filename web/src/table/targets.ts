@@ -11,7 +11,12 @@ import { distance, placeName } from './places';
 type Cargo = Trip['before'][number];
 
 /** What a trip does besides moving. */
-export type Deal = { readonly unloads: boolean; readonly load: Kind | null; readonly steal: readonly [number, number] | null; readonly isFirst: boolean };
+export type Deal = {
+  readonly unloads: boolean;
+  readonly load: Kind | null;
+  readonly steal: readonly [number, number] | null;
+  readonly isFirst: boolean;
+};
 
 export const trips = (legal: readonly Action[]): Trip[] => legal.filter((action) => action.type === 'trip');
 

@@ -49,7 +49,10 @@ export function headline({ view, waiting, status, front, isShared = false, names
   if (status === 'abandoned') return say('at-head-abandoned');
   if (view.phase === 'over') {
     const winners = view.winners.map(names);
-    return say(front !== null && !isShared && view.winners.includes(front) ? 'at-head-you-win' : 'at-head-over', { names: words.list(winners), count: winners.length });
+    return say(front !== null && !isShared && view.winners.includes(front) ? 'at-head-you-win' : 'at-head-over', {
+      names: words.list(winners),
+      count: winners.length,
+    });
   }
   const isMine = front !== null && waiting.some((item) => item.seat === front);
   if (view.phase === 'canoes') {
@@ -61,6 +64,7 @@ export function headline({ view, waiting, status, front, isShared = false, names
     return tile === 'cloud' ? say('at-head-your-weather') : say('at-head-your-turn', { tile });
   }
   const others = waiting.filter((item) => item.seat !== front && view.players[item.seat]?.paddle === null).map((item) => names(item.seat));
-  if (isMine && view.players[front]?.paddle === null) return isShared ? say('at-head-shared-choose', { name: names(front) }) : say('at-head-choose');
+  if (isMine && view.players[front]?.paddle === null)
+    return isShared ? say('at-head-shared-choose', { name: names(front) }) : say('at-head-choose');
   return others.length > 0 ? say('at-head-wait-choose', { names: words.list(others), count: others.length }) : say('at-head-moment');
 }
