@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 const svelteImports = fileURLToPath(new URL('tools/svelte-imports.js', import.meta.url));
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'public', 'src/wire/schema.ts']),
+  globalIgnores(['node_modules', 'public', 'src/api/schema.ts']),
   ts.configs.recommended,
   svelte.configs.recommended,
   {

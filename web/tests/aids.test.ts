@@ -2,15 +2,15 @@
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { me } from '../src/pages/me.svelte';
-import Switches from '../src/pages/Switches.svelte';
+import { me } from '../src/session/me.svelte';
+import PreferenceSwitches from '../src/ui/PreferenceSwitches.svelte';
 import { AIDS, DEFAULTS, prefs, read } from '../src/prefs.svelte';
 import { sceneOf } from '../src/scene/scene';
-import { peopleOf } from '../src/table/player';
+import { peopleOf } from '../src/table/playerSummary';
 import PlayerCard from '../src/table/PlayerCard.svelte';
 import PlayerChip from '../src/table/PlayerChip.svelte';
-import type { Info, Replay, View } from '../src/wire';
-import { words } from '../src/words/words.svelte';
+import type { Info, Replay, View } from '../src/api/types';
+import { words } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
 
 const moment = (games as unknown as Replay[])[0]!.moments[0]!;
@@ -39,7 +39,7 @@ afterEach(async () => {
 describe('every thinking aid', () => {
   it.each(AIDS)('%s is on at first, has words, and stays off when it is switched off', (aid) => {
     expect(words.has(`set-${aid}`) && words.has(`set-${aid}-hint`)).toBe(true);
-    show(Switches, { names: [aid] });
+    show(PreferenceSwitches, { names: [aid] });
     const box = document.querySelector<HTMLInputElement>('input[role=switch]')!;
     expect(box.checked).toBe(true);
     box.click();

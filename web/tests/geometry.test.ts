@@ -2,12 +2,12 @@
 // that shares a place lies on top of another.
 
 import { describe, expect, it } from 'vitest';
-import { toward } from '../src/board/arrows';
-import { Curve, distance } from '../src/board/curve';
-import { drift, STREAKS } from '../src/board/foam';
-import { along, armOf, brink, DISC, DISC_NAMES, DISCS, heading, HEIGHT, MARGIN, RIVER, SITES, WIDTH } from '../src/board/geometry';
-import { blend, pose, same, transform, turn } from '../src/board/pose';
-import { leg, route, way, brinkAlong, type Stop } from '../src/board/ways';
+import { toward } from '../src/board/arrowKeys';
+import { Curve, distance } from '../src/geometry/curve';
+import { drift, STREAKS } from '../src/board/foamStreaks';
+import { along, armOf, brink, DISC, DISC_NAMES, DISCS, heading, HEIGHT, MARGIN, RIVER, SITES, WIDTH } from '../src/geometry/boardGeometry';
+import { blend, pose, same, transform, turn } from '../src/geometry/pose';
+import { leg, route, way, brinkAlong, type Stop } from '../src/geometry/riverPaths';
 
 const BEACH = { x: 600, y: 110 };
 

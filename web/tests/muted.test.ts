@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sceneOf } from '../src/scene/scene';
-import { peopleOf } from '../src/table/player';
-import { TableStore } from '../src/table/table.svelte';
-import type { Replay, Seat, Table, Update, View } from '../src/wire';
+import { peopleOf } from '../src/table/playerSummary';
+import { TableStore } from '../src/table/tableStore.svelte';
+import type { Replay, Seat, Table, Update, View } from '../src/api/types';
 import games from './replays.json';
 
 let sockets: { onmessage: ((event: { data: string }) => void) | null }[] = [];

@@ -2,15 +2,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../src/net/api';
-import { lack, unagreed } from '../src/pages/agreement';
-import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/begin';
-import { spare } from '../src/pages/chairs';
+import { Refusal } from '../src/api/http';
+import { lack, unagreed } from '../src/pages/ratedAgreement';
+import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/newTable';
+import { spare } from '../src/pages/spareSeat';
 import { encode, toPath } from '../src/pages/qr';
-import { excuse } from '../src/pages/refusals';
-import { meaning, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replay';
-import type { Position, Replay, Seat } from '../src/wire';
-import { words } from '../src/words/words.svelte';
+import { excuse } from '../src/ui/errorText';
+import { meaning, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replaySteps';
+import type { Position, Replay, Seat } from '../src/api/types';
+import { words } from '../src/i18n/i18n.svelte';
 import codes from './pages.qr.json';
 import games from './replays.json';
 

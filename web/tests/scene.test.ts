@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { after, sceneOf } from '../src/scene/scene';
-import type { Replay } from '../src/wire';
+import type { Replay } from '../src/api/types';
 import games from './replays.json';
 
 const replays = games as unknown as Replay[];

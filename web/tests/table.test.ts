@@ -2,20 +2,20 @@
 
 import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';
-import { chartOf } from '../src/table/chart';
-import { currentOf, ghostsOf } from '../src/table/ghosts';
-import { adviceOf, canEndTurn } from '../src/table/ending';
-import { isElsewhere, wishOf } from '../src/table/keys';
-import { nameOf } from '../src/table/names';
-import { distance, placeName } from '../src/table/places';
-import { bestKind, gemsOf, nearest, waysOf } from '../src/table/progress';
-import { alike } from '../src/table/alike';
-import { aboutOf, linesOf, sentence, toldEvents } from '../src/table/sentences';
-import { scenesOf } from '../src/table/show.svelte';
-import { deedOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/targets';
-import { doingOf, headline, nextInFront } from '../src/table/waiting';
-import type { Action, Event, Replay, Step, Trip, View } from '../src/wire';
-import { say, words } from '../src/words/words.svelte';
+import { chartOf } from '../src/table/chartLines';
+import { currentOf, ghostsOf } from '../src/table/forecastGhosts';
+import { adviceOf, canEndTurn } from '../src/table/turnEnd';
+import { isElsewhere, wishOf } from '../src/table/keyboard';
+import { nameOf } from '../src/table/playerNames';
+import { distance, placeName } from '../src/table/placeNames';
+import { bestKind, gemsOf, nearest, waysOf } from '../src/table/goals';
+import { alike } from '../src/table/sameScene';
+import { aboutOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
+import { scenesOf } from '../src/table/playback.svelte';
+import { deedOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import { doingOf, headline, nextInFront } from '../src/table/statusText';
+import type { Action, Event, Replay, Step, Trip, View } from '../src/api/types';
+import { say, words } from '../src/i18n/i18n.svelte';
 import tableWords from '../../src/niagara/locales/en/table.ftl?raw';
 import games from './replays.json';
 

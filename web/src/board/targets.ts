@@ -1,10 +1,10 @@
 // What the player may do on the board, as it was told from outside: the board knows no rule.
 
 import type { CanoePiece } from '../scene/scene';
-import type { Kind, Space } from '../wire';
-import { brink, DISCS, isDisc, type Arm } from './geometry';
-import type { Point } from './curve';
-import { beachSlot } from './slots';
+import type { Kind, Space } from '../api/types';
+import { brink, DISCS, isDisc, type Arm } from '../geometry/boardGeometry';
+import type { Point } from '../geometry/curve';
+import { beachSlot } from '../geometry/slots';
 
 export type Deed = 'move' | 'load' | 'unload' | 'swap' | 'steal' | 'land' | 'falls';
 

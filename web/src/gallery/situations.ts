@@ -2,7 +2,7 @@
 
 import type { CanoeName, Ghost, Movable, SeatLook, Target } from '../board/targets';
 import type { CanoePiece, Place, Scene } from '../scene/scene';
-import type { Event, Kind } from '../wire';
+import type { Event, Kind } from '../api/types';
 
 export type Situation = {
   readonly scene: Scene;

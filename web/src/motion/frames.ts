@@ -1,9 +1,9 @@
 // Ways of moving: lists of poses from where a piece was to where it is now.
 
-import { distance, type Point } from '../board/curve';
-import { RIVER, type Arm } from '../board/geometry';
-import { blend, pose, turn, type Pose } from '../board/pose';
-import { brinkAlong } from '../board/ways';
+import { distance, type Point } from '../geometry/curve';
+import { RIVER, type Arm } from '../geometry/boardGeometry';
+import { blend, pose, turn, type Pose } from '../geometry/pose';
+import { brinkAlong } from '../geometry/riverPaths';
 
 /** A pose at a moment of the motion, from 0 to 1; without a moment frames are spread evenly. */
 export type Frame = Pose & { readonly at?: number };

@@ -1,7 +1,7 @@
 // What the board shows: pieces and where they are. Events move it on, one by one; a view sets it
 // right. No rule is applied here: an event says what happened, the scene only follows.
 
-import type { Event, Kind, Position, Space, View } from '../wire';
+import type { Event, Kind, Position, Space, View } from '../api/types';
 
 export type Place = Space | 'falls';
 export type Bag = Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 // The sounds of the game, made in the browser: wood, glass and water, quiet. No files.
 
 import { prefs } from '../prefs.svelte';
-import type { Event } from '../wire';
+import type { Event } from '../api/types';
 
 export type Sound = 'paddle' | 'gem' | 'splash' | 'flow' | 'turn' | 'win';
 

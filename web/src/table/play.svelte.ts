@@ -4,12 +4,12 @@
 import { untrack } from 'svelte';
 import type { Ghost } from '../board/targets';
 import { prefs } from '../prefs.svelte';
-import type { Action, Forecast, Tile } from '../wire';
-import { ghostsOf, warningOf } from './ghosts';
-import { namesOf } from './names';
-import type { Show } from './show.svelte';
-import type { TableStore } from './table.svelte';
-import { movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './targets';
+import type { Action, Forecast, Tile } from '../api/types';
+import { ghostsOf, warningOf } from './forecastGhosts';
+import { namesOf } from './playerNames';
+import type { Show } from './playback.svelte';
+import type { TableStore } from './tableStore.svelte';
+import { movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
 
 export class Play {
   private readonly store: TableStore;

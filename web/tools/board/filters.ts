@@ -1,6 +1,6 @@
 // Paper, velvet, shadows and light: the filters and gradients of the picture.
 
-import { brink, CORNER, FALLS, HEIGHT, MARGIN, WIDTH } from '../../src/board/geometry';
+import { brink, CORNER, FALLS, HEIGHT, MARGIN, WIDTH } from '../../src/geometry/boardGeometry';
 
 const WHOLE = `filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}" color-interpolation-filters="sRGB"`;
 

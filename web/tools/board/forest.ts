@@ -1,6 +1,6 @@
 // Trees of cut paper, thick on the hills and thin towards the banks.
 
-import { BEACH, FALLS, HEIGHT, LANTERNS, MARGIN, PLANK, SITES, WIDTH } from '../../src/board/geometry';
+import { BEACH, FALLS, HEIGHT, LANTERNS, MARGIN, PLANK, SITES, WIDTH } from '../../src/geometry/boardGeometry';
 import { Chance, noise } from './chance';
 import { n0 } from './path';
 import { heightAt, offOval } from './relief';

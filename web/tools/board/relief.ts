@@ -1,6 +1,6 @@
 // The land as a stack of paper sheets: a height everywhere, cut at several levels. Below 0 is water.
 
-import { ARMS, BEACH, brink, FALLS, HEIGHT, MAIN, PLANK, SITES, WIDTH, type Bed, type Oval } from '../../src/board/geometry';
+import { ARMS, BEACH, brink, FALLS, HEIGHT, MAIN, PLANK, SITES, WIDTH, type Bed, type Oval } from '../../src/geometry/boardGeometry';
 import { noise } from './chance';
 import { area, rounded, simplified, type Pair } from './path';
 

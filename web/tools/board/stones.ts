@@ -1,6 +1,6 @@
 // Stones at the water's edge, and tufts of grass.
 
-import { BEACH, DISC, DISCS, HEIGHT, PIER, PLANK, SITES, WIDTH } from '../../src/board/geometry';
+import { BEACH, DISC, DISCS, HEIGHT, PIER, PLANK, SITES, WIDTH } from '../../src/geometry/boardGeometry';
 import { Chance } from './chance';
 import { TREES } from './forest';
 import { n0, n1, rounded, type Pair } from './path';

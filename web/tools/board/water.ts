@@ -1,6 +1,6 @@
 // The river: sheets of deepening blue, strokes along the current, foam at the banks, arrows of foam.
 
-import { ARMS, brink, DISCS, MAIN, type Disc } from '../../src/board/geometry';
+import { ARMS, brink, DISCS, MAIN, type Disc } from '../../src/geometry/boardGeometry';
 import { Chance } from './chance';
 import { n0, n1, xy, type Pair } from './path';
 import { BEDS, heightAt, sheet } from './relief';

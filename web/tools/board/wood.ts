@@ -1,6 +1,6 @@
 // What people built: the pier, small jetties, the plank of the weather.
 
-import { DISC, DISCS, JETTIES, PIER, PLANK, SITES } from '../../src/board/geometry';
+import { DISC, DISCS, JETTIES, PIER, PLANK, SITES } from '../../src/geometry/boardGeometry';
 import { Chance } from './chance';
 import { n0, n1, xy } from './path';
 

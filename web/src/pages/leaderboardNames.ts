@@ -1,0 +1,15 @@
+// People go by their nickname, bots on the leaderboard by what they are.
+
+import { say, words } from '../i18n/i18n.svelte';
+
+const BOT = /^bot:(.+)$/;
+
+export function playerName(player: string, name: string): string {
+  const bot = BOT.exec(player);
+  return bot ? say('player-bot', { level: bot[1] ?? name }) : name;
+}
+
+/** Numbers that Fluent does not write. */
+export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
+export const signed = (change: number): string =>
+  new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(change);

@@ -1,0 +1,10 @@
+// Which chair of a table can be spared.
+
+import type { Seat } from '../api/types';
+
+/** The last one that is free, else the last bot's; people keep theirs. */
+export function spare(seats: readonly Seat[]): number | null {
+  const last = (kind: Seat['kind']): number => seats.findLastIndex((seat) => seat.kind === kind);
+  const found = last('open') >= 0 ? last('open') : last('bot');
+  return found >= 0 ? found : null;
+}

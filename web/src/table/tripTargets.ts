@@ -1,0 +1,137 @@
+// The legal trips of a turn as places to tap. No rule is known here: whatever is in the list is
+// offered, and nothing else.
+
+import type { Deed, Movable, Target } from '../board/targets';
+import type { CanoePiece, Scene } from '../scene/scene';
+import type { Action, Kind, Trip } from '../api/types';
+import { say } from '../i18n/i18n.svelte';
+import type { Names } from './playerNames';
+import { distance, placeName } from './placeNames';
+
+type Cargo = Trip['before'][number];
+
+/** What a trip does besides moving. */
+export type Deal = {
+  readonly unloads: boolean;
+  readonly load: Kind | null;
+  readonly steal: readonly [number, number] | null;
+  readonly isFirst: boolean;
+};
+
+export const trips = (legal: readonly Action[]): Trip[] => legal.filter((action) => action.type === 'trip');
+
+export const tripId = (trip: Trip): string => JSON.stringify([trip.canoe, trip.before, trip.to, trip.after]);
+
+const loadOf = (cargo: readonly Cargo[]): Kind | null =>
+  cargo.flatMap((item) => (item !== 'unload' && item.load ? [item.load] : []))[0] ?? null;
+
+const stealOf = (cargo: readonly Cargo[]): readonly [number, number] | null =>
+  cargo.flatMap((item) => (item !== 'unload' && item.steal ? [item.steal] : []))[0] ?? null;
+
+export function dealOf(trip: Trip): Deal {
+  const all = [...trip.before, ...trip.after];
+  return { unloads: all.includes('unload'), load: loadOf(all), steal: stealOf(all), isFirst: trip.before.length > 0 };
+}
+
+export function deedOf(trip: Trip): Deed {
+  const deal = dealOf(trip);
+  if (trip.to === 'falls') return 'falls';
+  if (deal.steal) return 'steal';
+  if (trip.to === 'shore') return 'land';
+  if (deal.load) return deal.unloads ? 'swap' : 'load';
+  return deal.unloads ? 'unload' : 'move';
+}
+
+const pieceOf = (scene: Scene, seat: number, canoe: number): CanoePiece | undefined =>
+  scene.canoes.find((piece) => piece.seat === seat && piece.canoe === canoe);
+
+/** The gem a trip is about: the one taken, brought ashore or put down. */
+function gemOf(trip: Trip, scene: Scene | null, seat: number): Kind | null {
+  const { load, steal, unloads } = dealOf(trip);
+  if (!scene) return load;
+  if (steal) return pieceOf(scene, steal[0], steal[1])?.gem ?? null;
+  if (load) return load;
+  if (trip.to === 'falls') return null;
+  const carried = pieceOf(scene, seat, trip.canoe)?.gem ?? null;
+  return trip.to === 'shore' ? (unloads ? null : carried) : unloads ? carried : null;
+}
+
+function labelOf(trip: Trip, scene: Scene | null, seat: number, names: Names): string {
+  const deal = dealOf(trip);
+  const from = scene ? (pieceOf(scene, seat, trip.canoe)?.at ?? 'shore') : null;
+  const values = {
+    place: placeName(trip.to),
+    gem: gemOf(trip, scene, seat) ?? 'none',
+    victim: deal.steal ? names(deal.steal[0]) : '',
+    unloads: deal.unloads ? 'yes' : 'no',
+    order: from !== null && distance(from, trip.to) === 0 ? 'stay' : deal.isFirst ? 'first' : 'last',
+  };
+  return say(`at-trip-${deedOf(trip)}`, values);
+}
+
+/** How the points are spent: steps, and what is left for handling gems. */
+function priceOf(trip: Trip, scene: Scene, seat: number, points: number): string {
+  const steps = distance(pieceOf(scene, seat, trip.canoe)?.at ?? 'shore', trip.to);
+  const deal = dealOf(trip);
+  const handles = deal.unloads || deal.load !== null;
+  const isOpen = trip.to === 'shore' || trip.to === 'falls';
+  const parts = [steps > 0 ? say('at-price-steps', { steps }) : say('at-price-stay')];
+  if (handles && !isOpen) parts.push(say('at-price-cargo', { points: points - steps }));
+  return parts.join(say('at-price-and'));
+}
+
+/** A staged action in words; the board has moved on since it was offered. */
+export function stagedText(action: Action, names: Names): string {
+  if (action.type === 'trip') return labelOf(action, null, 0, names);
+  if (action.type === 'weather') return say('at-weather-step', { step: action.step });
+  return action.type === 'ransom' ? say('at-ransom-staged', { gem: action.gem }) : '';
+}
+
+/** Everything the selected canoe may do. */
+export function targetsOf(
+  legal: readonly Action[],
+  canoe: number | null,
+  scene: Scene,
+  seat: number,
+  names: Names,
+  points: number,
+): Target[] {
+  return trips(legal)
+    .filter((trip) => trip.canoe === canoe)
+    .sort((a, b) => Number(a.to === 'falls') - Number(b.to === 'falls'))
+    .map((trip) => {
+      const deed = deedOf(trip);
+      const gem = gemOf(trip, scene, seat);
+      const steal = dealOf(trip).steal;
+      return {
+        id: tripId(trip),
+        space: trip.to,
+        kind: deed,
+        label: labelOf(trip, scene, seat, names),
+        detail: deed === 'falls' ? say('at-price-falls') : priceOf(trip, scene, seat, points),
+        ...(gem ? { gem } : {}),
+        ...(steal ? { victim: steal[0] } : {}),
+        ...(deed === 'falls' ? { danger: true } : {}),
+      };
+    });
+}
+
+export function canoeName(scene: Scene, seat: number, canoe: number): string {
+  const piece = pieceOf(scene, seat, canoe);
+  if (!piece) return '';
+  return say('at-canoe-name', { place: placeName(piece.at), gem: piece.gem ?? 'none', canoe: canoe + 1 });
+}
+
+/** The canoes that have something to do. */
+export function movableOf(legal: readonly Action[], scene: Scene, seat: number): Movable[] {
+  const canoes = [...new Set(trips(legal).map((trip) => trip.canoe))];
+  return canoes.map((canoe) => ({ seat, canoe, label: canoeName(scene, seat, canoe) }));
+}
+
+/** The canoe that can be taken up without asking: the only one, or one of several alike ashore. */
+export function obviousCanoe(legal: readonly Action[], scene: Scene, seat: number): number | null {
+  const canoes = movableOf(legal, scene, seat).map((item) => item.canoe);
+  const first = canoes[0] ?? null;
+  if (canoes.length === 1) return first;
+  return canoes.every((canoe) => pieceOf(scene, seat, canoe)?.at === 'shore') ? first : null;
+}
