@@ -19,7 +19,7 @@ RULES_TESTS := tests/rules tests/properties tests/perft tests/forms tests/fuzz/t
 	tests/bots/test_worth.py tests/bots/test_guide_and_captain.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev web wire test lint fmt bench screenshots compiled lock simulate clean
+.PHONY: help play terminal dev web api test lint fmt bench screenshots compiled lock simulate clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -35,9 +35,9 @@ web: $(SITE) ## build the pages into the package
 dev: $(MODULES) ## the pages as they are being written, beside a server on port 8000
 	@$(BIN)/niagara serve --port 8000 & server=$$!; trap "kill $$server" EXIT; $(NODE) npm run dev
 
-wire: $(MODULES) ## make the client's types anew from the server
-	@$(BIN)/python tools/wire.py
-	@$(NODE) npm run wire
+api: $(MODULES) ## make the client's types anew from the server
+	@$(BIN)/python tools/openapi.py
+	@$(NODE) npm run api
 
 test: $(SITE) ## run every test: rules, bots, server, pages in a real browser, compiled rules
 	$(NODE) npm run test
@@ -55,7 +55,7 @@ lint: $(MODULES) ## check formatting, style, types, and advisories on what is lo
 	$(BIN)/mypy
 	@! grep -nE 'https?://|index-url|find-links' requirements*.lock
 	@$(BIN)/python tools/audit.py requirements.lock --timeout=10
-	@$(BIN)/python tools/wire.py --check || { echo 'web/openapi.json is not current: make wire'; exit 1; }
+	@$(BIN)/python tools/openapi.py --check || { echo 'web/openapi.json is not current: make api'; exit 1; }
 	$(NODE) npm run lint
 	$(NODE) npm run check
 

@@ -6,6 +6,26 @@ import ts from 'typescript-eslint';
 
 const svelteImports = fileURLToPath(new URL('tools/svelte-imports.js', import.meta.url));
 
+// A folder imports only from those before it. The files beside them (prefs, theme, router) import none.
+const FOLDERS = [
+  ...['api', 'i18n', 'scene', 'geometry', 'motion', 'sound', 'board', 'ui'],
+  ...['session', 'attention', 'table', 'pages', 'gallery'],
+];
+
+const forbid = (files, folders) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: `^\\.\\.?/(?:\\.\\./)*(${folders.join('|')})/`, message: 'Folders import in one direction: see eslint.config.js.' },
+        ],
+      },
+    ],
+  },
+});
+
 export default defineConfig(
   globalIgnores(['node_modules', 'public', 'src/api/schema.ts']),
   ts.configs.recommended,
@@ -28,4 +48,6 @@ export default defineConfig(
       'svelte/no-unused-svelte-ignore': 'off',
     },
   },
+  FOLDERS.slice(0, -1).map((folder, i) => forbid([`src/${folder}/**`], FOLDERS.slice(i + 1))),
+  forbid(['src/prefs.svelte.ts', 'src/theme.svelte.ts', 'src/router.svelte.ts'], FOLDERS),
 );
