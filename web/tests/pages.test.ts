@@ -1,4 +1,4 @@
-// What the pages are made of, as far as it needs no browser: QR codes, replays, refusals, words.
+// What the pages are made of, as far as it needs no browser: replays, refusals, words.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -6,38 +6,13 @@ import { Refusal } from '../src/api/http';
 import { lack, unagreed } from '../src/pages/ratedAgreement';
 import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/newTable';
 import { spare } from '../src/pages/spareSeat';
-import { encode, toPath } from '../src/pages/qr';
 import { excuse } from '../src/ui/errorText';
 import { meaning, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replaySteps';
 import type { Position, Replay, Seat } from '../src/api/types';
 import { words } from '../src/i18n/i18n.svelte';
-import codes from './pages.qr.json';
 import games from './replays.json';
 
 const moments = (games as unknown as Replay[])[0]!.moments;
-
-describe('QR codes', () => {
-  it.each(codes)('of version $version are as the qrcode package makes them: $text', ({ text, rows }) => {
-    const drawn = encode(text).map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
-    expect(drawn).toEqual(rows);
-  });
-
-  it('hold up to 106 bytes', () => {
-    expect(encode('x'.repeat(106))).toHaveLength(41);
-    expect(() => encode('x'.repeat(107))).toThrow(RangeError);
-  });
-
-  it('count bytes, not letters', () => {
-    expect(encode('é'.repeat(7))).toHaveLength(21);
-    expect(encode('é'.repeat(8))).toHaveLength(25);
-  });
-
-  it('have a quiet zone', () => {
-    const { size, path } = toPath(encode('a'));
-    expect(size).toBe(21 + 8);
-    expect(path.startsWith('M4 4h1v1h-1z')).toBe(true);
-  });
-});
 
 describe('a replay', () => {
   it('is walked by decision and by round', () => {
