@@ -55,7 +55,7 @@ const fits = (name: string, value: unknown): boolean => {
 };
 
 /** What was kept, as far as it still makes sense. */
-export function sift(given: unknown): Preferences {
+export function validPreferences(given: unknown): Preferences {
   if (typeof given !== 'object' || given === null) return { ...DEFAULTS };
   return { ...DEFAULTS, ...Object.fromEntries(Object.entries(given).filter(([name, value]) => fits(name, value))) };
 }
@@ -63,7 +63,7 @@ export function sift(given: unknown): Preferences {
 /** What was kept as text. */
 export function read(text: string | null): Preferences {
   try {
-    return sift(JSON.parse(text ?? '{}'));
+    return validPreferences(JSON.parse(text ?? '{}'));
   } catch {
     return { ...DEFAULTS };
   }
@@ -103,7 +103,7 @@ export function prefer<K extends keyof Preferences>(name: K, value: Preferences[
 
 /** Take over what another device, or another tab, has kept. */
 export function adopt(given: unknown): void {
-  Object.assign(prefs, sift(given));
+  Object.assign(prefs, validPreferences(given));
 }
 
 /** Whether anything is kept from one visit to the next. */

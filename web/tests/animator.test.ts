@@ -1,10 +1,10 @@
-// The stagehand: in order, interruptible, and always right at the end.
+// The animator: in order, interruptible, and always right at the end.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heapsOf } from '../src/geometry/gemHeaps';
 import type { Picture } from '../src/geometry/piecePoses';
 import type { Extra } from '../src/motion/motionPlan';
-import { keyframes, Stagehand } from '../src/motion/animator';
+import { keyframes, Animator } from '../src/motion/animator';
 import type { Scene } from '../src/scene/scene';
 import type { Event } from '../src/api/types';
 
@@ -49,21 +49,21 @@ class Puppet {
 }
 
 function theatre(pace = 1): {
-  hand: Stagehand;
+  hand: Animator;
   now: () => Picture;
   extras: () => readonly Extra[];
   puppet: (id: string) => Puppet;
-  cues: string[];
+  shown: string[];
 } {
   let picture: Picture = { scene: SCENE, heaps: heapsOf(SCENE) };
   let there: readonly Extra[] = [];
-  const cues: string[] = [];
+  const shown: string[] = [];
   const puppets = new Map<string, Puppet>();
   const puppet = (id: string): Puppet => {
     if (!puppets.has(id)) puppets.set(id, new Puppet());
     return puppets.get(id)!;
   };
-  const hand = new Stagehand({
+  const hand = new Animator({
     picture: () => picture,
     draw: (shown, extras) => {
       picture = shown;
@@ -72,28 +72,28 @@ function theatre(pace = 1): {
     find: (id) => puppet(id) as unknown as Element,
     tray: () => null,
     pace: () => pace,
-    cue: (event) => cues.push(event.type),
+    onevent: (event) => shown.push(event.type),
   });
-  return { hand, now: () => picture, extras: () => there, puppet, cues };
+  return { hand, now: () => picture, extras: () => there, puppet, shown };
 }
 
 const places = (picture: Picture): string[] => picture.scene.canoes.map((canoe) => canoe.at);
 
-describe('stagehand', () => {
+describe('animator', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('shows events one after the other', async () => {
-    const { hand, now, extras, puppet, cues } = theatre();
+    const { hand, now, extras, puppet, shown } = theatre();
     const done = hand.perform([PUSH, SWEPT, MORE]);
     expect(hand.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(cues).toEqual(['push']);
+    expect(shown).toEqual(['push']);
     expect(places(now())).toEqual(['6L', 'falls']);
     expect(extras()).toHaveLength(2);
     await vi.runAllTimersAsync();
     await done;
-    expect(cues).toEqual(['push', 'swept', 'push']);
+    expect(shown).toEqual(['push', 'swept', 'push']);
     expect(places(now())).toEqual(['7L', 'lost']);
     expect(extras()).toEqual([]);
     expect(hand.busy).toBe(false);
@@ -102,12 +102,12 @@ describe('stagehand', () => {
   });
 
   it('jumps to the end when told to', async () => {
-    const { hand, now, cues } = theatre();
+    const { hand, now, shown } = theatre();
     const done = hand.perform([PUSH, SWEPT, MORE]);
     await vi.advanceTimersByTimeAsync(100);
     hand.skip();
     expect(places(now())).toEqual(['7L', 'lost']);
-    expect(cues).toEqual(['push', 'swept', 'push']);
+    expect(shown).toEqual(['push', 'swept', 'push']);
     await vi.advanceTimersByTimeAsync(0);
     await done;
     expect(hand.busy).toBe(false);

@@ -2,12 +2,13 @@
 // that shares a place lies on top of another.
 
 import { describe, expect, it } from 'vitest';
-import { toward } from '../src/board/arrowKeys';
+import { nearestInDirection } from '../src/board/arrowKeys';
 import { Curve, distance } from '../src/geometry/curve';
 import { drift, STREAKS } from '../src/board/foamStreaks';
 import { along, armOf, brink, DISC, DISC_NAMES, DISCS, heading, HEIGHT, MARGIN, RIVER, SITES, WIDTH } from '../src/geometry/boardGeometry';
 import { blend, pose, same, transform, turn } from '../src/geometry/pose';
-import { leg, route, way, brinkAlong, type Stop } from '../src/geometry/riverPaths';
+import { brinkAlong, legPath, route, routePath } from '../src/geometry/riverPaths';
+import type { Place } from '../src/scene/scene';
 
 const BEACH = { x: 600, y: 110 };
 
@@ -57,7 +58,7 @@ describe('geometry', () => {
 });
 
 describe('ways', () => {
-  const ends: [Stop, Stop, string][] = [
+  const ends: [Place, Place, string][] = [
     ['shore', '3', 'shore 1 2 3'],
     ['7L', '5', '7L 6L 5'],
     ['6R', '7L', '6R 5 6L 7L'],
@@ -75,8 +76,8 @@ describe('ways', () => {
 
   it('is the same in both directions, without a leap', () => {
     for (const to of DISC_NAMES) {
-      const there = way(route('shore', to), BEACH);
-      const back = way(route(to, 'shore'), BEACH).reverse();
+      const there = routePath(route('shore', to), BEACH);
+      const back = routePath(route(to, 'shore'), BEACH).reverse();
       expect(there).toHaveLength(back.length);
       there.forEach((point, i) => expect(distance(point, back[i]!)).toBeLessThan(0.01));
       there.slice(1).forEach((point, i) => expect(distance(point, there[i]!)).toBeLessThan(160));
@@ -86,8 +87,8 @@ describe('ways', () => {
   });
 
   it('stands still between a space and itself', () => {
-    expect(leg('3', '3', BEACH)).toEqual([]);
-    expect(way(['3'], BEACH)).toEqual([]);
+    expect(legPath('3', '3', BEACH)).toEqual([]);
+    expect(routePath(['3'], BEACH)).toEqual([]);
   });
 });
 
@@ -113,11 +114,11 @@ describe('arrow keys', () => {
     { x: -50, y: 0 },
   ];
   it('goes to the nearest that way', () => {
-    expect(toward('ArrowRight', points[0]!, points)).toBe(1);
-    expect(toward('ArrowLeft', points[0]!, points)).toBe(3);
-    expect(toward('ArrowDown', points[1]!, points)).toBe(2);
-    expect(toward('ArrowUp', points[0]!, points)).toBe(-1);
-    expect(toward('x', points[0]!, points)).toBe(-1);
+    expect(nearestInDirection('ArrowRight', points[0]!, points)).toBe(1);
+    expect(nearestInDirection('ArrowLeft', points[0]!, points)).toBe(3);
+    expect(nearestInDirection('ArrowDown', points[1]!, points)).toBe(2);
+    expect(nearestInDirection('ArrowUp', points[0]!, points)).toBe(-1);
+    expect(nearestInDirection('x', points[0]!, points)).toBe(-1);
   });
 });
 

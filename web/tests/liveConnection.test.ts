@@ -1,7 +1,7 @@
 // The live connection against a socket that does what it is told.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Incoming, type LinkState } from '../src/api/liveConnection';
+import { LiveConnection, type Incoming, type ConnectionState } from '../src/api/liveConnection';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -36,9 +36,9 @@ class FakeSocket {
 const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
 
 function make() {
-  const states: [LinkState, number?][] = [];
+  const states: [ConnectionState, number?][] = [];
   const messages: Incoming[] = [];
-  const live = new Live<Incoming>(
+  const live = new LiveConnection<Incoming>(
     (since) => `/live?since=${since}`,
     {
       message: (message) => messages.push(message),

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../src/geometry/curve';
 import { heapsOf } from '../src/geometry/gemHeaps';
-import { layCanoes, layGems, type Picture } from '../src/geometry/piecePoses';
+import { canoePoses, gemPoses, type Picture } from '../src/geometry/piecePoses';
 import { same } from '../src/geometry/pose';
 import { even, glide, plunge } from '../src/motion/frames';
 import { next, planOf, TIMES } from '../src/motion/motionPlan';
@@ -35,7 +35,7 @@ describe('plan', () => {
     for (const [before, event, after] of told()) {
       const plan = planOf(before, event, after, tray);
       if (event.type === 'push') pushes++;
-      const [were, are] = [layCanoes(before.scene), layCanoes(after.scene)];
+      const [were, are] = [canoePoses(before.scene), canoePoses(after.scene)];
       for (const { id, pose: now } of are) {
         const was = were.find((canoe) => canoe.id === id)!.pose;
         const steps = plan.steps.filter((step) => step.piece === id);
@@ -51,7 +51,7 @@ describe('plan', () => {
   it('lets gems end in their places, and names only pieces that exist', () => {
     for (const [before, event, after] of told()) {
       const plan = planOf(before, event, after, tray);
-      const gems = new Map(layGems(after.heaps).map((gem) => [gem.id, gem.pose]));
+      const gems = new Map(gemPoses(after.heaps).map((gem) => [gem.id, gem.pose]));
       for (const step of plan.steps) {
         const kind = step.piece.split(':')[0];
         expect(['canoe', 'cargo', 'disc', 'gem', 'extra', 'cloud', 'pointer', 'ring']).toContain(kind);
@@ -68,10 +68,10 @@ describe('plan', () => {
 
   it('is quick: a flow of six takes less than six seconds', () => {
     for (const [before, event, after] of told()) {
-      const { beat } = planOf(before, event, after, tray);
-      expect(beat).toBeLessThanOrEqual(2600);
-      if (event.type === 'push') expect(beat).toBe(TIMES.push);
-      if (event.type === 'chosen' || event.type === 'revealed') expect(beat).toBe(0);
+      const { untilNext } = planOf(before, event, after, tray);
+      expect(untilNext).toBeLessThanOrEqual(2600);
+      if (event.type === 'push') expect(untilNext).toBe(TIMES.push);
+      if (event.type === 'chosen' || event.type === 'revealed') expect(untilNext).toBe(0);
     }
   });
 

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sceneOf } from '../src/scene/scene';
-import { peopleOf } from '../src/table/playerSummary';
+import { playerSummaries } from '../src/table/playerSummary';
 import { TableStore } from '../src/table/tableStore.svelte';
 import type { Replay, Seat, Table, Update, View } from '../src/api/types';
 import games from './replays.json';
@@ -56,7 +56,7 @@ describe('the muted seats of a table', () => {
     const moment = (games as unknown as Replay[])[0]!.moments[0]!;
     const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
     const seats: Seat[] = view.players.map((_, i) => ({ kind: 'person', player: `p${i}`, name: `P${i}`, level: null, away: false }));
-    const people = peopleOf({ view, scene: sceneOf(view), seats, waiting: [], mine: [0], muted: [1], open: 0 });
+    const people = playerSummaries({ view, scene: sceneOf(view), seats, waiting: [], mine: [0], muted: [1], open: 0 });
     expect(people.map((person) => person.isMuted)).toEqual(view.players.map((_, i) => i === 1));
     expect(people[1]!.kind).not.toBe(people[2]!.kind);
   });

@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../src/api/http';
-import { lack, unagreed } from '../src/pages/ratedAgreement';
+import { missingForRated, unagreed } from '../src/pages/ratedAgreement';
 import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/newTable';
-import { spare } from '../src/pages/spareSeat';
-import { excuse } from '../src/ui/errorText';
-import { meaning, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replaySteps';
+import { spareSeat } from '../src/pages/spareSeat';
+import { errorText } from '../src/ui/errorText';
+import { replayKey, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replaySteps';
 import type { Position, Replay, Seat } from '../src/api/types';
-import { words } from '../src/i18n/i18n.svelte';
+import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
 
 const moments = (games as unknown as Replay[])[0]!.moments;
@@ -37,7 +37,7 @@ describe('a replay', () => {
 
   it('hears keys, but not where somebody types', () => {
     const key = (name: string, target: Element, more = {}) =>
-      meaning({ key: name, target, altKey: false, ctrlKey: false, metaKey: false, ...more });
+      replayKey({ key: name, target, altKey: false, ctrlKey: false, metaKey: false, ...more });
     expect(key('ArrowLeft', document.body)).toBe('back');
     expect(key(' ', document.body)).toBe('play');
     expect(key(' ', document.createElement('button'))).toBeNull();
@@ -76,9 +76,9 @@ describe('a chair that can be spared', () => {
   const seats = (...kinds: Seat['kind'][]): Seat[] => kinds.map((kind) => ({ kind, player: null, name: '', level: null, away: false }));
 
   it('is the last free one, else a bot’s, never a person’s', () => {
-    expect(spare(seats('person', 'open', 'open', 'bot'))).toBe(2);
-    expect(spare(seats('person', 'bot', 'bot', 'local'))).toBe(2);
-    expect(spare(seats('person', 'local', 'person'))).toBeNull();
+    expect(spareSeat(seats('person', 'open', 'open', 'bot'))).toBe(2);
+    expect(spareSeat(seats('person', 'bot', 'bot', 'local'))).toBe(2);
+    expect(spareSeat(seats('person', 'local', 'person'))).toBeNull();
   });
 });
 
@@ -88,25 +88,25 @@ describe('a rated table', () => {
   it('starts when nobody is missing and all have agreed', () => {
     const table = { rated: true, agreed: [0], seats: seats('person', 'person', 'bot') };
     expect(unagreed(table)).toEqual([1]);
-    expect(lack(table)).toBe('agreement');
-    expect(lack({ ...table, agreed: [0, 1] })).toBeNull();
-    expect(lack({ ...table, seats: seats('person', 'open', 'bot') })).toBe('seats');
-    expect(lack({ ...table, seats: seats('person', 'bot', 'bot') })).toBe('people');
+    expect(missingForRated(table)).toBe('agreement');
+    expect(missingForRated({ ...table, agreed: [0, 1] })).toBeNull();
+    expect(missingForRated({ ...table, seats: seats('person', 'open', 'bot') })).toBe('seats');
+    expect(missingForRated({ ...table, seats: seats('person', 'bot', 'bot') })).toBe('people');
   });
 
   it('is the only one that asks for agreement', () => {
     const table = { rated: false, agreed: [], seats: seats('person', 'open', 'bot') };
     expect(unagreed(table)).toEqual([]);
-    expect(lack(table)).toBeNull();
+    expect(missingForRated(table)).toBeNull();
   });
 });
 
 describe('a refusal', () => {
   it('is told in our own words', () => {
-    expect(excuse(new Refusal('full', 'seat 1 is taken', 409))).toBe(words.say('refused-full'));
-    expect(excuse('slow-down')).toBe(words.say('refused-slow-down'));
-    expect(excuse(new Refusal('brand-new', '?', 500))).toBe(words.say('refused-failed'));
-    expect(excuse(new TypeError('x'))).toBe(words.say('refused-failed'));
+    expect(errorText(new Refusal('full', 'seat 1 is taken', 409))).toBe(i18n.say('refused-full'));
+    expect(errorText('slow-down')).toBe(i18n.say('refused-slow-down'));
+    expect(errorText(new Refusal('brand-new', '?', 500))).toBe(i18n.say('refused-failed'));
+    expect(errorText(new TypeError('x'))).toBe(i18n.say('refused-failed'));
   });
 });
 
@@ -118,7 +118,7 @@ describe('words', () => {
   const used = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/say\('([a-z0-9-]+)'/g)].map((found) => found[1]!));
 
   it.each([...new Set(used)])('%s is written', (key) => {
-    expect(words.has(key)).toBe(true);
+    expect(i18n.has(key)).toBe(true);
   });
 
   it('have no key twice', () => {

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { distance, type Point } from '../src/geometry/curve';
 import { BEACH, DISC, DISCS, HEIGHT, PIER, SITES, WIDTH } from '../src/geometry/boardGeometry';
 import { heapsOf, settle } from '../src/geometry/gemHeaps';
-import { layCanoes, layGems } from '../src/geometry/piecePoses';
+import { canoePoses, gemPoses } from '../src/geometry/piecePoses';
 import { around, type Pose } from '../src/geometry/pose';
 import { beachSlot, CANOE, cloudSlot, discSlot, GEM, gemSlot, lostSlot, ringSlot } from '../src/geometry/slots';
 import { spotsOf, type Target } from '../src/board/targets';
-import { KINDS, type Scene } from '../src/scene/scene';
+import { GEM_KINDS, type Scene } from '../src/scene/scene';
 
 /** Points along a canoe's middle with the half width there: hulls taper to both ends. */
 function hull(canoe: Pose): (Point & { half: number })[] {
@@ -56,7 +56,7 @@ describe('canoes', () => {
 });
 
 describe('gems', () => {
-  it.each(KINDS)('lie apart and inside the site of %s', (site) => {
+  it.each(GEM_KINDS)('lie apart and inside the site of %s', (site) => {
     const { x, y, rx, ry } = SITES[site];
     const places = Array.from({ length: 10 }, (_, slot) => gemSlot(site, slot));
     places.forEach((a, i) => {
@@ -95,9 +95,9 @@ const scene = (at: Scene['canoes'][number]['at'][]): Scene => ({
 
 it('lays every piece of a scene', () => {
   const shown = scene(['3', '3', 'shore', 'lost']);
-  expect(layCanoes(shown)).toHaveLength(4);
-  apart(layCanoes(shown).map((canoe) => canoe.pose));
-  expect(layGems(heapsOf(shown)).map((gem) => gem.gem)).toEqual(Array.from({ length: 7 }, () => 'amethyst'));
+  expect(canoePoses(shown)).toHaveLength(4);
+  apart(canoePoses(shown).map((canoe) => canoe.pose));
+  expect(gemPoses(heapsOf(shown)).map((gem) => gem.gem)).toEqual(Array.from({ length: 7 }, () => 'amethyst'));
 });
 
 describe('targets', () => {

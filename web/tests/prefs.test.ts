@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adopt, DEFAULTS, isStorageBlocked, keep, onkeep, pace, prefs, read, sift } from '../src/prefs.svelte';
+import { adopt, DEFAULTS, isStorageBlocked, keep, onkeep, pace, prefs, read, validPreferences } from '../src/prefs.svelte';
 
 const still = (isStill: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
 
@@ -22,7 +22,7 @@ describe('what was kept', () => {
   });
 
   it('of a session is sifted the same way', () => {
-    expect(sift({ motion: 'slow', ghosts: 'no' })).toEqual({ ...DEFAULTS, motion: 'slow' });
+    expect(validPreferences({ motion: 'slow', ghosts: 'no' })).toEqual({ ...DEFAULTS, motion: 'slow' });
     adopt({ motion: 'fast' });
     expect(prefs.motion).toBe('fast');
   });

@@ -5,17 +5,17 @@ import { sceneOf, type Scene } from '../src/scene/scene';
 import { chartOf } from '../src/table/chartLines';
 import { currentOf, ghostsOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
-import { isElsewhere, wishOf } from '../src/table/keyboard';
+import { isElsewhere, keyCommand } from '../src/table/keyboard';
 import { nameOf } from '../src/table/playerNames';
 import { distance, placeName } from '../src/table/placeNames';
-import { bestKind, gemsOf, nearest, waysOf } from '../src/table/goals';
-import { alike } from '../src/table/sameScene';
-import { aboutOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
-import { scenesOf } from '../src/table/playback.svelte';
-import { deedOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
+import { isSameScene } from '../src/table/sameScene';
+import { highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
+import { groupEvents } from '../src/table/playback.svelte';
+import { targetKind, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront } from '../src/table/statusText';
 import type { Action, Event, Replay, Step, Trip, View } from '../src/api/types';
-import { say, words } from '../src/i18n/i18n.svelte';
+import { say, i18n } from '../src/i18n/i18n.svelte';
 import tableWords from '../../src/niagara/locales/en/table.ftl?raw';
 import games from './replays.json';
 
@@ -39,12 +39,12 @@ describe('words', () => {
     >;
     const asked = Object.values(files).flatMap((text) => [...text.matchAll(/'(at-[a-z-]+)'/g)].map((found) => found[1]!));
     expect(asked.length).toBeGreaterThan(80);
-    expect([...new Set(asked)].filter((key) => !words.has(key))).toEqual([]);
+    expect([...new Set(asked)].filter((key) => !i18n.has(key))).toEqual([]);
   });
 
   it('parses: no key of the file is lost', () => {
     const keys = [...tableWords.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-    expect(keys.filter((key) => !words.has(key))).toEqual([]);
+    expect(keys.filter((key) => !i18n.has(key))).toEqual([]);
   });
 });
 
@@ -120,11 +120,11 @@ describe('targets', () => {
   });
 
   it('names the deed of every kind of trip', () => {
-    expect(deedOf(trip(0, '4', ['unload', { load: 'ruby' }]))).toBe('swap');
-    expect(deedOf(trip(0, '4', [], ['unload']))).toBe('unload');
-    expect(deedOf(trip(0, 'shore'))).toBe('land');
-    expect(deedOf(trip(0, '2'))).toBe('move');
-    expect(deedOf(trip(0, '2', ['unload'], [{ steal: [1, 0] }]))).toBe('steal');
+    expect(targetKind(trip(0, '4', ['unload', { load: 'ruby' }]))).toBe('swap');
+    expect(targetKind(trip(0, '4', [], ['unload']))).toBe('unload');
+    expect(targetKind(trip(0, 'shore'))).toBe('land');
+    expect(targetKind(trip(0, '2'))).toBe('move');
+    expect(targetKind(trip(0, '2', ['unload'], [{ steal: [1, 0] }]))).toBe('steal');
   });
 
   it('takes up a canoe that need not be asked for', () => {
@@ -144,9 +144,9 @@ describe('targets', () => {
 
 describe('alike', () => {
   it('tells scenes apart', () => {
-    expect(alike(scene, { ...scene, weather: 1 })).toBe(false);
-    expect(alike(scene, moved({ '00': { at: '1' } }))).toBe(false);
-    expect(alike(scene, { ...scene, gems: scene.gems.map(() => ({ ruby: 0 })) })).toBe(true);
+    expect(isSameScene(scene, { ...scene, weather: 1 })).toBe(false);
+    expect(isSameScene(scene, moved({ '00': { at: '1' } }))).toBe(false);
+    expect(isSameScene(scene, { ...scene, gems: scene.gems.map(() => ({ ruby: 0 })) })).toBe(true);
   });
 });
 
@@ -184,7 +184,7 @@ describe('sentences', () => {
     const text = sentence(event, names);
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/[{}$]|event-|space-|undefined/);
-    expect(aboutOf(event).canoes.every((canoe) => canoe.seat >= 0)).toBe(true);
+    expect(highlightOf(event).canoes.every((canoe) => canoe.seat >= 0)).toBe(true);
   });
 
   it('tells every event of whole games', () => {
@@ -215,7 +215,7 @@ describe('sentences', () => {
   });
 
   it('groups what is shown together', () => {
-    const groups = scenesOf([EVENTS[4]!, EVENTS[6]!, EVENTS[2]!, EVENTS[12]!, EVENTS[13]!, EVENTS[14]!, EVENTS[16]!]);
+    const groups = groupEvents([EVENTS[4]!, EVENTS[6]!, EVENTS[2]!, EVENTS[12]!, EVENTS[13]!, EVENTS[14]!, EVENTS[16]!]);
     expect(groups.map((group) => group.map((event) => event.type).join())).toEqual([
       'trip,loaded',
       'revealed',
@@ -230,15 +230,19 @@ describe('progress', () => {
   const GOALS = { alike: 4, kinds: 5, all: 7 };
 
   it('is counted by the goals the server tells', () => {
-    expect(waysOf({ ruby: 3 }, { alike: 3, kinds: 2, all: 9 }).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/3', '1/2', '3/9']);
-    expect(waysOf({ ruby: 3 }, undefined)).toEqual([]);
+    expect(goalProgress({ ruby: 3 }, { alike: 3, kinds: 2, all: 9 }).map(({ have, need }) => `${have}/${need}`)).toEqual([
+      '3/3',
+      '1/2',
+      '3/9',
+    ]);
+    expect(goalProgress({ ruby: 3 }, undefined)).toEqual([]);
     expect(nearest({ ruby: 3 }, undefined)).toBeNull();
   });
 
   it('counts the three ways', () => {
-    expect(waysOf({}, GOALS).map((way) => way.have)).toEqual([0, 0, 0]);
-    expect(waysOf({ ruby: 3, amber: 1 }, GOALS).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/4', '2/5', '4/7']);
-    expect(waysOf({ ruby: 5 }, GOALS)[0]).toMatchObject({ have: 4, need: 4 });
+    expect(goalProgress({}, GOALS).map((way) => way.have)).toEqual([0, 0, 0]);
+    expect(goalProgress({ ruby: 3, amber: 1 }, GOALS).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/4', '2/5', '4/7']);
+    expect(goalProgress({ ruby: 5 }, GOALS)[0]).toMatchObject({ have: 4, need: 4 });
     expect(nearest({ ruby: 1, amber: 1, diamond: 1, sapphire: 1 }, GOALS)).toMatchObject({ goal: 'kinds', have: 4 });
     expect(bestKind({})).toBeNull();
     expect(gemsOf({ ruby: 2, amber: 1 })).toEqual(['amber', 'ruby', 'ruby']);
@@ -301,8 +305,8 @@ describe('ghosts', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, more = {}): ReturnType<typeof wishOf> =>
-    wishOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (key: string, more = {}): ReturnType<typeof keyCommand> =>
+    keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
   it('means what the help says', () => {
     expect(press('4')).toEqual({ do: 'tile', tile: 4 });

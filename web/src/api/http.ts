@@ -1,6 +1,20 @@
 // HTTP to our own server. Every refusal becomes a `Refusal` with the server's code and words.
 
-import type { Done, Info, Listed, Player, Position, Problem, Rating, Replay, Rules, Session, Statistics, TableWish, Update } from './types';
+import type {
+  CommandDone,
+  ServerInfo,
+  ListedTable,
+  PlayerProfile,
+  Position,
+  Problem,
+  Rating,
+  Replay,
+  Rules,
+  Session,
+  Statistics,
+  CreateTable,
+  Update,
+} from './types';
 
 export class Refusal extends Error {
   constructor(
@@ -44,26 +58,26 @@ export const changeSession = (change: SessionChange): Promise<Session> => ask('P
 export const deleteSession = (): Promise<null> => ask('DELETE', '/api/session');
 export const makeLink = (): Promise<{ token: string; expires_in: number }> => ask('POST', '/api/session/link');
 export const claimSession = (token: string): Promise<Session> => ask('POST', '/api/session/claim', { token });
-export const info = (): Promise<Info> => ask('GET', '/api/info');
-export type SeatWish = { kind: 'me' | 'open' } | { kind: 'local'; name: string } | { kind: 'bot'; level: string };
-export type Wish = Partial<Pick<TableWish, 'clock' | 'public' | 'rated'>> & {
-  readonly seats: readonly SeatWish[];
+export const info = (): Promise<ServerInfo> => ask('GET', '/api/info');
+export type NewSeat = { kind: 'me' | 'open' } | { kind: 'local'; name: string } | { kind: 'bot'; level: string };
+export type NewTable = Partial<Pick<CreateTable, 'clock' | 'public' | 'rated'>> & {
+  readonly seats: readonly NewSeat[];
   readonly rules?: Partial<Rules>;
   readonly position?: Position;
 };
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-export const createTable = (wish: Wish, id = freshId()): Promise<Done> => ask('POST', `/api/tables?id=${id}`, wish);
+export const createTable = (table: NewTable, id = freshId()): Promise<CommandDone> => ask('POST', `/api/tables?id=${id}`, table);
 export const readTable = (table: string, since = 0): Promise<Update> => ask('GET', `${at(table)}?since=${since}`);
 /** The record of a game, as a file. */
 export async function record(table: string, as: 'json' | 'text'): Promise<Blob> {
   return (await answered('GET', `${at(table)}/record?as=${as}`)).blob();
 }
 
-export const listTables = (status: 'open' | 'running' | 'over'): Promise<Listed[]> => ask('GET', `/api/tables?status=${status}`);
-export const myTables = (): Promise<Listed[]> => ask('GET', '/api/my/tables');
-export const command = (table: string, wanted: Record<string, unknown>, id = freshId()): Promise<Done> =>
+export const listTables = (status: 'open' | 'running' | 'over'): Promise<ListedTable[]> => ask('GET', `/api/tables?status=${status}`);
+export const myTables = (): Promise<ListedTable[]> => ask('GET', '/api/my/tables');
+export const command = (table: string, wanted: Record<string, unknown>, id = freshId()): Promise<CommandDone> =>
   ask('POST', `${at(table)}/commands`, { id, command: wanted });
 /** A whole game, however many pages it has. */
 export async function replay(table: string, seat: number | null): Promise<Replay> {
@@ -79,4 +93,4 @@ export async function replay(table: string, seat: number | null): Promise<Replay
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
 export const leaderboard = (): Promise<Rating[]> => ask('GET', '/api/leaderboard');
-export const player = (id: string): Promise<Player> => ask('GET', `/api/players/${encodeURIComponent(id)}`);
+export const player = (id: string): Promise<PlayerProfile> => ask('GET', `/api/players/${encodeURIComponent(id)}`);

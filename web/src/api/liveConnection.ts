@@ -1,13 +1,13 @@
 // The live connection to a table: comes back by itself, resumes without gaps, resends what was
 // not answered. Whoever uses it sees messages and a state, never a socket.
 
-export type LinkState = 'connecting' | 'open' | 'lost' | 'closed' | 'refused';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed' | 'refused';
 
 export type Incoming = { readonly type: string; readonly sequence?: number; readonly id?: string | null };
 
 export type Handlers<M extends Incoming> = {
   message(message: M): void;
-  state(state: LinkState, code?: number): void;
+  state(state: ConnectionState, code?: number): void;
 };
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -18,7 +18,7 @@ const LONGEST_WAIT = 15_000;
 const SILENCE = 20_000;
 const FINAL_CODES = new Set([4400, 4401, 4403, 4404]);
 
-export class Live<M extends Incoming> {
+export class LiveConnection<M extends Incoming> {
   private socket: WebSocket | null = null;
   private sequence = 0;
   private failures = 0;

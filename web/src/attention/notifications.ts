@@ -1,11 +1,11 @@
 // A notification: by the service worker where there is one (phones allow no other), else by the page.
 
-export type Words = { readonly title: string; readonly body: string; readonly tag: string; readonly path: string };
+export type NoticeText = { readonly title: string; readonly body: string; readonly tag: string; readonly path: string };
 
 const ICON = '/icons/icon-192.png';
 
 /** Show a notification; the answer takes it back. Nothing happens where none is allowed. */
-export async function showNotice({ title, body, tag, path }: Words): Promise<() => void> {
+export async function showNotice({ title, body, tag, path }: NoticeText): Promise<() => void> {
   const options = { body, tag, icon: ICON, data: { path } };
   try {
     const worker = await registration();

@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<string, Point>> = {
 export const isArrow = (key: string): boolean => key in WAYS;
 
 /** The index of the nearest point that way, a sideways step counting double; -1 when there is none. */
-export function toward(key: string, from: Point, points: readonly Point[]): number {
+export function nearestInDirection(key: string, from: Point, points: readonly Point[]): number {
   const way = WAYS[key];
   if (!way) return -1;
   let best = -1;

@@ -5,7 +5,7 @@ import { distance, type Point } from '../geometry/curve';
 /** Less is a tap with an unsteady hand. */
 const THRESHOLD = 6;
 
-export type Grip = {
+export type DragHandlers = {
   /** The pointer went far enough: this is no tap. */
   start(): void;
   move(at: Point): void;
@@ -15,7 +15,7 @@ export type Grip = {
 
 const point = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 
-export function hold(event: PointerEvent, grip: Grip): void {
+export function hold(event: PointerEvent, grip: DragHandlers): void {
   const from = point(event);
   let moving = false;
   const move = (moved: PointerEvent): void => {

@@ -1,7 +1,7 @@
 // Where everything is on the board, in board units (a sheet of 900 by 1200). The picture is painted
 // from this file, and the pieces are put and moved by it: nothing else knows a coordinate.
 
-import type { Kind, Space } from '../api/types';
+import type { GemKind, Space } from '../api/types';
 import { Curve, type Point } from './curve';
 
 export const WIDTH = 900;
@@ -65,7 +65,7 @@ export const DISCS: Readonly<Record<Disc, Point>> = {
 export const DISC_NAMES = Object.keys(DISCS) as readonly Disc[];
 
 /** The little beaches where the gems lie. */
-export const SITES: Readonly<Record<Kind, Oval>> = {
+export const SITES: Readonly<Record<GemKind, Oval>> = {
   amethyst: { x: 722, y: 306, rx: 74, ry: 58 },
   diamond: { x: 766, y: 494, rx: 74, ry: 58 },
   amber: { x: 330, y: 524, rx: 78, ry: 54 },
@@ -74,7 +74,7 @@ export const SITES: Readonly<Record<Kind, Oval>> = {
 };
 
 /** From which discs a site is reached: a small jetty leads there. */
-export const JETTIES: readonly { readonly from: Disc; readonly to: Kind; readonly length: number }[] = [
+export const JETTIES: readonly { readonly from: Disc; readonly to: GemKind; readonly length: number }[] = [
   { from: '3', to: 'amethyst', length: 30 },
   { from: '4', to: 'diamond', length: 32 },
   { from: '5', to: 'amber', length: 34 },

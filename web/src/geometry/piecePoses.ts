@@ -1,7 +1,7 @@
 // The lie of every piece in a scene.
 
-import { KINDS, type CanoePiece, type Place, type Scene } from '../scene/scene';
-import type { Kind } from '../api/types';
+import { GEM_KINDS, type CanoePiece, type Place, type Scene } from '../scene/scene';
+import type { GemKind } from '../api/types';
 import { isDisc } from './boardGeometry';
 import type { Heaps } from './gemHeaps';
 import type { Pose } from './pose';
@@ -10,12 +10,12 @@ import { beachSlot, cloudSlot, discSlot, gemSlot, lostSlot, pointerSlot, ringSlo
 /** A scene with every gem in its place: all the board needs to draw itself. */
 export type Picture = { readonly scene: Scene; readonly heaps: Heaps };
 
-export type LaidCanoe = CanoePiece & { readonly id: string; readonly pose: Pose };
-export type LaidGem = { readonly id: string; readonly site: Kind; readonly slot: number; readonly gem: Kind; readonly pose: Pose };
+export type PlacedCanoe = CanoePiece & { readonly id: string; readonly pose: Pose };
+export type PlacedGem = { readonly id: string; readonly site: GemKind; readonly slot: number; readonly gem: GemKind; readonly pose: Pose };
 
 export const canoeId = (seat: number, canoe: number): string => `canoe:${seat}:${canoe}`;
 export const cargoId = (seat: number, canoe: number): string => `cargo:${seat}:${canoe}`;
-export const gemId = (site: Kind, slot: number): string => `gem:${site}:${slot}`;
+export const gemId = (site: GemKind, slot: number): string => `gem:${site}:${slot}`;
 export const discId = (disc: string): string => `disc:${disc}`;
 
 export const seatsOf = (scene: Scene): number => scene.gems.length;
@@ -32,14 +32,14 @@ export function poseOf(scene: Scene, piece: CanoePiece): Pose {
   return discSlot(piece.at, index, group.length);
 }
 
-export const layCanoes = (scene: Scene): LaidCanoe[] =>
+export const canoePoses = (scene: Scene): PlacedCanoe[] =>
   scene.canoes.map((piece) => ({ ...piece, id: canoeId(piece.seat, piece.canoe), pose: poseOf(scene, piece) }));
 
-export const layGems = (heaps: Heaps): LaidGem[] =>
-  KINDS.flatMap((site) =>
+export const gemPoses = (heaps: Heaps): PlacedGem[] =>
+  GEM_KINDS.flatMap((site) =>
     heaps[site].flatMap((gem, slot) => (gem ? [{ id: gemId(site, slot), site, slot, gem, pose: gemSlot(site, slot) }] : [])),
   );
 
-export const layCloud = (scene: Scene): Pose => cloudSlot(scene.weather);
-export const layRing = (scene: Scene): Pose => ringSlot(scene.start, seatsOf(scene));
-export const layPointer = (scene: Scene): Pose => pointerSlot(scene.nextArm);
+export const cloudPose = (scene: Scene): Pose => cloudSlot(scene.weather);
+export const ringPose = (scene: Scene): Pose => ringSlot(scene.start, seatsOf(scene));
+export const pointerPose = (scene: Scene): Pose => pointerSlot(scene.nextArm);

@@ -1,7 +1,7 @@
 // Places for pieces that share a spot: canoes on a disc, on the beach and below the falls, gems on
 // a site, the cloud on its plank. Every place is fixed, so that nothing jumps without a cause.
 
-import type { Kind } from '../api/types';
+import type { GemKind } from '../api/types';
 import { BEACH, DISCS, heading, PLANK, SITES, type Arm, type Disc } from './boardGeometry';
 import { around, pose, type Pose } from './pose';
 import type { Point } from './curve';
@@ -39,15 +39,12 @@ export function onDisc(index: number, count: number): Pose {
   return pose(around({ x: 0, y: 0 }, angle, { x: star.hole + (CANOE.length / 2) * star.scale, y: 0 }), angle, star.scale);
 }
 
-/** The lie of a canoe whose disc is at a point, in a current of some heading. */
+/** The pose of a canoe whose disc is at a point, in a current of some heading. */
 export function carried(slot: Pose, disc: Point, angle: number): Pose {
   return { ...slot, ...around(disc, angle, slot), angle: slot.angle + angle };
 }
 
-/** Canoes lie along the current. */
-export const lie = (disc: Disc): number => heading(disc);
-
-export const discSlot = (disc: Disc, index: number, count: number): Pose => carried(onDisc(index, count), DISCS[disc], lie(disc));
+export const discSlot = (disc: Disc, index: number, count: number): Pose => carried(onDisc(index, count), DISCS[disc], heading(disc));
 
 /** Where a seat's canoes are drawn up on the beach: pairs, evenly along the sand. */
 export function beachSlot(seat: number, canoe: number, seats: number): Pose {
@@ -110,7 +107,7 @@ const WIDE: readonly Cell[] = [
   [-2.4, 0.47],
 ];
 
-const HEAPS: Readonly<Record<Kind, readonly Cell[]>> = {
+const HEAPS: Readonly<Record<GemKind, readonly Cell[]>> = {
   amethyst: ROUND,
   diamond: ROUND,
   amber: ROUND,
@@ -119,13 +116,13 @@ const HEAPS: Readonly<Record<Kind, readonly Cell[]>> = {
 };
 
 /** A little disorder, always the same for the same place. */
-function chance(site: Kind, slot: number, salt: number): number {
+function chance(site: GemKind, slot: number, salt: number): number {
   const wild = Math.sin(SITES[site].x * 12.9898 + slot * 78.233 + salt * 37.719) * 43758.5453;
   return (wild - Math.floor(wild)) * 2 - 1;
 }
 
 /** Where the gem in a place of a site lies; past the last place they pile up. */
-export function gemSlot(site: Kind, slot: number): Pose {
+export function gemSlot(site: GemKind, slot: number): Pose {
   const cells = HEAPS[site];
   const { x, y } = SITES[site];
   const [column, row] = cells[slot % cells.length] as Cell;

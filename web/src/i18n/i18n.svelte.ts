@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, FluentVariable>>;
 
 const RIGHT_TO_LEFT = new Set(['fa']);
 
-class Words {
+class I18n {
   language = $state('en');
   private bundle = $state.raw(bundleOf('en', [game, table, pages]));
 
@@ -47,5 +47,5 @@ function bundleOf(language: string, sources: readonly string[]): FluentBundle {
   return bundle;
 }
 
-export const words = new Words();
-export const say = (key: string, values: Values = {}): string => words.say(key, values);
+export const i18n = new I18n();
+export const say = (key: string, values: Values = {}): string => i18n.say(key, values);

@@ -6,7 +6,7 @@ import { transform } from '../geometry/pose';
 import type { Event } from '../api/types';
 import { next, planOf, type Extra, type Step, type Tray } from './motionPlan';
 
-export type Stage = {
+export type AnimatedBoard = {
   picture(): Picture;
   /** Draw a picture, now: when this returns the elements are there. */
   draw(picture: Picture, extras: readonly Extra[]): void;
@@ -15,7 +15,7 @@ export type Stage = {
   /** Factor of all times; 0 is at once. */
   pace(): number;
   /** Called before each event is shown. */
-  cue?(event: Event): void;
+  onevent?(event: Event): void;
 };
 
 /** With this many events waiting, motions are hurried until few are left. */
@@ -23,7 +23,7 @@ const MANY = 6;
 const FEW = 2;
 const CATCH_UP = 2.2;
 
-export class Stagehand {
+export class Animator {
   private readonly queue: Event[] = [];
   private readonly running = new Set<Animation>();
   private extras: Extra[] = [];
@@ -33,7 +33,7 @@ export class Stagehand {
   /** Ends the current wait. */
   private wake: (() => void) | null = null;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly board: AnimatedBoard) {}
 
   get busy(): boolean {
     return this.work !== null;
@@ -50,8 +50,8 @@ export class Stagehand {
   /** Jump to the end of everything that was to be shown. */
   skip(): void {
     for (let event = this.queue.shift(); event; event = this.queue.shift()) {
-      this.stage.cue?.(event);
-      this.stage.draw(next(this.stage.picture(), event), []);
+      this.board.onevent?.(event);
+      this.board.draw(next(this.board.picture(), event), []);
     }
     for (const animation of this.running) animation.cancel();
     this.running.clear();
@@ -79,27 +79,27 @@ export class Stagehand {
       this.extras = [];
       this.rate = 1;
       this.work = null;
-      this.stage.draw(this.stage.picture(), []);
+      this.board.draw(this.board.picture(), []);
     }
   }
 
   private async show(event: Event): Promise<void> {
     if (this.queue.length <= FEW) this.rate = 1;
-    const before = this.stage.picture();
+    const before = this.board.picture();
     const after = next(before, event);
-    const pace = this.stage.pace();
-    this.stage.cue?.(event);
-    if (pace === 0 || document.hidden) return this.stage.draw(after, []);
-    const plan = planOf(before, event, after, this.stage.tray);
+    const pace = this.board.pace();
+    this.board.onevent?.(event);
+    if (pace === 0 || document.hidden) return this.board.draw(after, []);
+    const plan = planOf(before, event, after, this.board.tray);
     const names = new Map(plan.extras.map((extra) => [extra.id, `${extra.id}:${this.count++}`]));
     this.extras.push(...plan.extras.map((extra) => ({ ...extra, id: names.get(extra.id) as string })));
-    this.stage.draw(after, [...this.extras]);
+    this.board.draw(after, [...this.extras]);
     for (const step of plan.steps) this.play({ ...step, piece: names.get(step.piece) ?? step.piece }, pace);
-    if (plan.beat > 0) await this.pause([], (plan.beat * pace) / this.rate);
+    if (plan.untilNext > 0) await this.pause([], (plan.untilNext * pace) / this.rate);
   }
 
   private play(step: Step, pace: number): void {
-    const element = this.stage.find(step.piece);
+    const element = this.board.find(step.piece);
     if (!element || typeof element.animate !== 'function') return;
     const timing = { delay: step.delay * pace, duration: step.duration * pace, easing: step.easing, fill: 'backwards' } as const;
     const animation = element.animate(keyframes(step), timing);

@@ -13,7 +13,7 @@ const smooth = (t: number): number => {
   return u * u * (3 - 2 * u);
 };
 
-/** Straight from one lie to another. */
+/** Straight from one pose to another. */
 export const tween = (from: Pose, to: Pose): Frame[] => [from, to];
 
 /** Lifted over: higher and larger in the middle, as a hand would carry it. */
@@ -79,16 +79,16 @@ export const pool = (arm: Arm): Point => ({ x: RIVER[arm].at(RIVER[arm].length).
 
 /**
  * With the current over the brink: slow at first, faster and faster down, gone in the spray.
- * `lie` puts the piece at a point of the curve with a heading; `rest` is where it comes up.
+ * `poseAt` puts the piece at a point of the curve with a heading; `rest` is where it comes up.
  */
-export function plunge(arm: Arm, start: number, lie: (at: Point, along: number) => Pose, rest: Pose | null): Frame[] {
+export function plunge(arm: Arm, start: number, poseAt: (at: Point, along: number) => Pose, rest: Pose | null): Frame[] {
   const river = RIVER[arm];
   const edge = brinkAlong(arm);
   const frames: Frame[] = [];
   for (let i = 0; i <= 6; i++) {
     const t = i / 6;
     const place = start + (edge - start) * t * (0.55 + 0.45 * t);
-    frames.push({ ...lie(river.at(place), place), at: FALL.brink * t, opacity: 1 });
+    frames.push({ ...poseAt(river.at(place), place), at: FALL.brink * t, opacity: 1 });
   }
   const lip = frames[frames.length - 1]!;
   const foot = pool(arm);

@@ -1,15 +1,15 @@
 // How an event is shown: which pieces go where, when and how long. Pure: no clock, no elements.
 
-import { leg, way, type Stop } from '../geometry/riverPaths';
-import { along, armOf, DISCS, isDisc, RIVER, type Arm, type Disc } from '../geometry/boardGeometry';
+import { legPath, routePath } from '../geometry/riverPaths';
+import { along, armOf, DISCS, heading, isDisc, RIVER, type Arm, type Disc } from '../geometry/boardGeometry';
 import { heapsOf } from '../geometry/gemHeaps';
-import { canoeId, cargoId, discId, gemId, layCanoes, layCloud, layPointer, layRing } from '../geometry/piecePoses';
+import { canoeId, cargoId, discId, gemId, canoePoses, cloudPose, pointerPose, ringPose } from '../geometry/piecePoses';
 import { poseOf, seatsOf, sharing, type Picture } from '../geometry/piecePoses';
 import { around, pose, same, turn, type Pose } from '../geometry/pose';
-import { beachSlot, carried, gemSlot, lie, lostSlot, onDisc } from '../geometry/slots';
+import { beachSlot, carried, gemSlot, lostSlot, onDisc } from '../geometry/slots';
 import type { Point } from '../geometry/curve';
-import { after as follow, type CanoePiece } from '../scene/scene';
-import type { Event, Kind } from '../api/types';
+import { after as follow, type CanoePiece, type Place } from '../scene/scene';
+import type { Event, GemKind } from '../api/types';
 import { FALL, glide, hop, plunge, pool, splash, tween, type Frame } from './frames';
 
 export type Step = {
@@ -23,13 +23,13 @@ export type Step = {
 };
 
 /** A piece that is there only for a motion. */
-export type Extra = { readonly id: string; readonly look: 'disc' | 'splash' | Kind };
+export type Extra = { readonly id: string; readonly look: 'disc' | 'splash' | GemKind };
 
 export type Plan = {
   readonly steps: readonly Step[];
   readonly extras: readonly Extra[];
   /** When the next event may begin; motions may outlast it. */
-  readonly beat: number;
+  readonly untilNext: number;
 };
 
 /** Where gems of a seat are kept, outside the river; null when it is not on the screen. */
@@ -57,7 +57,7 @@ export function next(picture: Picture, event: Event): Picture {
 }
 
 export function planOf(before: Picture, event: Event, after: Picture, tray: Tray): Plan {
-  const plan = new Draft(before, after, tray);
+  const plan = new PlanBuilder(before, after, tray);
   switch (event.type) {
     case 'trip':
       plan.trip(event.seat, event.canoe, event.path);
@@ -85,16 +85,16 @@ export function planOf(before: Picture, event: Event, after: Picture, tray: Tray
       plan.raise(event.seat, event.canoe);
       break;
     case 'weather':
-      plan.move('cloud', hop(layCloud(before.scene), layCloud(after.scene), 30), TIMES.cloud);
+      plan.move('cloud', hop(cloudPose(before.scene), cloudPose(after.scene), 30), TIMES.cloud);
       break;
     case 'flow':
-      plan.beat = event.speed > 0 ? TIMES.set : 0;
+      plan.untilNext = event.speed > 0 ? TIMES.set : 0;
       break;
     case 'push':
       plan.push(event.arm, event.drifts);
       break;
     case 'start_passed':
-      plan.move('ring', roll(layRing(before.scene), layRing(after.scene)), TIMES.ring);
+      plan.move('ring', roll(ringPose(before.scene), ringPose(after.scene)), TIMES.ring);
       break;
   }
   plan.settle();
@@ -107,10 +107,10 @@ const roll = (from: Pose, to: Pose): Frame[] => {
   return frames.map((frame, i) => ({ ...frame, angle: frame.angle + (360 * i) / (frames.length - 1) }));
 };
 
-class Draft implements Plan {
+class PlanBuilder implements Plan {
   readonly steps: Step[] = [];
   readonly extras: Extra[] = [];
-  beat = 0;
+  untilNext = 0;
   /** When pieces that make room begin to move. */
   private room = 0;
 
@@ -122,48 +122,48 @@ class Draft implements Plan {
 
   move(piece: string, frames: readonly Frame[], duration: number, delay = 0, easing = EASE): void {
     this.steps.push({ piece, frames, delay, duration, easing });
-    this.beat = Math.max(this.beat, delay + duration);
+    this.untilNext = Math.max(this.untilNext, delay + duration);
   }
 
-  trip(seat: number, canoe: number, path: readonly Stop[]): void {
+  trip(seat: number, canoe: number, path: readonly Place[]): void {
     const from = this.canoe(this.before, seat, canoe);
     const to = this.canoe(this.after, seat, canoe);
     const legs = path.length - 1;
     if (legs < 1) return;
     if (path[legs] === 'falls') this.overboard(seat, canoe, path, from, to);
-    else this.move(canoeId(seat, canoe), glide(way(path, this.beach(seat, canoe)), from, to, legs), legs * TIMES.step + TIMES.set);
-    this.room = Math.max(0, this.beat - TIMES.settle);
+    else this.move(canoeId(seat, canoe), glide(routePath(path, this.beach(seat, canoe)), from, to, legs), legs * TIMES.step + TIMES.set);
+    this.room = Math.max(0, this.untilNext - TIMES.settle);
   }
 
-  load(seat: number, canoe: number, site: Kind, gem: Kind): void {
+  load(seat: number, canoe: number, site: GemKind, gem: GemKind): void {
     const slot = this.changed(site);
     this.fly(gem, gemSlot(site, slot), this.cargo(this.after, seat, canoe));
     this.appear(cargoId(seat, canoe), TIMES.gem);
   }
 
   /** A gem comes to a site: the gem itself flies there. */
-  toSite(site: Kind, from: Pose): void {
+  toSite(site: GemKind, from: Pose): void {
     const slot = this.changed(site);
     this.move(gemId(site, slot), hop(from, gemSlot(site, slot)), TIMES.gem);
   }
 
   /** A gem goes home from a canoe that fell, while the river flows on. */
-  giveBack(site: Kind, seat: number, canoe: number): void {
+  giveBack(site: GemKind, seat: number, canoe: number): void {
     const slot = this.changed(site);
     const flight = hop(this.cargo(this.before, seat, canoe), gemSlot(site, slot), 70);
     const frames = flight.map((frame, i) => ({ ...frame, opacity: i === 0 ? 0 : 1 }));
     const delay = TIMES.fall * FALL.splash - TIMES.push;
     this.steps.push({ piece: gemId(site, slot), frames, delay, duration: TIMES.lift, easing: EASE });
-    this.beat = TIMES.set;
+    this.untilNext = TIMES.set;
   }
 
-  steal(seat: number, canoe: number, victim: number, robbed: number, gem: Kind): void {
+  steal(seat: number, canoe: number, victim: number, robbed: number, gem: GemKind): void {
     this.fly(gem, this.cargo(this.before, victim, robbed), this.cargo(this.after, seat, canoe));
     this.appear(cargoId(seat, canoe), TIMES.gem);
   }
 
   /** A gem goes from the beached canoe to its owner's tray. */
-  bank(seat: number, canoe: number, gem: Kind): void {
+  bank(seat: number, canoe: number, gem: GemKind): void {
     this.fly(gem, this.cargo(this.before, seat, canoe), this.kept(seat));
   }
 
@@ -173,13 +173,13 @@ class Draft implements Plan {
     this.move(canoeId(seat, canoe), hop(from, to, 90), TIMES.lift);
   }
 
-  push(arm: Arm, drifts: readonly { seat: number; canoe: number; was: Stop; now: Stop }[]): void {
+  push(arm: Arm, drifts: readonly { seat: number; canoe: number; was: Place; now: Place }[]): void {
     const side = arm === 'left' ? 'L' : 'R';
     const spaces = ['1', '2', '3', '4', '5', `6${side}`, `7${side}`] as Disc[];
     spaces.forEach((disc, i) => this.move(discId(disc), this.slide(spaces[i - 1] ?? null, disc), TIMES.push));
     for (const drift of drifts) this.drift(arm, drift.seat, drift.canoe, drift.was as Disc, drift.now);
     this.topple(arm, spaces[6] as Disc);
-    const swing = tween(layPointer(this.before.scene), layPointer(this.after.scene));
+    const swing = tween(pointerPose(this.before.scene), pointerPose(this.after.scene));
     this.move('pointer', swing, TIMES.settle, TIMES.push - TIMES.settle);
   }
 
@@ -190,7 +190,7 @@ class Draft implements Plan {
     return points.map((point, i) => ({ ...pose(point), opacity: from ? 1 : Math.min(1, i / 4) }));
   }
 
-  private drift(arm: Arm, seat: number, canoe: number, was: Disc, now: Stop): void {
+  private drift(arm: Arm, seat: number, canoe: number, was: Disc, now: Place): void {
     const piece = this.find(this.before, seat, canoe);
     const group = sharing(this.before.scene, was);
     const slot = onDisc(group.indexOf(piece), group.length);
@@ -199,7 +199,7 @@ class Draft implements Plan {
   }
 
   private fallWith(slot: Pose, arm: Arm, was: Disc, rest: Pose): Frame[] {
-    return plunge(arm, along(was, arm), (at) => carried(slot, at, lie(was)), rest);
+    return plunge(arm, along(was, arm), (at) => carried(slot, at, heading(was)), rest);
   }
 
   /** The last disc tips over the brink, with a splash. */
@@ -214,21 +214,21 @@ class Draft implements Plan {
   }
 
   /** Paddled over the falls on purpose: along the way, then down. */
-  private overboard(seat: number, canoe: number, path: readonly Stop[], from: Pose, to: Pose): void {
-    const last = path[path.length - 2] as Stop;
+  private overboard(seat: number, canoe: number, path: readonly Place[], from: Pose, to: Pose): void {
+    const last = path[path.length - 2] as Place;
     const arm = armOf(last) ?? 'left';
     const stops = path.slice(0, -1);
-    const brink = isDisc(last) ? pose(DISCS[last], lie(last), 1.2) : from;
+    const brink = isDisc(last) ? pose(DISCS[last], heading(last), 1.2) : from;
     const time = (stops.length - 1) * TIMES.step;
     const id = canoeId(seat, canoe);
-    if (stops.length > 1) this.move(id, glide(way(stops, this.beach(seat, canoe)), from, brink, stops.length - 1), time);
+    if (stops.length > 1) this.move(id, glide(routePath(stops, this.beach(seat, canoe)), from, brink, stops.length - 1), time);
     const start = stops.length > 1 ? brink : from;
     const offset = isDisc(last) ? { x: start.x - DISCS[last].x, y: start.y - DISCS[last].y } : { x: 0, y: 0 };
-    const lay = (at: Point): Pose => ({ ...start, x: at.x + offset.x, y: at.y + offset.y });
-    const frames = plunge(arm, along(last as Disc, arm), lay, to);
+    const poseAt = (at: Point): Pose => ({ ...start, x: at.x + offset.x, y: at.y + offset.y });
+    const frames = plunge(arm, along(last as Disc, arm), poseAt, to);
     this.steps.push({ piece: id, frames, delay: time, duration: TIMES.fall, easing: LINEAR });
     // As in a push, what follows may begin while it still falls.
-    this.beat = time + TIMES.push;
+    this.untilNext = time + TIMES.push;
     this.splash(arm, time + TIMES.fall * FALL.splash * 0.94, 1.2);
   }
 
@@ -242,7 +242,7 @@ class Draft implements Plan {
     this.steps.push({ piece, frames, delay: 0, duration, easing: LINEAR });
   }
 
-  private fly(gem: Kind, from: Pose, to: Pose): void {
+  private fly(gem: GemKind, from: Pose, to: Pose): void {
     this.move(this.extra(gem), hop({ ...from, opacity: 1 }, { ...to, opacity: 1 }), TIMES.gem);
   }
 
@@ -255,8 +255,8 @@ class Draft implements Plan {
   /** Everything else that lies differently now makes room gently. */
   settle(): void {
     const moved = new Set(this.steps.map((step) => step.piece));
-    const were = new Map(layCanoes(this.before.scene).map((canoe) => [canoe.id, canoe.pose]));
-    for (const { id, pose: now } of layCanoes(this.after.scene)) {
+    const were = new Map(canoePoses(this.before.scene).map((canoe) => [canoe.id, canoe.pose]));
+    for (const { id, pose: now } of canoePoses(this.after.scene)) {
       const was = were.get(id);
       if (was && !moved.has(id) && !same(was, now)) this.move(id, tween(was, now), TIMES.settle, this.room);
     }
@@ -297,7 +297,7 @@ class Draft implements Plan {
   }
 
   /** The place of a site that is taken now and was not, or the other way round. */
-  private changed(site: Kind): number {
+  private changed(site: GemKind): number {
     const [was, now] = [this.before.heaps[site], this.after.heaps[site]];
     const size = Math.max(was.length, now.length);
     for (let slot = 0; slot < size; slot++) if ((was[slot] ?? null) !== (now[slot] ?? null)) return slot;
@@ -310,7 +310,7 @@ export const CARGO = { x: -6, scale: 0.78 } as const;
 
 /** A canoe on its disc, from one space to the next. */
 function ride(slot: Pose, was: Disc, now: Disc): Frame[] {
-  const bend = turn(lie(was), lie(now));
-  const points = leg(was, now, DISCS[was]);
-  return points.map((point, i) => carried(slot, point, lie(was) + (bend * i) / (points.length - 1)));
+  const bend = turn(heading(was), heading(now));
+  const points = legPath(was, now, DISCS[was]);
+  return points.map((point, i) => carried(slot, point, heading(was) + (bend * i) / (points.length - 1)));
 }

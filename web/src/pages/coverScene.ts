@@ -1,9 +1,9 @@
 // A moment of a fine game, for the picture on the lid.
 
 import type { CanoePiece, Place, Scene } from '../scene/scene';
-import type { Kind } from '../api/types';
+import type { GemKind } from '../api/types';
 
-const canoe = (seat: number, number: number, at: Place, gem: Kind | null = null): CanoePiece => ({ seat, canoe: number, at, gem });
+const canoe = (seat: number, number: number, at: Place, gem: GemKind | null = null): CanoePiece => ({ seat, canoe: number, at, gem });
 
 export const COVER: Scene = {
   canoes: [

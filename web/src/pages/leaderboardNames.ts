@@ -1,6 +1,6 @@
 // People go by their nickname, bots on the leaderboard by what they are.
 
-import { say, words } from '../i18n/i18n.svelte';
+import { say, i18n } from '../i18n/i18n.svelte';
 
 const BOT = /^bot:(.+)$/;
 
@@ -10,6 +10,6 @@ export function playerName(player: string, name: string): string {
 }
 
 /** Numbers that Fluent does not write. */
-export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
+export const percent = (share: number): string => new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
 export const signed = (change: number): string =>
-  new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(change);
+  new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(change);

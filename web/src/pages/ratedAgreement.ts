@@ -9,7 +9,7 @@ export const unagreed = ({ rated, agreed, seats }: Seated): readonly number[] =>
   rated ? seats.flatMap((seat, i) => (seat.kind === 'person' && !agreed.includes(i) ? [i] : [])) : [];
 
 /** What a rated table lacks before it can start; null if nothing, or if it is not rated. */
-export function lack(table: Seated): 'seats' | 'people' | 'agreement' | null {
+export function missingForRated(table: Seated): 'seats' | 'people' | 'agreement' | null {
   if (!table.rated) return null;
   const count = (kind: string): number => table.seats.filter((seat) => seat.kind === kind).length;
   if (count('open') > 0) return 'seats';

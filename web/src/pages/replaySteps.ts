@@ -42,7 +42,7 @@ export type Key = 'back' | 'forth' | 'first' | 'last' | 'play';
 const KEYS: Readonly<Record<string, Key>> = { ArrowLeft: 'back', ArrowRight: 'forth', Home: 'first', End: 'last', ' ': 'play' };
 
 /** What a key means here; nothing where somebody types or presses a button. */
-export function meaning(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>): Key | null {
+export function replayKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>): Key | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const where = event.target as Element | null;
   const meant = KEYS[event.key] ?? null;

@@ -3,7 +3,7 @@
 import * as api from '../api/http';
 import { Refusal } from '../api/http';
 import { adopt, isNew, onkeep, prefs } from '../prefs.svelte';
-import type { Info, Session } from '../api/types';
+import type { ServerInfo, Session } from '../api/types';
 
 export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
 
@@ -35,7 +35,7 @@ function keepId(id: string | null): void {
 class Me {
   session: Session | null = $state.raw(null);
   state: MeState = $state('opening');
-  info: Info | null = $state.raw(null);
+  info: ServerInfo | null = $state.raw(null);
   /** Whether this browser had another session before, which the server no longer knows. */
   isRenewed = $state(false);
   private opening: Promise<void> | null = null;

@@ -112,7 +112,7 @@ function makeNoise(context: AudioContext): AudioBuffer {
 }
 
 /** Browsers let sound begin with a touch: call this from one. */
-export function wakeSound(): void {
+export function unlockAudio(): void {
   if (!prefs.sound) return;
   audio ??= makeAudio();
   if (audio?.context.state === 'suspended') void audio.context.resume().catch(() => {});

@@ -1,25 +1,25 @@
 // What happened, in sentences, with what each of them is about.
 
-import type { CanoeName } from '../board/targets';
+import type { CanoeRef } from '../board/targets';
 import type { Place } from '../scene/scene';
 import type { Event, Step } from '../api/types';
-import { say, words } from '../i18n/i18n.svelte';
+import { say, i18n } from '../i18n/i18n.svelte';
 import type { Names } from './playerNames';
 import { placeName } from './placeNames';
 
 /** Pieces and spaces to point at. */
-export type About = { readonly canoes: readonly CanoeName[]; readonly spaces: readonly Place[] };
+export type Highlight = { readonly canoes: readonly CanoeRef[]; readonly spaces: readonly Place[] };
 export type Line = {
   readonly id: string;
   readonly kind: 'event' | 'round' | 'said' | 'note';
   readonly seat: number | null;
   readonly text: string;
-  readonly about: About;
+  readonly about: Highlight;
   /** Told when it happens, but not worth a line. */
   readonly isQuiet?: boolean;
 };
 
-export const NOTHING: About = { canoes: [], spaces: [] };
+export const NOTHING: Highlight = { canoes: [], spaces: [] };
 
 /** One event as a sentence. */
 export function sentence(event: Event, names: Names): string {
@@ -62,12 +62,12 @@ export function sentence(event: Event, names: Names): string {
     case 'game_over': {
       const winners = event.winners.map((winner) => names(winner.seat));
       const key = event.round_limit ? 'event-game-over-limit' : 'event-game-over';
-      return say(key, { names: words.list(winners), count: winners.length });
+      return say(key, { names: i18n.list(winners), count: winners.length });
     }
   }
 }
 
-export function aboutOf(event: Event): About {
+export function highlightOf(event: Event): Highlight {
   switch (event.type) {
     case 'trip':
       return { canoes: [{ seat: event.seat, canoe: event.canoe }], spaces: event.path.slice(-1) };
@@ -108,7 +108,7 @@ function eventLine(step: Step, event: Event, place: number, names: Names): Line 
     kind: event.type === 'start_passed' ? 'round' : 'event',
     seat: 'seat' in event ? event.seat : null,
     text: sentence(event, names),
-    about: aboutOf(event),
+    about: highlightOf(event),
     isQuiet: event.type === 'chosen',
   };
 }

@@ -1,26 +1,26 @@
 // How near somebody's gems are to each of the ways to win. How many are needed is for the server to say.
 
-import { KINDS, type Bag } from '../scene/scene';
-import type { Goals, Kind } from '../api/types';
+import { GEM_KINDS, type Bag } from '../scene/scene';
+import type { Goals, GemKind } from '../api/types';
 
 export type Goal = keyof Goals;
 export type Way = { readonly goal: Goal; readonly have: number; readonly need: number };
 
-export const countOf = (bag: Bag): number => KINDS.reduce((sum, kind) => sum + (bag[kind] ?? 0), 0);
+export const countOf = (bag: Bag): number => GEM_KINDS.reduce((sum, kind) => sum + (bag[kind] ?? 0), 0);
 
 /** The kind of which there are most; the first of them if several. */
-export function bestKind(bag: Bag): Kind | null {
-  const best = KINDS.reduce((a, b) => ((bag[b] ?? 0) > (bag[a] ?? 0) ? b : a));
+export function bestKind(bag: Bag): GemKind | null {
+  const best = GEM_KINDS.reduce((a, b) => ((bag[b] ?? 0) > (bag[a] ?? 0) ? b : a));
   return (bag[best] ?? 0) > 0 ? best : null;
 }
 
 /** Every way; none as long as it is not known what is needed. */
-export function waysOf(bag: Bag, goals: Goals | undefined): Way[] {
+export function goalProgress(bag: Bag, goals: Goals | undefined): Way[] {
   if (!goals) return [];
   const best = bestKind(bag);
   const have: Record<Goal, number> = {
     alike: best ? (bag[best] ?? 0) : 0,
-    kinds: KINDS.filter((kind) => (bag[kind] ?? 0) > 0).length,
+    kinds: GEM_KINDS.filter((kind) => (bag[kind] ?? 0) > 0).length,
     all: countOf(bag),
   };
   return (['alike', 'kinds', 'all'] as const).map((goal) => ({ goal, have: Math.min(have[goal], goals[goal]), need: goals[goal] }));
@@ -28,9 +28,9 @@ export function waysOf(bag: Bag, goals: Goals | undefined): Way[] {
 
 /** The way that is nearest. */
 export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
-  const [first, ...rest] = waysOf(bag, goals);
+  const [first, ...rest] = goalProgress(bag, goals);
   return first ? rest.reduce((a, b) => (b.have / b.need > a.have / a.need ? b : a), first) : null;
 }
 
 /** Every gem by itself, kinds together. */
-export const gemsOf = (bag: Bag): Kind[] => KINDS.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, () => kind));
+export const gemsOf = (bag: Bag): GemKind[] => GEM_KINDS.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, () => kind));

@@ -10,7 +10,7 @@ export type Wish =
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** What a key press asks for; null if nothing. */
-export function wishOf({ key, ctrlKey, metaKey, altKey }: Press): Wish | null {
+export function keyCommand({ key, ctrlKey, metaKey, altKey }: Press): Wish | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^[1-6]$/.test(key)) return { do: 'tile', tile: Number(key) as Tile };
   switch (key) {

@@ -29,8 +29,8 @@ export class Play {
     this.show = show;
   }
 
-  readonly names = $derived.by(() => namesOf(this.store.form?.seats ?? []));
-  readonly isRunning = $derived.by(() => this.store.form?.status === 'running');
+  readonly names = $derived.by(() => namesOf(this.store.table?.seats ?? []));
+  readonly isRunning = $derived.by(() => this.store.table?.status === 'running');
   readonly isShared = $derived.by(() => this.store.seats.length > 1);
   readonly isMine = $derived.by(() => this.store.front !== null && this.store.isWaitingFor(this.store.front));
   readonly isBusy = $derived.by(() => this.store.isDeciding || this.store.isTrying || this.show.isRehearsing);

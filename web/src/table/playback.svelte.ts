@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, type Scene } from '../scene/scene';
 import type { Event, Step, View } from '../api/types';
-import { alike } from './sameScene';
+import { isSameScene } from './sameScene';
 
 /** What a board can do. */
 export type Stage = {
@@ -29,7 +29,7 @@ const AT_ONCE = new Set<Event['type']>(['chosen', 'revealed', 'hands_refilled', 
 const IN_A_TURN = new Set<Event['type']>(['trip', 'loaded', 'unloaded', 'stolen', 'landed', 'swept', 'weather', 'ransomed']);
 
 /** Events that belong together are performed together; the panels catch up between them. */
-export function scenesOf(events: readonly Event[]): Event[][] {
+export function groupEvents(events: readonly Event[]): Event[][] {
   const groups: Event[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
@@ -96,7 +96,7 @@ export class Show {
     const scene = sceneOf(end);
     this.staged = scene;
     const events = pace() > 0 ? told : [];
-    if (before && this.stage && events.length > 0 && alike(follow(before, events), scene)) {
+    if (before && this.stage && events.length > 0 && isSameScene(follow(before, events), scene)) {
       this.isRehearsing = true;
       await this.stage.perform(events);
       this.isRehearsing = false;
@@ -143,7 +143,7 @@ export class Show {
   }
 
   private async playStep(step: Step, run: number): Promise<void> {
-    for (const events of scenesOf(this.fresh(step.events ?? []))) {
+    for (const events of groupEvents(this.fresh(step.events ?? []))) {
       const ends = follow(this.past!, events);
       this.now = events;
       if (this.staged) this.staged = follow(this.staged, events);
@@ -166,7 +166,7 @@ export class Show {
     const own = events.slice(0, count < 0 ? events.length : count);
     if (own.length === 0) return events;
     const seen = follow(this.past, own);
-    const isSeen = alike(seen, this.staged);
+    const isSeen = isSameScene(seen, this.staged);
     this.staged = null;
     if (isSeen) this.past = seen;
     this.scene = this.past;

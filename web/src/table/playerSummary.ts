@@ -6,7 +6,7 @@ import { say } from '../i18n/i18n.svelte';
 import { kindOf, nameOf } from './playerNames';
 import { doingOf, type Doing, type Wait } from './statusText';
 
-export type Person = {
+export type PlayerSummary = {
   readonly seat: number;
   readonly name: string;
   readonly kind: string;
@@ -53,18 +53,18 @@ function isRevealed(view: View, seat: number): boolean {
   return (seat - view.start + count) % count <= (view.turn - view.start + count) % count;
 }
 
-export function peopleOf(ask: Ask): Person[] {
+export function playerSummaries(ask: Ask): PlayerSummary[] {
   const { view, scene, seats, waiting, mine, muted } = ask;
   return view.players.map((player, seat) => {
-    const form = seats[seat];
-    const kind = form ? kindOf(form) : '';
+    const seated = seats[seat];
+    const kind = seated ? kindOf(seated) : '';
     const isMuted = muted.includes(seat);
     return {
       seat,
-      name: nameOf(form, seat),
+      name: nameOf(seated, seat),
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
-      isBot: form?.kind === 'bot',
-      isAway: form?.away ?? false,
+      isBot: seated?.kind === 'bot',
+      isAway: seated?.away ?? false,
       isMine: mine.includes(seat),
       isMuted,
       gems: scene.gems[seat] ?? {},

@@ -2,11 +2,11 @@
 
 import type { Action } from '../api/types';
 
-export type Kept = { readonly seat: number; readonly round: number; readonly actions: readonly Action[] };
+export type SavedTurn = { readonly seat: number; readonly round: number; readonly actions: readonly Action[] };
 
 const place = (table: string): string => `niagara.staged.${table}`;
 
-export function keepStage(table: string, kept: Kept | null): void {
+export function saveStagedTurn(table: string, kept: SavedTurn | null): void {
   try {
     if (kept) sessionStorage.setItem(place(table), JSON.stringify(kept));
     else sessionStorage.removeItem(place(table));
@@ -16,11 +16,11 @@ export function keepStage(table: string, kept: Kept | null): void {
 }
 
 /** What was kept, if it can be read; whether it still holds is for the server to say. */
-export function keptStage(table: string): Kept | null {
+export function readStagedTurn(table: string): SavedTurn | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(place(table)) ?? 'null');
     if (typeof found !== 'object' || found === null) return null;
-    const { seat, round, actions } = found as Partial<Kept>;
+    const { seat, round, actions } = found as Partial<SavedTurn>;
     if (typeof seat !== 'number' || typeof round !== 'number' || !Array.isArray(actions)) return null;
     return { seat, round, actions };
   } catch {

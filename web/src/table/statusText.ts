@@ -1,7 +1,7 @@
 // Whom the table waits for, and which of several people at one device is next.
 
 import type { Table, View } from '../api/types';
-import { say, words } from '../i18n/i18n.svelte';
+import { say, i18n } from '../i18n/i18n.svelte';
 import type { Names } from './playerNames';
 
 export type Wait = { readonly seat: number; readonly until: number | null };
@@ -30,7 +30,7 @@ export function nextInFront(view: View, waiting: readonly Wait[], seats: readonl
 export function resultTitle(status: Table['status'], winners: readonly number[], mine: readonly number[], names: Names): string {
   if (status === 'abandoned') return say('at-result-abandoned');
   const isMine = mine.length === 1 && winners.length === 1 && winners[0] === mine[0];
-  return say(isMine ? 'at-result-you' : 'at-result-winners', { names: words.list(winners.map(names)), count: winners.length });
+  return say(isMine ? 'at-result-you' : 'at-result-winners', { names: i18n.list(winners.map(names)), count: winners.length });
 }
 
 type Ask = {
@@ -50,7 +50,7 @@ export function headline({ view, waiting, status, front, isShared = false, names
   if (view.phase === 'over') {
     const winners = view.winners.map(names);
     return say(front !== null && !isShared && view.winners.includes(front) ? 'at-head-you-win' : 'at-head-over', {
-      names: words.list(winners),
+      names: i18n.list(winners),
       count: winners.length,
     });
   }
@@ -66,5 +66,5 @@ export function headline({ view, waiting, status, front, isShared = false, names
   const others = waiting.filter((item) => item.seat !== front && view.players[item.seat]?.paddle === null).map((item) => names(item.seat));
   if (isMine && view.players[front]?.paddle === null)
     return isShared ? say('at-head-shared-choose', { name: names(front) }) : say('at-head-choose');
-  return others.length > 0 ? say('at-head-wait-choose', { names: words.list(others), count: others.length }) : say('at-head-moment');
+  return others.length > 0 ? say('at-head-wait-choose', { names: i18n.list(others), count: others.length }) : say('at-head-moment');
 }

@@ -1,23 +1,23 @@
 // One table as this browser sees it: what the server says, what is staged, what is being shown.
 
 import { freshId } from '../api/http';
-import { Live, type LinkState } from '../api/liveConnection';
-import type { Action, Forecast, Message, Preview, Refused, Sight, Step, Table, Tile, Update, View } from '../api/types';
+import { LiveConnection, type ConnectionState } from '../api/liveConnection';
+import type { Action, Forecast, Message, Preview, Refused, SeatView, Step, Table, Tile, Update, View } from '../api/types';
 import { canEndTurn } from './turnEnd';
-import { keepStage, keptStage } from './stagedStorage';
+import { saveStagedTurn, readStagedTurn } from './stagedStorage';
 
 export type Waiting = Update['waiting'][number];
 
 /** What the board has to show next: some events, then the views they led to. */
-export type Beat = { readonly steps: readonly Step[]; readonly sights: readonly Sight[]; readonly isJump: boolean };
+export type Beat = { readonly steps: readonly Step[]; readonly seatViews: readonly SeatView[]; readonly isJump: boolean };
 
 type Answer = Extract<Message, { type: 'done' | 'refused' | 'preview' }>;
 
 export class TableStore {
-  link: LinkState = $state('connecting');
+  link: ConnectionState = $state('connecting');
   closeCode: number | null = $state(null);
-  form: Table | null = $state.raw(null);
-  sights: readonly Sight[] = $state.raw([]);
+  table: Table | null = $state.raw(null);
+  seatViews: readonly SeatView[] = $state.raw([]);
   waiting: readonly Waiting[] = $state.raw([]);
   steps: readonly Step[] = $state.raw([]);
   /** The seats of people who are not heard here, as the server has it. */
@@ -39,13 +39,13 @@ export class TableStore {
 
   private isResumed = true;
   private isRestored = false;
-  private readonly live: Live<Message>;
+  private readonly live: LiveConnection<Message>;
   private readonly answers = new Map<string, (answer: Answer) => void>();
 
   constructor(readonly id: string) {
     const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
     const path = `/api/tables/${encodeURIComponent(id)}/live`;
-    this.live = new Live<Message>((since) => `${base}${path}?aids=true${since ? `&since=${since}` : ''}`, {
+    this.live = new LiveConnection<Message>((since) => `${base}${path}?aids=true${since ? `&since=${since}` : ''}`, {
       message: (message) => this.heard(message),
       state: (state, code) => {
         this.link = state;
@@ -65,27 +65,27 @@ export class TableStore {
   }
 
   get seats(): readonly number[] {
-    return this.sights.flatMap((sight) => (sight.seat === null ? [] : [sight.seat]));
+    return this.seatViews.flatMap((seatView) => (seatView.seat === null ? [] : [seatView.seat]));
   }
 
-  get sight(): Sight | null {
-    return this.sights.find((sight) => sight.seat === this.front) ?? this.sights[0] ?? null;
+  get seatView(): SeatView | null {
+    return this.seatViews.find((seatView) => seatView.seat === this.front) ?? this.seatViews[0] ?? null;
   }
 
   get view(): View | null {
-    return this.sight?.view ?? null;
+    return this.seatView?.view ?? null;
   }
 
   /** What the river may do, as the seat in front can tell, after what is staged. */
   get forecast(): Forecast | null {
     if (this.preview) return this.preview.forecast;
-    const place = this.sights.findIndex((sight) => sight.seat === this.front);
+    const place = this.seatViews.findIndex((seatView) => seatView.seat === this.front);
     return this.forecasts[Math.max(0, place)] ?? null;
   }
 
   /** What may be done next by the seat in front, after what is staged. */
   get legal(): readonly Action[] {
-    return this.preview ? this.preview.legal : (this.sight?.legal ?? []);
+    return this.preview ? this.preview.legal : (this.seatView?.legal ?? []);
   }
 
   isWaitingFor(seat: number | null): boolean {
@@ -122,7 +122,7 @@ export class TableStore {
   clearStage(): void {
     this.staged = [];
     this.preview = null;
-    keepStage(this.id, null);
+    saveStagedTurn(this.id, null);
   }
 
   /** Choose a tile, with the ransoms that are staged. */
@@ -155,7 +155,7 @@ export class TableStore {
     if (answer.type !== 'preview' || seat !== this.front || moment !== this.moment) return false;
     this.staged = actions;
     this.preview = answer;
-    if (seat !== null) keepStage(this.id, { seat, round: answer.view.round, actions });
+    if (seat !== null) saveStagedTurn(this.id, { seat, round: answer.view.round, actions });
     return true;
   }
 
@@ -166,7 +166,7 @@ export class TableStore {
 
   /** A turn that was staged before the page was loaded again. */
   private async restore(): Promise<void> {
-    const kept = keptStage(this.id);
+    const kept = readStagedTurn(this.id);
     this.isRestored = true;
     if (!kept || !this.seats.includes(kept.seat) || kept.round !== this.view?.round) return;
     this.front = kept.seat;
@@ -210,18 +210,18 @@ export class TableStore {
     const hasGap = update.steps.length > 0 && !isFirst && update.steps[0]?.sequence !== this.sequence + 1;
     this.sequence = update.sequence;
     if (update.table) {
-      this.form = update.table;
+      this.table = update.table;
       this.muted = update.muted ?? [];
     }
     this.waiting = update.waiting;
-    this.sights = update.seats ?? [];
+    this.seatViews = update.seats ?? [];
     this.forecasts = update.forecasts ?? [];
     this.steps = [...this.steps, ...update.steps];
     if (this.front === null || !this.seats.includes(this.front)) this.front = this.seats[0] ?? null;
     if (!isFirst && update.steps.some((step) => step.kind === 'acted' && step.seat === this.front)) this.clearStage();
     const isJump = isFirst || hasGap || this.isResumed;
     this.isResumed = false;
-    this.onbeat({ steps: update.steps, sights: this.sights, isJump });
-    if (!this.isRestored && this.sights.length > 0) void this.restore();
+    this.onbeat({ steps: update.steps, seatViews: this.seatViews, isJump });
+    if (!this.isRestored && this.seatViews.length > 0) void this.restore();
   }
 }

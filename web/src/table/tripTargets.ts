@@ -1,9 +1,9 @@
 // The legal trips of a turn as places to tap. No rule is known here: whatever is in the list is
 // offered, and nothing else.
 
-import type { Deed, Movable, Target } from '../board/targets';
+import type { TargetKind, MovableCanoe, Target } from '../board/targets';
 import type { CanoePiece, Scene } from '../scene/scene';
-import type { Action, Kind, Trip } from '../api/types';
+import type { Action, GemKind, Trip } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
 import type { Names } from './playerNames';
 import { distance, placeName } from './placeNames';
@@ -11,9 +11,9 @@ import { distance, placeName } from './placeNames';
 type Cargo = Trip['before'][number];
 
 /** What a trip does besides moving. */
-export type Deal = {
+export type TripCargo = {
   readonly unloads: boolean;
-  readonly load: Kind | null;
+  readonly load: GemKind | null;
   readonly steal: readonly [number, number] | null;
   readonly isFirst: boolean;
 };
@@ -22,19 +22,19 @@ export const trips = (legal: readonly Action[]): Trip[] => legal.filter((action)
 
 export const tripId = (trip: Trip): string => JSON.stringify([trip.canoe, trip.before, trip.to, trip.after]);
 
-const loadOf = (cargo: readonly Cargo[]): Kind | null =>
+const loadOf = (cargo: readonly Cargo[]): GemKind | null =>
   cargo.flatMap((item) => (item !== 'unload' && item.load ? [item.load] : []))[0] ?? null;
 
 const stealOf = (cargo: readonly Cargo[]): readonly [number, number] | null =>
   cargo.flatMap((item) => (item !== 'unload' && item.steal ? [item.steal] : []))[0] ?? null;
 
-export function dealOf(trip: Trip): Deal {
+export function cargoOf(trip: Trip): TripCargo {
   const all = [...trip.before, ...trip.after];
   return { unloads: all.includes('unload'), load: loadOf(all), steal: stealOf(all), isFirst: trip.before.length > 0 };
 }
 
-export function deedOf(trip: Trip): Deed {
-  const deal = dealOf(trip);
+export function targetKind(trip: Trip): TargetKind {
+  const deal = cargoOf(trip);
   if (trip.to === 'falls') return 'falls';
   if (deal.steal) return 'steal';
   if (trip.to === 'shore') return 'land';
@@ -46,8 +46,8 @@ const pieceOf = (scene: Scene, seat: number, canoe: number): CanoePiece | undefi
   scene.canoes.find((piece) => piece.seat === seat && piece.canoe === canoe);
 
 /** The gem a trip is about: the one taken, brought ashore or put down. */
-function gemOf(trip: Trip, scene: Scene | null, seat: number): Kind | null {
-  const { load, steal, unloads } = dealOf(trip);
+function gemOf(trip: Trip, scene: Scene | null, seat: number): GemKind | null {
+  const { load, steal, unloads } = cargoOf(trip);
   if (!scene) return load;
   if (steal) return pieceOf(scene, steal[0], steal[1])?.gem ?? null;
   if (load) return load;
@@ -57,7 +57,7 @@ function gemOf(trip: Trip, scene: Scene | null, seat: number): Kind | null {
 }
 
 function labelOf(trip: Trip, scene: Scene | null, seat: number, names: Names): string {
-  const deal = dealOf(trip);
+  const deal = cargoOf(trip);
   const from = scene ? (pieceOf(scene, seat, trip.canoe)?.at ?? 'shore') : null;
   const values = {
     place: placeName(trip.to),
@@ -66,13 +66,13 @@ function labelOf(trip: Trip, scene: Scene | null, seat: number, names: Names): s
     unloads: deal.unloads ? 'yes' : 'no',
     order: from !== null && distance(from, trip.to) === 0 ? 'stay' : deal.isFirst ? 'first' : 'last',
   };
-  return say(`at-trip-${deedOf(trip)}`, values);
+  return say(`at-trip-${targetKind(trip)}`, values);
 }
 
 /** How the points are spent: steps, and what is left for handling gems. */
 function priceOf(trip: Trip, scene: Scene, seat: number, points: number): string {
   const steps = distance(pieceOf(scene, seat, trip.canoe)?.at ?? 'shore', trip.to);
-  const deal = dealOf(trip);
+  const deal = cargoOf(trip);
   const handles = deal.unloads || deal.load !== null;
   const isOpen = trip.to === 'shore' || trip.to === 'falls';
   const parts = [steps > 0 ? say('at-price-steps', { steps }) : say('at-price-stay')];
@@ -100,9 +100,9 @@ export function targetsOf(
     .filter((trip) => trip.canoe === canoe)
     .sort((a, b) => Number(a.to === 'falls') - Number(b.to === 'falls'))
     .map((trip) => {
-      const deed = deedOf(trip);
+      const deed = targetKind(trip);
       const gem = gemOf(trip, scene, seat);
-      const steal = dealOf(trip).steal;
+      const steal = cargoOf(trip).steal;
       return {
         id: tripId(trip),
         space: trip.to,
@@ -123,7 +123,7 @@ export function canoeName(scene: Scene, seat: number, canoe: number): string {
 }
 
 /** The canoes that have something to do. */
-export function movableOf(legal: readonly Action[], scene: Scene, seat: number): Movable[] {
+export function movableOf(legal: readonly Action[], scene: Scene, seat: number): MovableCanoe[] {
   const canoes = [...new Set(trips(legal).map((trip) => trip.canoe))];
   return canoes.map((canoe) => ({ seat, canoe, label: canoeName(scene, seat, canoe) }));
 }

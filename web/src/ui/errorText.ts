@@ -1,10 +1,10 @@
 // What went wrong, in words that say what to do.
 
 import { Refusal } from '../api/http';
-import { say, words } from '../i18n/i18n.svelte';
+import { say, i18n } from '../i18n/i18n.svelte';
 
-export function excuse(problem: unknown): string {
+export function errorText(problem: unknown): string {
   const code = problem instanceof Refusal ? problem.code : typeof problem === 'string' ? problem : 'failed';
   const key = `refused-${code}`;
-  return say(words.has(key) ? key : 'refused-failed');
+  return say(i18n.has(key) ? key : 'refused-failed');
 }
