@@ -1,18 +1,18 @@
 // HTTP to our own server. Every refusal becomes a `Refusal` with the server's code and words.
 
 import type {
+  Command,
   CommandDone,
-  ServerInfo,
+  CreateTable,
   ListedTable,
   PlayerProfile,
-  Position,
   Problem,
   Rating,
   Replay,
-  Rules,
+  ServerInfo,
   Session,
+  SessionChange,
   Statistics,
-  CreateTable,
   Update,
 } from './types';
 
@@ -50,8 +50,6 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
 export const freshId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export type SessionChange = { name?: string; language?: string; preferences?: Record<string, unknown> };
-
 export const openSession = (change: SessionChange = {}): Promise<Session> => ask('POST', '/api/session', change);
 export const readSession = (): Promise<Session> => ask('GET', '/api/session');
 export const changeSession = (change: SessionChange): Promise<Session> => ask('PATCH', '/api/session', change);
@@ -59,16 +57,10 @@ export const deleteSession = (): Promise<null> => ask('DELETE', '/api/session');
 export const makeLink = (): Promise<{ token: string; expires_in: number }> => ask('POST', '/api/session/link');
 export const claimSession = (token: string): Promise<Session> => ask('POST', '/api/session/claim', { token });
 export const info = (): Promise<ServerInfo> => ask('GET', '/api/info');
-export type NewSeat = { kind: 'me' | 'open' } | { kind: 'local'; name: string } | { kind: 'bot'; level: string };
-export type NewTable = Partial<Pick<CreateTable, 'clock' | 'public' | 'rated'>> & {
-  readonly seats: readonly NewSeat[];
-  readonly rules?: Partial<Rules>;
-  readonly position?: Position;
-};
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-export const createTable = (table: NewTable, id = freshId()): Promise<CommandDone> => ask('POST', `/api/tables?id=${id}`, table);
+export const createTable = (table: CreateTable, id = freshId()): Promise<CommandDone> => ask('POST', `/api/tables?id=${id}`, table);
 export const readTable = (table: string, since = 0): Promise<Update> => ask('GET', `${at(table)}?since=${since}`);
 /** The record of a game, as a file. */
 export async function record(table: string, as: 'json' | 'text'): Promise<Blob> {
@@ -77,8 +69,8 @@ export async function record(table: string, as: 'json' | 'text'): Promise<Blob> 
 
 export const listTables = (status: 'open' | 'running' | 'over'): Promise<ListedTable[]> => ask('GET', `/api/tables?status=${status}`);
 export const myTables = (): Promise<ListedTable[]> => ask('GET', '/api/my/tables');
-export const command = (table: string, wanted: Record<string, unknown>, id = freshId()): Promise<CommandDone> =>
-  ask('POST', `${at(table)}/commands`, { id, command: wanted });
+export const sendCommand = (table: string, command: Command, id = freshId()): Promise<CommandDone> =>
+  ask('POST', `${at(table)}/commands`, { id, command });
 /** A whole game, however many pages it has. */
 export async function replay(table: string, seat: number | null): Promise<Replay> {
   const page = (after: number): Promise<Replay> => ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`);

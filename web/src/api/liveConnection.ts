@@ -47,7 +47,7 @@ export class LiveConnection<M extends Incoming> {
   }
 
   /** Send under an id; it is sent again after a break, until it is answered. */
-  send(id: string, message: Readonly<Record<string, unknown>>): void {
+  send(id: string, message: object): void {
     const text = JSON.stringify({ id, ...message });
     this.unanswered.set(id, text);
     if (this.socket?.readyState === 1) this.socket.send(text);

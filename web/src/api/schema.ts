@@ -304,9 +304,9 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "local" | "open";
             /** @default null */
-            level: string | null;
+            level?: string | null;
             /** @default null */
-            name: string | null;
+            name?: string | null;
             seat: number;
         };
         /**
@@ -339,14 +339,14 @@ export interface components {
          */
         Change: {
             /** @default null */
-            clock: number | null;
+            clock?: number | null;
             /** @enum {unknown} */
             do: "change";
             /** @default false */
-            public: boolean;
+            public?: boolean;
             /** @default false */
-            rated: boolean;
-            rules: Record<string, never>;
+            rated?: boolean;
+            rules: Record<string, unknown>;
         };
         /**
          * ChosenEvent
@@ -425,7 +425,7 @@ export interface components {
             /** @enum {unknown} */
             do: "fill";
             /** @default medium */
-            level: string;
+            level?: string;
         };
         /**
          * FlowEvent
@@ -497,7 +497,7 @@ export interface components {
             /** @enum {unknown} */
             do: "join";
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
         };
         /**
          * LandedEvent
@@ -589,7 +589,7 @@ export interface components {
             /** @enum {unknown} */
             do: "mute";
             /** @default true */
-            on: boolean;
+            on?: boolean;
             seat: number;
         };
         /**
@@ -752,10 +752,10 @@ export interface components {
             /** @enum {unknown} */
             first_arm: "left" | "right";
             format: string | number;
-            rules: Record<string, never>;
+            rules: Record<string, unknown>;
             seats: string[];
             start: number;
-            steps: Record<string, never>[];
+            steps: Record<string, unknown>[];
         };
         /**
          * RefusedMessage
@@ -813,7 +813,7 @@ export interface components {
             /** @enum {unknown} */
             do: "resign";
             /** @default medium */
-            level: string;
+            level?: string;
             seat: number;
         };
         /**
@@ -909,11 +909,11 @@ export interface components {
              * @default open
              * @enum {unknown}
              */
-            kind: "bot" | "local" | "me" | "open";
+            kind?: "bot" | "local" | "me" | "open";
             /** @default null */
-            level: string | null;
+            level?: string | null;
             /** @default null */
-            name: string | null;
+            name?: string | null;
         };
         /**
          * SessionChange
@@ -922,7 +922,7 @@ export interface components {
         SessionChange: {
             language?: string;
             name?: string;
-            preferences?: Record<string, never>;
+            preferences?: Record<string, unknown>;
         };
         /**
          * SessionForm
@@ -932,7 +932,7 @@ export interface components {
             id: string;
             language: string;
             name: string;
-            preferences: Record<string, never>;
+            preferences: Record<string, unknown>;
         };
         /**
          * SightForm
@@ -1080,7 +1080,7 @@ export interface components {
             rated: boolean;
             rematch: string | null;
             round: number | null;
-            rules: Record<string, never>;
+            rules: Record<string, unknown>;
             seats: components["schemas"]["SeatForm"][];
             /** @enum {unknown} */
             status: "abandoned" | "open" | "over" | "running";
@@ -1093,15 +1093,15 @@ export interface components {
          */
         TableWish: {
             /** @default null */
-            clock: number | null;
+            clock?: number | null;
             /** @default null */
-            position: Record<string, never> | null;
+            position?: Record<string, unknown> | null;
             /** @default false */
-            public: boolean;
+            public?: boolean;
             /** @default false */
-            rated: boolean;
+            rated?: boolean;
             /** @default {} */
-            rules: Record<string, never>;
+            rules?: Record<string, unknown>;
             seats: components["schemas"]["SeatWish"][];
         };
         /**

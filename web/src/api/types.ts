@@ -1,4 +1,4 @@
-// The server's words under short names. The types are generated: `make wire`.
+// Short names for the types of the API, which are generated from the server's description: `make api`.
 
 import type { components } from './schema';
 
@@ -33,6 +33,12 @@ export type Statistics = Schemas['StatisticsForm'];
 export type Rating = Schemas['RatingForm'];
 export type PlayerProfile = Schemas['PlayerForm'];
 export type CreateTable = Schemas['TableWish'];
+export type NewSeat = CreateTable['seats'][number];
+export type SessionChange = Schemas['SessionChange'];
+/** What can be asked of a table. */
+export type Command = Schemas['Order']['command'];
+/** What is sent over the live connection, under an id. */
+export type Request = { command: Command } | { preview: Schemas['Staging'] } | { ping: number };
 export type Waiting = Update['waiting'][number];
 export type Space = Canoe['at'];
 export type GemKind = NonNullable<Canoe['gem']>;

@@ -2,7 +2,7 @@
 
 import { freshId } from '../api/http';
 import { LiveConnection, type ConnectionState } from '../api/liveConnection';
-import type { Action, Forecast, Message, Preview, Refused, SeatView, Step, Table, Tile, Update, View } from '../api/types';
+import type { Action, Command, Forecast, Message, Preview, Refused, SeatView, Step, Table, Tile, Update, View } from '../api/types';
 import { canEndTurn } from './turnEnd';
 import { saveStagedTurn, readStagedTurn } from './stagedStorage';
 
@@ -98,7 +98,7 @@ export class TableStore {
   }
 
   /** Ask something of the table; the answer says whether it was done. */
-  ask(command: Readonly<Record<string, unknown>>): Promise<Answer> {
+  ask(command: Command): Promise<Answer> {
     return this.request({ command });
   }
 
@@ -183,7 +183,7 @@ export class TableStore {
     this.live.send(freshId(), { ping: 1 });
   }
 
-  private request(message: Readonly<Record<string, unknown>>): Promise<Answer> {
+  private request(message: Request): Promise<Answer> {
     const id = freshId();
     this.problem = null;
     return new Promise((resolve) => {
