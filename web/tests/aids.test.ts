@@ -16,7 +16,7 @@ import games from './replays.json';
 const moment = (games as unknown as Replay[])[0]!.moments[0]!;
 const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
 const [person] = playerSummaries({ view, scene: sceneOf(view), seats: [], waiting: [], mine: [], muted: [], open: null });
-const props = { person: person!, skew: 0, words: null, onopen: () => {} };
+const props = { player: person!, skew: 0, words: null, onopen: () => {} };
 
 const has = (what: string): boolean => document.querySelector(what) !== null;
 let shown: Record<string, unknown> | null = null;

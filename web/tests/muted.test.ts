@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sceneOf } from '../src/scene/scene';
 import { playerSummaries } from '../src/table/playerSummary';
-import { TableStore } from '../src/table/tableStore.svelte';
+import { TableConnection } from '../src/table/tableConnection.svelte';
 import type { Replay, Seat, Table, Update, View } from '../src/api/types';
 import games from './replays.json';
 
@@ -41,15 +41,15 @@ const table = { id: 't', status: 'open', seats: [] } as unknown as Table;
 
 describe('the muted seats of a table', () => {
   it('are those the server tells with the table', () => {
-    const store = new TableStore('t');
+    const connection = new TableConnection('t', () => {});
     const says = (message: Update): void => sockets[0]!.onmessage?.({ data: JSON.stringify(message) });
     says(update(3, { table, muted: [1] }));
-    expect(store.muted).toEqual([1]);
+    expect(connection.muted).toEqual([1]);
     says(update(4, {})); // an ordinary step says nothing of them
-    expect(store.muted).toEqual([1]);
+    expect(connection.muted).toEqual([1]);
     says(update(5, { table }));
-    expect(store.muted).toEqual([]);
-    store.close();
+    expect(connection.muted).toEqual([]);
+    connection.close();
   });
 
   it('are marked at the table', () => {

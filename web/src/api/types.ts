@@ -37,6 +37,7 @@ export type NewSeat = CreateTable['seats'][number];
 export type SessionChange = Schemas['SessionChange'];
 /** What can be asked of a table. */
 export type Command = Schemas['Order']['command'];
+export type Emote = Schemas['Emote']['emote'];
 /** What is sent over the live connection, under an id. */
 export type Request = { command: Command } | { preview: Schemas['Staging'] } | { ping: number };
 export type Waiting = Update['waiting'][number];

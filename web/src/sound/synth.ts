@@ -118,9 +118,9 @@ export function unlockAudio(): void {
   if (audio?.context.state === 'suspended') void audio.context.resume().catch(() => {});
 }
 
-/** Play a sound, if sounds are on; the same sound twice at once is one sound. */
-export function play(sound: Sound, gain = 1): void {
-  if (!prefs.sound || document.hidden) return;
+/** Play a sound, if sounds are on; the same sound twice at once is played once. */
+export function play(sound: Sound | null, gain = 1): void {
+  if (!sound || !prefs.sound || document.hidden) return;
   audio ??= navigator.userActivation?.hasBeenActive === false ? null : makeAudio();
   if (!audio || audio.context.state !== 'running') return;
   const now = audio.context.currentTime;

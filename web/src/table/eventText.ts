@@ -14,12 +14,12 @@ export type Line = {
   readonly kind: 'event' | 'round' | 'said' | 'note';
   readonly seat: number | null;
   readonly text: string;
-  readonly about: Highlight;
+  readonly highlight: Highlight;
   /** Told when it happens, but not worth a line. */
   readonly isQuiet?: boolean;
 };
 
-export const NOTHING: Highlight = { canoes: [], spaces: [] };
+export const NO_HIGHLIGHT: Highlight = { canoes: [], spaces: [] };
 
 /** One event as a sentence. */
 export function sentence(event: Event, names: Names): string {
@@ -89,7 +89,7 @@ export function highlightOf(event: Event): Highlight {
     case 'push':
       return { canoes: event.drifts.map(({ seat, canoe }) => ({ seat, canoe })), spaces: [] };
     default:
-      return NOTHING;
+      return NO_HIGHLIGHT;
   }
 }
 
@@ -108,7 +108,7 @@ function eventLine(step: Step, event: Event, place: number, names: Names): Line 
     kind: event.type === 'start_passed' ? 'round' : 'event',
     seat: 'seat' in event ? event.seat : null,
     text: sentence(event, names),
-    about: highlightOf(event),
+    highlight: highlightOf(event),
     isQuiet: event.type === 'chosen',
   };
 }
@@ -145,11 +145,11 @@ export function linesOf(step: Step, names: Names): Line[] {
     const lines = toldEvents(step.events ?? []).map((event, place) => eventLine(step, event, place, names));
     if (step.by !== 'clock' || step.seat === undefined || lines.length === 0) return lines;
     const late = say('at-note-clock', { name: names(step.seat) });
-    return [{ id: `${step.sequence}.clock`, kind: 'note', seat: step.seat, text: late, about: NOTHING }, ...lines];
+    return [{ id: `${step.sequence}.clock`, kind: 'note', seat: step.seat, text: late, highlight: NO_HIGHLIGHT }, ...lines];
   }
   if (step.kind === 'said') {
-    return [{ id: `${step.sequence}`, kind: 'said', seat: step.seat ?? null, text: spoken(step), about: NOTHING }];
+    return [{ id: `${step.sequence}`, kind: 'said', seat: step.seat ?? null, text: spoken(step), highlight: NO_HIGHLIGHT }];
   }
   const text = noteText(step, names);
-  return text === null ? [] : [{ id: `${step.sequence}`, kind: 'note', seat: step.seat ?? null, text, about: NOTHING }];
+  return text === null ? [] : [{ id: `${step.sequence}`, kind: 'note', seat: step.seat ?? null, text, highlight: NO_HIGHLIGHT }];
 }

@@ -2,7 +2,7 @@
 
 import type { Tile } from '../api/types';
 
-export type Wish =
+export type KeyCommand =
   | { readonly do: 'tile'; readonly tile: Tile }
   | { readonly do: 'confirm' | 'takeback' | 'end' | 'log' | 'help' | 'cancel' }
   | { readonly do: 'weather'; readonly step: -1 | 1 };
@@ -10,7 +10,7 @@ export type Wish =
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** What a key press asks for; null if nothing. */
-export function keyCommand({ key, ctrlKey, metaKey, altKey }: Press): Wish | null {
+export function keyCommand({ key, ctrlKey, metaKey, altKey }: Press): KeyCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^[1-6]$/.test(key)) return { do: 'tile', tile: Number(key) as Tile };
   switch (key) {

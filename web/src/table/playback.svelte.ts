@@ -1,34 +1,36 @@
-// What the board shows, one beat after the other. The panels follow it, so that nothing is told
-// before it is seen; whoever is in a hurry skips to the end.
+// Plays the steps of the game on the board, one after another. The panels follow the board, so that
+// nothing is told before it is seen. A staged turn is shown ahead of the server's steps.
 
 import { tick } from 'svelte';
+import type { Event, Step, View } from '../api/types';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, type Scene } from '../scene/scene';
-import type { Event, Step, View } from '../api/types';
 import { isSameScene } from './sameScene';
 
-/** What a board can do. */
-export type Stage = {
+/** The board as far as playback uses it. */
+export type PlaybackBoard = {
   perform(events: readonly Event[]): Promise<void>;
   show(scene: Scene): void;
-  skip?(): void;
 };
 
-type Beat = {
+/** Steps to play, and the view they lead to. */
+export type PlaybackItem = {
   readonly steps: readonly Step[];
   readonly view: () => View;
+  /** Show the end at once: steps before these were not received. */
   readonly isJump: boolean;
+  /** Whether a staged turn stays on the board. */
   readonly isStaged: boolean;
   readonly sequence: number;
 };
 
-/** With so many steps behind, the end is shown at once. */
+/** With more steps than this waiting, the end is shown at once. */
 const MANY = 14;
 const OPENERS = new Set<Event['type']>(['revealed', 'flow', 'start_passed', 'game_over', 'weather']);
 const AT_ONCE = new Set<Event['type']>(['chosen', 'revealed', 'hands_refilled', 'stranded']);
 const IN_A_TURN = new Set<Event['type']>(['trip', 'loaded', 'unloaded', 'stolen', 'landed', 'swept', 'weather', 'ransomed']);
 
-/** Events that belong together are performed together; the panels catch up between them. */
+/** Events that are performed together; the panels catch up between the groups. */
 export function groupEvents(events: readonly Event[]): Event[][] {
   const groups: Event[][] = [];
   for (const event of events) {
@@ -41,136 +43,135 @@ export function groupEvents(events: readonly Event[]): Event[][] {
 
 const follow = (scene: Scene, events: readonly Event[]): Scene => events.reduce(after, scene);
 
-export class Show {
-  /** What has been shown: behind the table's view while the board is playing. */
+export class Playback {
+  /** The view that has been shown: behind the server's while the board is playing. */
   view: View | null = $state.raw(null);
-  /** What is drawn and told: with what is staged, if something is. */
+  /** What the board and the panels show, a staged turn included. */
   scene: Scene | null = $state.raw(null);
   isPlaying = $state(false);
-  /** Whether a staged action is being shown. */
-  isRehearsing = $state(false);
-  /** What is being shown right now. */
+  isShowingStaged = $state(false);
+  /** The events that are being shown right now. */
   now: readonly Event[] = $state.raw([]);
-  /** Up to which step everything has been told. */
-  told = $state(0);
-  ontell: (step: Step) => void = () => {};
+  /** The last step that was told. */
+  toldSequence = $state(0);
 
-  /** Without what is staged. */
-  private past: Scene | null = null;
-  private staged: Scene | null = null;
-  private stage: Stage | null = null;
-  private queue: Beat[] = [];
+  /** The scene after the steps that were played. */
+  private played: Scene | null = null;
+  /** The same with the staged turn, which the board shows ahead of the server. */
+  private ahead: Scene | null = null;
+  private board: PlaybackBoard | null = null;
+  private queue: PlaybackItem[] = [];
   private run = 0;
 
+  /** `ontell` is called for each step when the board begins to show it. */
+  constructor(private readonly ontell: (step: Step) => void) {}
+
   /** The board is there, or gone. */
-  attach(stage: Stage | null): void {
-    this.stage = stage;
+  attach(board: PlaybackBoard | null): void {
+    this.board = board;
   }
 
-  beat(beat: Beat): void {
-    const isLate = beat.steps.length > MANY || this.queue.length > MANY;
-    if (beat.isJump || isLate || !this.view || !this.stage || pace() === 0 || document.hidden) {
-      this.queue.push(beat);
-      this.skip();
-      return;
-    }
-    this.queue.push(beat);
-    if (!this.isPlaying) void this.play();
+  add(item: PlaybackItem): void {
+    const isFirst = this.view === null;
+    const isLate = item.steps.length > MANY || this.queue.length > MANY;
+    this.queue.push(isFirst ? { ...item, isJump: true } : item);
+    if (item.isJump || isFirst || isLate || !this.board || pace() === 0 || document.hidden) this.skip();
+    else if (!this.isPlaying) void this.play();
   }
 
-  /** To the end, at once. */
+  /** Show the end of everything that waits. */
   skip(): void {
     const last = this.queue.at(-1);
     if (!last) return;
     this.run++;
-    if (!last.isJump) for (const step of this.queue.flatMap((beat) => beat.steps)) this.tell(step);
+    if (!last.isJump) for (const step of this.queue.flatMap((item) => item.steps)) this.tell(step);
     this.queue = [];
     this.isPlaying = false;
     this.end(last);
-    if (this.scene) this.stage?.show(this.scene);
+    if (this.scene) this.board?.show(this.scene);
   }
 
-  /** An action was staged (or taken back): see what it does, and end as the preview says. */
-  async rehearse(told: readonly Event[], end: View): Promise<void> {
+  /** Show the staged turn: the events that were added to it, then the view of the preview. */
+  async showStaged(added: readonly Event[], view: View): Promise<void> {
     const before = this.scene;
-    const scene = sceneOf(end);
-    this.staged = scene;
-    const events = pace() > 0 ? told : [];
-    if (before && this.stage && events.length > 0 && isSameScene(follow(before, events), scene)) {
-      this.isRehearsing = true;
-      await this.stage.perform(events);
-      this.isRehearsing = false;
+    const scene = sceneOf(view);
+    this.ahead = scene;
+    const events = pace() > 0 ? added : [];
+    if (before && this.board && events.length > 0 && isSameScene(follow(before, events), scene)) {
+      this.isShowingStaged = true;
+      await this.board.perform(events);
+      this.isShowingStaged = false;
     }
-    if (this.staged === scene) this.scene = scene;
+    if (this.ahead === scene) this.scene = scene;
   }
 
-  /** Nothing is staged any more. */
-  unstage(): void {
-    if (!this.staged) return;
-    this.staged = null;
-    this.scene = this.past;
-    if (this.past) this.stage?.show(this.past);
+  /** Nothing is staged any more: show what the server has told. */
+  hideStaged(): void {
+    if (!this.ahead) return;
+    this.ahead = null;
+    this.scene = this.played;
+    if (this.played) this.board?.show(this.played);
   }
 
-  private end(beat: Beat): void {
-    this.view = beat.view();
-    this.past = sceneOf(this.view);
-    this.told = beat.sequence;
-    if (!beat.isStaged) this.staged = null;
-    this.scene = this.staged ?? this.past;
+  private end(item: PlaybackItem): void {
+    this.view = item.view();
+    this.played = sceneOf(this.view);
+    this.toldSequence = item.sequence;
+    if (!item.isStaged) this.ahead = null;
+    this.scene = this.ahead ?? this.played;
   }
 
   private tell(step: Step): void {
-    if (step.sequence <= this.told) return;
-    this.told = step.sequence;
+    if (step.sequence <= this.toldSequence) return;
+    this.toldSequence = step.sequence;
     this.ontell(step);
   }
 
   private async play(): Promise<void> {
     const run = ++this.run;
     this.isPlaying = true;
-    for (let beat = this.queue[0]; beat; beat = this.queue[0]) {
-      for (const step of beat.steps) {
+    for (let item = this.queue[0]; item; item = this.queue[0]) {
+      for (const step of item.steps) {
         this.tell(step);
         await this.playStep(step, run);
         if (run !== this.run) return;
       }
       this.queue.shift();
-      this.end(beat);
+      this.end(item);
     }
     this.isPlaying = false;
     this.now = [];
   }
 
   private async playStep(step: Step, run: number): Promise<void> {
-    for (const events of groupEvents(this.fresh(step.events ?? []))) {
-      const ends = follow(this.past!, events);
+    for (const events of groupEvents(this.unseen(step.events ?? []))) {
+      const end = follow(this.played!, events);
       this.now = events;
-      if (this.staged) this.staged = follow(this.staged, events);
+      if (this.ahead) this.ahead = follow(this.ahead, events);
       else if (AT_ONCE.has(events[0]!.type)) {
-        this.scene = ends;
+        this.scene = end;
         await tick();
-      } else await this.stage?.perform(events);
+      } else await this.board?.perform(events);
       if (run !== this.run) return;
-      this.past = ends;
-      this.scene = this.staged ?? ends;
+      this.played = end;
+      this.scene = this.ahead ?? end;
       await tick();
       if (run !== this.run) return;
     }
   }
 
-  /** What has not been seen yet: a staged turn was seen when it was staged. */
-  private fresh(events: readonly Event[]): readonly Event[] {
-    if (!this.staged || !this.past) return events;
+  /** The events without those of the staged turn, which were seen when it was staged. */
+  private unseen(events: readonly Event[]): readonly Event[] {
+    if (!this.ahead || !this.played) return events;
     const count = events.findIndex((event) => !IN_A_TURN.has(event.type));
     const own = events.slice(0, count < 0 ? events.length : count);
     if (own.length === 0) return events;
-    const seen = follow(this.past, own);
-    const isSeen = isSameScene(seen, this.staged);
-    this.staged = null;
-    if (isSeen) this.past = seen;
-    this.scene = this.past;
-    if (!isSeen) this.stage?.show(this.past);
+    const end = follow(this.played, own);
+    const isSeen = isSameScene(end, this.ahead);
+    this.ahead = null;
+    if (isSeen) this.played = end;
+    this.scene = this.played;
+    if (!isSeen) this.board?.show(this.played);
     return isSeen ? events.slice(own.length) : events;
   }
 }
