@@ -1,4 +1,4 @@
-// Arrow keys on a map: which of the points is next in that direction.
+// Arrow keys on the board: which button is next in that direction.
 
 import type { Point } from '../geometry/curve';
 
@@ -24,4 +24,14 @@ export function nearestInDirection(key: string, from: Point, points: readonly Po
     if (ahead > 4 && cost < least) [best, least] = [i, cost];
   });
   return best;
+}
+
+/** Focus the next button on the board in that direction; false if there is none. */
+export function focusNeighbour(key: string, board: HTMLElement): boolean {
+  const buttons = [...board.querySelectorAll<HTMLElement>('button[data-x]')];
+  const points = buttons.map((button) => ({ x: Number(button.dataset.x), y: Number(button.dataset.y) }));
+  const from = points[buttons.indexOf(document.activeElement as HTMLElement)];
+  const next = from ? nearestInDirection(key, from, points) : 0;
+  buttons[next]?.focus({ preventScroll: true });
+  return next >= 0;
 }
