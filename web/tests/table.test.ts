@@ -7,12 +7,12 @@ import { currentOf, ghostsOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyboard';
 import { nameOf } from '../src/table/playerNames';
-import { distance, placeName } from '../src/table/placeNames';
+import { placeName } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { groupEvents } from '../src/table/playback.svelte';
-import { targetKind, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import { costsOf, targetKind, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront } from '../src/table/statusText';
 import type { Action, Event, Replay, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
@@ -49,9 +49,9 @@ describe('words', () => {
 });
 
 describe('places', () => {
-  it('measures the river', () => {
-    expect(distance('shore', '6L')).toBe(6);
-    expect(distance('7R', '5')).toBe(2);
+  it('have names', () => {
+    expect(placeName('shore')).toBe('the shore');
+    expect(placeName('4')).toBe('disc 4');
     expect(placeName('7L')).toBe('disc 7, left arm');
   });
 });
@@ -98,17 +98,26 @@ describe('targets', () => {
     trip(1, '3'),
     { type: 'done' } as Action,
   ];
+  const costs = costsOf(legal, [
+    { steps: 2, cargo: 0 },
+    { steps: 3, cargo: 0 },
+    { steps: 3, cargo: 0 },
+    { steps: 1, cargo: 2 },
+    { steps: 1, cargo: 2 },
+    { steps: 3, cargo: 0 },
+    null,
+  ]);
 
   it('offers exactly what is legal for the canoe, each with its own id', () => {
-    const targets = targetsOf(legal, 0, here, 0, names, 3);
+    const targets = targetsOf(legal, 0, here, 0, names, costs);
     expect(targets).toHaveLength(5);
     expect(new Set(targets.map((target) => target.id)).size).toBe(5);
     expect(targets.at(-1)).toMatchObject({ kind: 'falls', space: 'falls', danger: true });
-    expect(targetsOf(legal, null, here, 0, names, 3)).toEqual([]);
+    expect(targetsOf(legal, null, here, 0, names, costs)).toEqual([]);
   });
 
   it('says what each costs and brings', () => {
-    const targets = targetsOf(legal, 0, here, 0, names, 3);
+    const targets = targetsOf(legal, 0, here, 0, names, costs);
     const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
     expect(of('steal')).toMatchObject({ gem: 'ruby', victim: 1, label: 'To disc 3, steal a ruby from Bob', detail: '3 steps' });
     expect(targets.find((target) => target.space === '5')).toMatchObject({
@@ -294,8 +303,8 @@ describe('ghosts', () => {
   it('shows the strongest current, and which arm leads over the edge', () => {
     const here = moved({ '00': { at: '5' } });
     const canoes = [
-      { ends: ['5', '6L', '7L', 'falls'], danger: 'possible' },
-      { ends: ['shore', 'shore', 'shore', 'shore'], danger: 'none' },
+      { ends: ['5', '6L', '7L', 'falls'], danger: 'possible', arm: 'left' },
+      { ends: ['shore', 'shore', 'shore', 'shore'], danger: 'none', arm: null },
     ];
     const ghosts = ghostsOf({ speeds: [0, 1, 2, 3], lowest: 1, canoes } as Parameters<typeof ghostsOf>[0], here, 0);
     expect(ghosts).toHaveLength(1);

@@ -10,6 +10,7 @@ from niagara.rules.forms import event_to_json, view_to_json
 from niagara.server.forecast import forecast_to_json
 from niagara.server.refusal import Refusal
 from niagara.server.state import State
+from niagara.server.trip_costs import trip_costs
 from niagara.server.wire import read_action, written_list
 
 
@@ -32,5 +33,6 @@ def preview(table: State, session: str, seat: int, actions: Sequence[Raw]) -> di
         "events": [event_to_json(event) for event in staged.events],
         "forecast": forecast_to_json(seen, is_turn_over=staged.is_whole),
         "legal": Raw(written_list(staged.legal)),
+        "costs": trip_costs(staged.position, seat, staged.legal),
         "whole": staged.is_whole,
     }

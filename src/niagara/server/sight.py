@@ -19,6 +19,7 @@ from niagara.server.entries import Acted, Created, Muted, Said, Seated
 from niagara.server.forecast import forecast_to_json
 from niagara.server.setup import Seat
 from niagara.server.state import State, Step
+from niagara.server.trip_costs import trip_costs
 from niagara.server.wire import encode, written_list
 
 Audience = tuple[int, ...]
@@ -97,6 +98,18 @@ class Sight:
         if position is None:
             return []
         return [forecast_to_json(view(position, seat)) for seat in audience or (SPECTATOR,)]
+
+    def costs(self, audience: Audience) -> list[list[Json | None]]:
+        """What each own seat's legal actions cost, in their order."""
+        position = self.table.position
+        if position is None or self.table.status != "running":
+            return [[] for _ in audience]
+        return [
+            trip_costs(position, seat, legal_actions(position, seat))
+            if seat == position.turn
+            else []
+            for seat in audience
+        ]
 
     def waiting(self) -> list[Json]:
         """Who has a decision to make, and until when."""

@@ -61,6 +61,7 @@ class Updates:
             form = self._form(audience, deaf_to)
             if aids:
                 form["forecasts"] = self.sight.forecasts(audience)
+                form["costs"] = self.sight.costs(audience)
             found = self._messages[key] = encode(form)
         return found
 

@@ -391,6 +391,7 @@ export interface components {
          * @description Where a canoe would be at each of the speeds, and whether it may or must be lost.
          */
         DriftForecast: {
+            arm: ("left" | "right") | null;
             /** @enum {unknown} */
             danger: "certain" | "none" | "possible";
             ends: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore")[];
@@ -667,6 +668,7 @@ export interface components {
          * @description A turn tried out.
          */
         PreviewForm: {
+            costs: (components["schemas"]["TripCost"] | null)[];
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             forecast: components["schemas"]["ForecastForm"] | null;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
@@ -679,6 +681,7 @@ export interface components {
          * @description Live: a turn tried out.
          */
         PreviewMessage: {
+            costs: (components["schemas"]["TripCost"] | null)[];
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             forecast: components["schemas"]["ForecastForm"] | null;
             id: string;
@@ -1118,6 +1121,14 @@ export interface components {
             type: "trip";
         };
         /**
+         * TripCost
+         * @description The points of a trip.
+         */
+        TripCost: {
+            cargo: number;
+            steps: number;
+        };
+        /**
          * TripEvent
          * @description A canoe went its way.
          */
@@ -1147,6 +1158,7 @@ export interface components {
          * @description What is new at a table, and what it is now.
          */
         UpdateForm: {
+            costs?: (components["schemas"]["TripCost"] | null)[][];
             forecasts?: (components["schemas"]["ForecastForm"] | null)[];
             muted?: number[];
             seats: components["schemas"]["SightForm"][] | null;

@@ -40,6 +40,7 @@ export type Command = Schemas['Order']['command'];
 export type Emote = Schemas['Emote']['emote'];
 /** What is sent over the live connection, under an id. */
 export type Request = { command: Command } | { preview: Schemas['Staging'] } | { ping: number };
+export type TripCost = Schemas['TripCost'];
 export type Waiting = Update['waiting'][number];
 export type Space = Canoe['at'];
 export type GemKind = NonNullable<Canoe['gem']>;

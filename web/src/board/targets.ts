@@ -28,7 +28,7 @@ export type Target = {
 export type CanoeRef = { readonly seat: number; readonly canoe: number };
 export type MovableCanoe = CanoeRef & { readonly label: string };
 /** Where a canoe will be after the flow, over which arm if that is not clear from where it is. */
-export type Ghost = CanoeRef & { readonly space: Space | 'falls'; readonly danger: boolean; readonly arm?: Arm };
+export type Ghost = CanoeRef & { readonly space: Space | 'falls'; readonly danger: boolean; readonly arm?: Arm | null };
 export type SeatLook = { readonly colour: number; readonly name: string };
 
 /** All targets of one space, which lights up once. */

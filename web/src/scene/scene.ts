@@ -58,8 +58,25 @@ const withCanoe = (scene: Scene, seat: number, canoe: number, change: Partial<Ca
 const withPaddle = (scene: Scene, seat: number, paddle: Paddle): readonly Paddle[] =>
   scene.paddles.map((was, i) => (i === seat ? paddle : was));
 
+/** An event with what the scene needs besides: after a push, the arm into which the next one goes. */
+export type SceneEvent = Event & { readonly nextArm?: Scene['nextArm'] };
+
+/** The events with the arm after each push: that of the next push, at last that of the view they lead to. */
+export function withNextArms(events: readonly Event[], end: View | Position): SceneEvent[] {
+  let nextArm = end.next_branch;
+  return [...events]
+    .reverse()
+    .map((event) => {
+      if (event.type !== 'push') return event;
+      const told = { ...event, nextArm };
+      nextArm = event.arm;
+      return told;
+    })
+    .reverse();
+}
+
 /** The scene after one event. */
-export function after(scene: Scene, event: Event): Scene {
+export function after(scene: Scene, event: SceneEvent): Scene {
   switch (event.type) {
     case 'chosen':
       return { ...scene, paddles: withPaddle(scene, event.seat, event.tile) };
@@ -117,7 +134,7 @@ export function after(scene: Scene, event: Event): Scene {
           (canoes, drift) => withCanoe({ ...scene, canoes }, drift.seat, drift.canoe, { at: drift.now }),
           scene.canoes,
         ),
-        nextArm: event.arm === 'left' ? 'right' : 'left',
+        nextArm: event.nextArm ?? scene.nextArm,
         flowing: Math.max(0, scene.flowing - 1),
       };
     case 'start_passed':

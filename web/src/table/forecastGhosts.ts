@@ -4,21 +4,9 @@ import type { Ghost } from '../board/targets';
 import type { Place, Scene } from '../scene/scene';
 import type { Forecast } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
-import { distance } from './placeNames';
 import { canoeName } from './tripTargets';
 
 type Danger = Forecast['canoes'][number]['danger'];
-
-/**
- * Which arm leads over the edge: the one it would be in at a weaker current. If no weaker one can
- * come, the one expected: a hint for the drawing only.
- */
-function armBefore(ends: readonly string[], from: Place, next: Scene['nextArm']): 'left' | 'right' {
-  const last = [from, ...ends].filter((end) => /^[67][LR]$/.test(end)).at(-1);
-  if (last) return last.endsWith('L') ? 'left' : 'right';
-  const isNext = distance(from, '6L') % 2 === 1;
-  return isNext === (next === 'left') ? 'left' : 'right';
-}
 
 type Aids = { readonly ghosts: boolean; readonly danger: boolean };
 
@@ -36,8 +24,7 @@ export function ghostsOf(forecast: Forecast | null, scene: Scene, seat: number, 
     const piece = scene.canoes.find((other) => other.seat === seat && other.canoe === canoe);
     const end = drift.ends[drift.ends.length - 1];
     if (!piece || !end || end === piece.at || piece.at === 'shore' || piece.at === 'lost') return [];
-    const arm = armBefore(drift.ends, piece.at, scene.nextArm);
-    return wanted({ seat, canoe, space: end, danger: end === 'falls', arm }, piece.at, aids);
+    return wanted({ seat, canoe, space: end, danger: end === 'falls', arm: drift.arm }, piece.at, aids);
   });
 }
 

@@ -4,7 +4,7 @@
 import { tick } from 'svelte';
 import type { Event, Step, View } from '../api/types';
 import { pace } from '../prefs.svelte';
-import { after, sceneOf, type Scene } from '../scene/scene';
+import { after, sceneOf, withNextArms, type Scene } from '../scene/scene';
 import { isSameScene } from './sameScene';
 
 /** The board as far as playback uses it. */
@@ -39,6 +39,15 @@ export function groupEvents(events: readonly Event[]): Event[][] {
     else last.push(event);
   }
   return groups;
+}
+
+/** The steps of an item, with the arm into which the river goes after each push. */
+function stepsOf({ steps, view }: PlaybackItem): Step[] {
+  const events = withNextArms(
+    steps.flatMap((step) => step.events ?? []),
+    view(),
+  );
+  return steps.map((step) => ({ ...step, events: events.splice(0, step.events?.length ?? 0) }));
 }
 
 const follow = (scene: Scene, events: readonly Event[]): Scene => events.reduce(after, scene);
@@ -131,7 +140,7 @@ export class Playback {
     const run = ++this.run;
     this.isPlaying = true;
     for (let item = this.queue[0]; item; item = this.queue[0]) {
-      for (const step of item.steps) {
+      for (const step of stepsOf(item)) {
         this.tell(step);
         await this.playStep(step, run);
         if (run !== this.run) return;

@@ -2,7 +2,7 @@
 
 import { freshId } from '../api/http';
 import { LiveConnection, type ConnectionState } from '../api/liveConnection';
-import type { Command, Forecast, Message, Refused, Request, SeatView, Step, Table, Update, Waiting } from '../api/types';
+import type { Command, Forecast, Message, Refused, Request, SeatView, Step, Table, TripCost, Update, Waiting } from '../api/types';
 
 export type Answer = Extract<Message, { type: 'done' | 'refused' | 'preview' }>;
 
@@ -13,6 +13,8 @@ export class TableConnection {
   /** What each seat of this browser sees; a spectator's if it has none. */
   seatViews: readonly SeatView[] = $state.raw([]);
   forecasts: readonly (Forecast | null)[] = $state.raw([]);
+  /** What the legal actions of each seat cost, in their order. */
+  costs: readonly (readonly (TripCost | null)[])[] = $state.raw([]);
   waiting: readonly Waiting[] = $state.raw([]);
   steps: readonly Step[] = $state.raw([]);
   /** The seats whose chat is hidden here. */
@@ -105,6 +107,7 @@ export class TableConnection {
     this.waiting = update.waiting;
     this.seatViews = update.seats ?? [];
     this.forecasts = update.forecasts ?? [];
+    this.costs = update.costs ?? [];
     this.steps = [...this.steps, ...update.steps];
     const isJump = isFirst || hasGap || this.isResumed;
     this.isResumed = false;

@@ -14,7 +14,7 @@ import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
-import { movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
+import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
 
 export class TableController {
@@ -53,10 +53,14 @@ export class TableController {
     return this.playback.view !== null && !this.playback.isPlaying && (status === 'over' || status === 'abandoned');
   });
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
-  private readonly seatView = $derived.by(() => {
-    const { seatViews } = this.connection;
-    return seatViews.find((one) => one.seat === this.front) ?? seatViews[0] ?? null;
-  });
+  /** Where the seat in front is among the views, forecasts and costs. */
+  private readonly place = $derived.by(() =>
+    Math.max(
+      0,
+      this.connection.seatViews.findIndex(({ seat }) => seat === this.front),
+    ),
+  );
+  private readonly seatView = $derived.by(() => this.connection.seatViews[this.place] ?? null);
   /** What the seat in front sees, as the server last said. */
   readonly view: View | null = $derived.by(() => this.seatView?.view ?? null);
   /** Whom the table waits for; nobody while the board is playing. */
@@ -103,8 +107,10 @@ export class TableController {
   });
   readonly movable = $derived.by(() => (this.offer ? movableOf(this.offer.legal, this.offer.scene, this.offer.front) : []));
   readonly targets = $derived.by(() => {
-    const points = typeof this.own?.paddle === 'number' ? this.own.paddle : 0;
-    return this.offer ? targetsOf(this.offer.legal, this.selectedCanoe, this.offer.scene, this.offer.front, this.names, points) : [];
+    if (!this.offer) return [];
+    const { legal, scene, front } = this.offer;
+    const costs = costsOf(legal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
+    return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
   });
   readonly stagedTexts = $derived.by(() => this.staged.actions.map((action) => stagedText(action, this.names)));
 
@@ -112,9 +118,7 @@ export class TableController {
   /** The forecast of the seat in front, after what is staged. */
   private readonly serverForecast: Forecast | null = $derived.by(() => {
     if (this.staged.preview) return this.staged.preview.forecast;
-    const { seatViews, forecasts } = this.connection;
-    const place = seatViews.findIndex(({ seat }) => seat === this.front);
-    return forecasts[Math.max(0, place)] ?? null;
+    return this.connection.forecasts[this.place] ?? null;
   });
   private readonly forecast = $derived.by(() => {
     const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);

@@ -3,10 +3,10 @@
 
 import type { TargetKind, MovableCanoe, Target } from '../board/targets';
 import type { CanoePiece, Scene } from '../scene/scene';
-import type { Action, GemKind, Trip } from '../api/types';
+import type { Action, GemKind, Trip, TripCost } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
 import type { Names } from './playerNames';
-import { distance, placeName } from './placeNames';
+import { placeName } from './placeNames';
 
 type Cargo = Trip['before'][number];
 
@@ -18,9 +18,21 @@ export type TripCargo = {
   readonly isFirst: boolean;
 };
 
+/** What each trip costs, by its id. */
+export type Costs = ReadonlyMap<string, TripCost>;
+
 export const trips = (legal: readonly Action[]): Trip[] => legal.filter((action) => action.type === 'trip');
 
 export const tripId = (trip: Trip): string => JSON.stringify([trip.canoe, trip.before, trip.to, trip.after]);
+
+/** `costs` is in the order of `legal`. */
+export const costsOf = (legal: readonly Action[], costs: readonly (TripCost | null)[]): Costs =>
+  new Map(
+    legal.flatMap((action, i) => {
+      const cost = costs[i];
+      return action.type === 'trip' && cost ? [[tripId(action), cost] as const] : [];
+    }),
+  );
 
 const loadOf = (cargo: readonly Cargo[]): GemKind | null =>
   cargo.flatMap((item) => (item !== 'unload' && item.load ? [item.load] : []))[0] ?? null;
@@ -64,19 +76,16 @@ function labelOf(trip: Trip, scene: Scene | null, seat: number, names: Names): s
     gem: gemOf(trip, scene, seat) ?? 'none',
     victim: deal.steal ? names(deal.steal[0]) : '',
     unloads: deal.unloads ? 'yes' : 'no',
-    order: from !== null && distance(from, trip.to) === 0 ? 'stay' : deal.isFirst ? 'first' : 'last',
+    order: from === trip.to ? 'stay' : deal.isFirst ? 'first' : 'last',
   };
   return say(`at-trip-${targetKind(trip)}`, values);
 }
 
-/** How the points are spent: steps, and what is left for handling gems. */
-function priceOf(trip: Trip, scene: Scene, seat: number, points: number): string {
-  const steps = distance(pieceOf(scene, seat, trip.canoe)?.at ?? 'shore', trip.to);
-  const deal = cargoOf(trip);
-  const handles = deal.unloads || deal.load !== null;
-  const isOpen = trip.to === 'shore' || trip.to === 'falls';
-  const parts = [steps > 0 ? say('at-price-steps', { steps }) : say('at-price-stay')];
-  if (handles && !isOpen) parts.push(say('at-price-cargo', { points: points - steps }));
+/** How the points are spent: on steps, and on handling gems. */
+function costText(trip: Trip, cost: TripCost | undefined): string {
+  if (!cost) return '';
+  const parts = [cost.steps > 0 ? say('at-price-steps', { steps: cost.steps }) : say('at-price-stay')];
+  if (cost.cargo > 0 && trip.to !== 'shore') parts.push(say('at-price-cargo', { points: cost.cargo }));
   return parts.join(say('at-price-and'));
 }
 
@@ -94,7 +103,7 @@ export function targetsOf(
   scene: Scene,
   seat: number,
   names: Names,
-  points: number,
+  costs: Costs,
 ): Target[] {
   return trips(legal)
     .filter((trip) => trip.canoe === canoe)
@@ -108,7 +117,7 @@ export function targetsOf(
         space: trip.to,
         kind: deed,
         label: labelOf(trip, scene, seat, names),
-        detail: deed === 'falls' ? say('at-price-falls') : priceOf(trip, scene, seat, points),
+        detail: deed === 'falls' ? say('at-price-falls') : costText(trip, costs.get(tripId(trip))),
         ...(gem ? { gem } : {}),
         ...(steal ? { victim: steal[0] } : {}),
         ...(deed === 'falls' ? { danger: true } : {}),

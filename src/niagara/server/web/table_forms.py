@@ -9,6 +9,7 @@ from niagara.server.web.forms import TableForm
 from niagara.server.web.game_forms import (
     AnyAction,
     AnyEvent,
+    Arm,
     Passed,
     PositionForm,
     ViewForm,
@@ -74,6 +75,7 @@ class DriftForecast(Struct, frozen=True):
 
     ends: list[Passed]
     danger: Literal["none", "possible", "certain"]
+    arm: Arm | None  # into which the fastest current carries it
 
 
 class ForecastForm(Struct, frozen=True):
@@ -91,6 +93,13 @@ class WaitingForm(Struct, frozen=True):
     until: int | None
 
 
+class TripCost(Struct, frozen=True):
+    """The points of a trip."""
+
+    steps: int
+    cargo: int
+
+
 class UpdateForm(Struct, frozen=True):
     """What is new at a table, and what it is now."""
 
@@ -103,6 +112,7 @@ class UpdateForm(Struct, frozen=True):
     skipped: int | UnsetType = UNSET  # steps up to here were too many to send: read them in pages
     muted: list[int] | UnsetType = UNSET  # with the table: seats of people you do not hear
     forecasts: list[ForecastForm | None] | UnsetType = UNSET  # for those who want aids
+    costs: list[list[TripCost | None]] | UnsetType = UNSET  # of each seat's legal actions; likewise
 
 
 class PreviewForm(Struct, frozen=True):
@@ -113,6 +123,7 @@ class PreviewForm(Struct, frozen=True):
     events: list[AnyEvent]
     forecast: ForecastForm | None
     legal: list[AnyAction]
+    costs: list[TripCost | None]
     whole: bool
 
 
