@@ -1,4 +1,4 @@
-"""The costs of trips as they are sent: in the order of the legal actions, and never past the tile."""
+"""The costs of trips as they are sent: one for each legal action, and never more than the tile."""
 
 from niagara.rules import Trip, legal_actions
 from niagara.rules.board import FALLS, SHORE
