@@ -1,4 +1,4 @@
-// The thinking aids: each has words and a switch, and what is switched off is not shown.
+// The playing aids: each has a text and a switch, and one that is switched off is not shown.
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

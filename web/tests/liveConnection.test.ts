@@ -1,4 +1,4 @@
-// The live connection against a socket that does what it is told.
+// The live connection, tested with a scripted socket.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveConnection, type Incoming, type ConnectionState } from '../src/api/liveConnection';

@@ -1,4 +1,4 @@
-// Whom somebody does not hear: as the server says, on coming back and after every change.
+// Muted seats are those the server tells, also after a reconnect.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sceneOf } from '../src/scene/scene';

@@ -1,4 +1,4 @@
-// What the pages are made of, as far as it needs no browser: replays, refusals, words.
+// The parts of the pages that need no browser: replays, refusals, texts.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

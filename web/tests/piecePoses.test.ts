@@ -1,4 +1,4 @@
-// Places for pieces: apart, inside, and kept.
+// Poses of pieces: apart from each other, inside the board, and stable.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

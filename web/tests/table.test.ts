@@ -1,4 +1,4 @@
-// The table's pure parts: what is offered, what is told, who is near, whom everybody waits for.
+// The table's pure parts: targets, event texts, goals, status texts.
 
 import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';

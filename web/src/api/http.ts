@@ -1,4 +1,4 @@
-// HTTP to our own server. Every refusal becomes a `Refusal` with the server's code and words.
+// HTTP requests to the server. Every refusal becomes a `Refusal` with the server's code and message.
 
 import type {
   Command,
@@ -46,7 +46,7 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
   throw new Refusal(problem?.code ?? 'failed', problem?.message ?? answer.statusText, answer.status);
 }
 
-/** An id that nobody else makes: a command sent twice under it is done once. */
+/** A unique id: a command that is sent twice under it is done once. */
 export const freshId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -71,7 +71,7 @@ export const listTables = (status: 'open' | 'running' | 'over'): Promise<ListedT
 export const myTables = (): Promise<ListedTable[]> => ask('GET', '/api/my/tables');
 export const sendCommand = (table: string, command: Command, id = freshId()): Promise<CommandDone> =>
   ask('POST', `${at(table)}/commands`, { id, command });
-/** A whole game, however many pages it has. */
+/** A whole game, fetched page by page. */
 export async function replay(table: string, seat: number | null): Promise<Replay> {
   const page = (after: number): Promise<Replay> => ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`);
   let last = await page(0);

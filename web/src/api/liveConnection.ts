@@ -1,5 +1,5 @@
-// The live connection to a table: comes back by itself, resumes without gaps, resends what was
-// not answered. Whoever uses it sees messages and a state, never a socket.
+// The live connection to a table: it reconnects, resumes without gaps and resends what was not
+// answered. Its users see messages and a state, never a socket.
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed' | 'refused';
 
@@ -14,7 +14,7 @@ type Timer = ReturnType<typeof setTimeout>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** After so much silence we ask whether anybody is there, and give up after the same again. */
+/** After so many milliseconds without a message we ping, and after half of that again we reconnect. */
 const SILENCE = 20_000;
 const FINAL_CODES = new Set([4400, 4401, 4403, 4404]);
 
@@ -46,7 +46,7 @@ export class LiveConnection<M extends Incoming> {
     socket.onclose = (event) => this.ended(socket, event.code);
   }
 
-  /** Send under an id; it is sent again after a break, until it is answered. */
+  /** Send under an id; it is sent again after a reconnect, until it is answered. */
   send(id: string, message: object): void {
     const text = JSON.stringify({ id, ...message });
     this.unanswered.set(id, text);
@@ -60,7 +60,7 @@ export class LiveConnection<M extends Incoming> {
     this.handlers.state('closed');
   }
 
-  /** Try again at once, or see whether the line still holds: the network is back, or the tab is seen again. */
+  /** Reconnect at once, or check the connection: the network is back, or the tab is visible again. */
   wake(): void {
     if (this.isClosed) return;
     if (!this.socket) this.connect();
@@ -102,13 +102,13 @@ export class LiveConnection<M extends Incoming> {
     this.timer = setTimeout(() => this.connect(), wait * (0.5 + this.random() / 2));
   }
 
-  /** Wait for anything to be heard; silence is asked about. */
+  /** Ping after a silence. */
   private listen(socket: WebSocket): void {
     if (this.pulse !== null) clearTimeout(this.pulse);
     this.pulse = setTimeout(() => this.ask(socket), SILENCE);
   }
 
-  /** A line can be dead without anybody saying so. */
+  /** A connection can be dead without being closed: expect an answer to a ping. */
   private ask(socket: WebSocket): void {
     if (this.pulse !== null) clearTimeout(this.pulse);
     socket.send(JSON.stringify({ id: `ping.${++this.pings}`, ping: 1 }));

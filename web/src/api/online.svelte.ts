@@ -1,9 +1,9 @@
-// Whether the browser has a network at all.
+// Whether the browser is online.
 
 class Net {
   isOnline = $state(typeof navigator === 'undefined' || navigator.onLine !== false);
 
-  /** Keep in step; call once, where effects may live. */
+  /** Keep it up to date; call once, while a component is set up. */
   watch(): void {
     $effect(() => {
       const look = (): void => void (this.isOnline = navigator.onLine !== false);

@@ -1,10 +1,10 @@
-// A notification: by the service worker where there is one (phones allow no other), else by the page.
+// Notifications: by the service worker where there is one (phones require it), else by the page.
 
 export type NoticeText = { readonly title: string; readonly body: string; readonly tag: string; readonly path: string };
 
 const ICON = '/icons/icon-192.png';
 
-/** Show a notification; the answer takes it back. Nothing happens where none is allowed. */
+/** Show a notification; the returned function removes it. Does nothing where none is allowed. */
 export async function showNotice({ title, body, tag, path }: NoticeText): Promise<() => void> {
   const options = { body, tag, icon: ICON, data: { path } };
   try {

@@ -1,4 +1,4 @@
-// It is your turn: the tab's title, its icon and, if allowed, a notification say so.
+// Tells the player that it is their turn: by the tab's title and icon and, if allowed, a notification.
 
 import { play } from '../sound/synth';
 import { prefs } from '../prefs.svelte';
@@ -11,7 +11,7 @@ const CALLING = '/icons/favicon-turn.svg';
 class Attention {
   /** The title of the page that is shown. */
   title = $state('');
-  /** Whether the table of this tab waits for whoever sits here. */
+  /** Whether the table of this tab waits for somebody here. */
   isTurn = $state(false);
   private notice: Promise<() => void> | null = null;
 
@@ -20,7 +20,7 @@ class Attention {
     return this.isTurn ? say('title-turn', { title: name }) : name;
   }
 
-  /** Keep the tab in step; call once, where effects may live. */
+  /** Keep title and icon up to date; call once, while a component is set up. */
   watch(): void {
     $effect(() => {
       document.title = this.tabTitle;
@@ -30,7 +30,7 @@ class Attention {
     });
   }
 
-  /** Somebody here has to decide, or no longer. */
+  /** Somebody here has to decide now, or no longer. */
   turn(isTurn: boolean, table = ''): void {
     if (isTurn === this.isTurn) return;
     this.isTurn = isTurn;
@@ -51,7 +51,7 @@ class Attention {
 
 export const attention = new Attention();
 
-/** Ask whether we may notify; says whether we may. */
+/** Ask for permission to notify; resolves to whether it is granted. */
 export async function askToNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;
   if (Notification.permission === 'default') return (await Notification.requestPermission()) === 'granted';

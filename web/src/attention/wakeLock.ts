@@ -1,6 +1,6 @@
-// A phone on the table does not go dark in the middle of a game.
+// Keeps the screen of a phone on during a game.
 
-/** Keep the screen on until the answer is called; where that cannot be, nothing happens. */
+/** Keep the screen on until the returned function is called; does nothing where that is not supported. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;
@@ -11,7 +11,7 @@ export function stayAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (isOver) await lock.release();
     } catch {
-      // A low battery, or a browser that does not want to.
+      // The battery is low, or the browser refuses.
     }
   };
   const again = (): void => void hold();

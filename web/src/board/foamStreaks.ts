@@ -1,4 +1,4 @@
-// Streaks of foam and their way down the river.
+// Streaks of foam and their path down the river.
 
 import { Curve } from '../geometry/curve';
 import { ARMS, DISCS, MAIN, RIVER, type Arm } from '../geometry/boardGeometry';
@@ -14,7 +14,7 @@ export type Streak = {
   readonly width: number;
 };
 
-/** How long a streak is on its way when the river rests nearly, in milliseconds. */
+/** How long a streak takes down the slowest river, in milliseconds. */
 export const SPAN = 26_000;
 const FROM = 90;
 const POINTS = 28;

@@ -1,4 +1,4 @@
-// What the player may do on the board, as it was told from outside: the board knows no rule.
+// What the player may do on the board. It is given to the board, which knows no rule.
 
 import type { CanoePiece } from '../scene/scene';
 import type { GemKind, Space } from '../api/types';

@@ -1,5 +1,5 @@
-// Where everything is on the board, in board units (a sheet of 900 by 1200). The picture is painted
-// from this file, and the pieces are put and moved by it: nothing else knows a coordinate.
+// Where everything is on the board, in board units (900 by 1200). The board's image is painted from
+// this file, and the pieces are placed by it: no other file holds coordinates.
 
 import type { GemKind, Space } from '../api/types';
 import { Curve, type Point } from './curve';
@@ -134,7 +134,7 @@ export function along(disc: Disc, arm: Arm = armOf(disc) ?? 'left'): number {
   return RIVER[arm].stops[STOPS[disc]] as number;
 }
 
-/** Which way the current runs there, in degrees; at the fork straight on, between the arms. */
+/** The direction of the current there, in degrees; at the fork halfway between the arms. */
 export function heading(disc: Disc): number {
   if (disc === '5') return 128;
   return RIVER[armOf(disc) ?? 'left'].heading(along(disc));

@@ -1,4 +1,4 @@
-// Smooth curves through points: how the river bends, and where something is on its way.
+// Smooth curves through points, measured along their length.
 
 export type Point = { readonly x: number; readonly y: number };
 

@@ -1,5 +1,5 @@
-// Which gem lies in which place of a site. The game only counts gems; the eye wants each of them to
-// stay where it is, so places are kept from scene to scene.
+// Which gem lies in which slot of a site. The game only counts gems; slots are kept from scene to
+// scene, so that no gem changes its place without a reason.
 
 import { GEM_KINDS, type Bag, type Scene } from '../scene/scene';
 import type { GemKind } from '../api/types';

@@ -1,4 +1,4 @@
-// The lie of every piece in a scene.
+// The pose of every piece in a scene.
 
 import { GEM_KINDS, type CanoePiece, type Place, type Scene } from '../scene/scene';
 import type { GemKind } from '../api/types';

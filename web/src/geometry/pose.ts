@@ -1,4 +1,4 @@
-// How a piece lies: where, turned how far, how big.
+// The pose of a piece: position, angle and size.
 
 import { mix, type Point } from './curve';
 
@@ -7,7 +7,7 @@ export type Pose = {
   readonly y: number;
   readonly angle: number;
   readonly scale: number;
-  /** Seen from the side while it tips over: 1 is flat on the water. */
+  /** Vertical scale while it tips over: 1 is flat on the water. */
   readonly tip?: number;
   readonly opacity?: number;
 };
@@ -22,7 +22,7 @@ export function transform({ x, y, angle, scale, tip = 1 }: Pose): string {
   return `translate(${short(x)}px, ${short(y)}px) rotate(${short(angle)}deg) scale(${size})`;
 }
 
-/** The shorter way round from one angle to another. */
+/** The smaller turn from one angle to another, in degrees. */
 export function turn(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
@@ -43,7 +43,7 @@ export const same = (a: Pose, b: Pose): boolean =>
 
 const RADIANS = Math.PI / 180;
 
-/** A point given relative to a turned place. */
+/** A point given relative to a centre and an angle. */
 export function around(centre: Point, angle: number, offset: Point): Point {
   const c = Math.cos(angle * RADIANS);
   const s = Math.sin(angle * RADIANS);

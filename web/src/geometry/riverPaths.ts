@@ -46,7 +46,7 @@ export function routePath(places: readonly Place[], beach: Point): Point[] {
   return places.slice(1).flatMap((to, i) => legPath(places[i] as Place, to, beach).slice(i === 0 ? 0 : 1));
 }
 
-/** How far along a curve the brink lies: beyond it things fall. */
+/** How far along a curve the brink of the falls lies. */
 export function brinkOn(curve: Curve): number {
   let place = curve.length;
   while (place > 0 && curve.at(place).y > brink(curve.at(place).x)) place -= 2;

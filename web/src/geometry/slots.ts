@@ -1,5 +1,5 @@
-// Places for pieces that share a spot: canoes on a disc, on the beach and below the falls, gems on
-// a site, the cloud on its plank. Every place is fixed, so that nothing jumps without a cause.
+// Slots for pieces that share a space: canoes on a disc, on the beach and below the falls, gems on a
+// site, the cloud on its plank. Slots are fixed, so that no piece moves without a reason.
 
 import type { GemKind } from '../api/types';
 import { BEACH, DISCS, heading, PLANK, SITES, type Arm, type Disc } from './boardGeometry';
@@ -115,7 +115,7 @@ const HEAPS: Readonly<Record<GemKind, readonly Cell[]>> = {
   ruby: WIDE,
 };
 
-/** A little disorder, always the same for the same place. */
+/** A small offset, always the same for the same slot. */
 function chance(site: GemKind, slot: number, salt: number): number {
   const wild = Math.sin(SITES[site].x * 12.9898 + slot * 78.233 + salt * 37.719) * 43758.5453;
   return (wild - Math.floor(wild)) * 2 - 1;

@@ -1,4 +1,4 @@
-// All words come from Fluent files; no component holds a string of its own.
+// All texts come from Fluent files; components hold none of their own.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import game from '../../../src/niagara/locales/en/game.ftl?raw';
@@ -17,7 +17,7 @@ class I18n {
     return RIGHT_TO_LEFT.has(this.language) ? 'rtl' : 'ltr';
   }
 
-  /** The sentence of a key; the key itself if it is missing, so that it is seen. */
+  /** The text of a key; the key itself if it is missing, so that it is noticed. */
   say(key: string, values: Values = {}): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;

@@ -1,5 +1,5 @@
-// Plays events on the board, one after another. The board is set to the end of an event first, and
-// the pieces are then led there from where they were: whatever interrupts a motion, the board is right.
+// Animates events on the board, one after another. The board is set to the end of an event first, and
+// the pieces are then moved there from where they were: an interrupted motion leaves the board correct.
 
 import type { Picture } from '../geometry/piecePoses';
 import { transform } from '../geometry/pose';
@@ -18,7 +18,7 @@ export type AnimatedBoard = {
   onevent?(event: Event): void;
 };
 
-/** With this many events waiting, motions are hurried until few are left. */
+/** With this many events waiting, motions run faster until few are left. */
 const MANY = 6;
 const FEW = 2;
 const CATCH_UP = 2.2;
@@ -70,7 +70,7 @@ export class Animator {
   }
 
   private async run(): Promise<void> {
-    // Whoever called may be in the middle of drawing something else.
+    // The caller may be in the middle of drawing something else.
     await Promise.resolve();
     try {
       for (let event = this.queue.shift(); event; event = this.queue.shift()) await this.show(event);

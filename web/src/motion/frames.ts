@@ -1,4 +1,4 @@
-// Ways of moving: lists of poses from where a piece was to where it is now.
+// Motions as lists of poses, from where a piece was to where it is now.
 
 import { distance, type Point } from '../geometry/curve';
 import { RIVER, type Arm } from '../geometry/boardGeometry';
@@ -27,13 +27,13 @@ export function hop(from: Pose, to: Pose, lift = 46): Frame[] {
   });
 }
 
-/** The angle nearest to a way's direction without turning the boat round: both its ends are bows. */
+/** The angle nearest to a path's direction without turning the canoe round: both its ends are bows. */
 function alongWay(angle: number, direction: number): number {
   const off = turn(angle, direction);
   return angle + (off > 90 ? off - 180 : off < -90 ? off + 180 : off);
 }
 
-/** Points at even distances along a way. */
+/** Points at even distances along a path. */
 export function even(points: readonly Point[], count: number): Point[] {
   const marks = [0];
   for (let i = 1; i < points.length; i++) marks.push(marks[i - 1]! + distance(points[i - 1]!, points[i]!));
@@ -49,7 +49,7 @@ export function even(points: readonly Point[], count: number): Point[] {
   });
 }
 
-/** Paddling along a way: out of its place, with the river's bends, into its new place. */
+/** Paddling along a path: out of the old slot, with the river's bends, into the new slot. */
 export function glide(points: readonly Point[], from: Pose, to: Pose, legs: number): Frame[] {
   const count = 6 + legs * 6;
   const spots = even(points, count);
@@ -71,14 +71,14 @@ export function glide(points: readonly Point[], from: Pose, to: Pose, legs: numb
   });
 }
 
-/** When, of a whole fall, the brink is reached, the pool is hit, and the wreck comes up again. */
+/** At which part of a fall the brink is reached, the pool is hit, and the canoe comes up again. */
 export const FALL = { brink: 0.42, splash: 0.74, up: 0.84 } as const;
 
-/** Where a thing that goes over the falls of an arm hits the pool. */
+/** Where a piece that goes over the falls of an arm hits the pool. */
 export const pool = (arm: Arm): Point => ({ x: RIVER[arm].at(RIVER[arm].length).x, y: 1136 });
 
 /**
- * With the current over the brink: slow at first, faster and faster down, gone in the spray.
+ * With the current over the brink: slow at first, then faster and faster down, then hidden by the spray.
  * `poseAt` puts the piece at a point of the curve with a heading; `rest` is where it comes up.
  */
 export function plunge(arm: Arm, start: number, poseAt: (at: Point, along: number) => Pose, rest: Pose | null): Frame[] {

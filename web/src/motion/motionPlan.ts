@@ -1,4 +1,4 @@
-// How an event is shown: which pieces go where, when and how long. Pure: no clock, no elements.
+// How an event is shown: which pieces move where, when and how long. Pure: no clock, no DOM.
 
 import { legPath, routePath } from '../geometry/riverPaths';
 import { along, armOf, DISCS, heading, isDisc, RIVER, type Arm, type Disc } from '../geometry/boardGeometry';
@@ -32,7 +32,7 @@ export type Plan = {
   readonly untilNext: number;
 };
 
-/** Where gems of a seat are kept, outside the river; null when it is not on the screen. */
+/** Where the gems of a seat are shown; null when that is not on the screen. */
 export type Tray = (seat: number) => Point | null;
 
 /** How long things take, in milliseconds at the normal pace. */
@@ -101,7 +101,7 @@ export function planOf(before: Picture, event: Event, after: Picture, tray: Tray
   return plan;
 }
 
-/** The life preserver is thrown, and turns as it flies. */
+/** The life preserver turns as it flies. */
 const roll = (from: Pose, to: Pose): Frame[] => {
   const frames = hop(from, to, 34);
   return frames.map((frame, i) => ({ ...frame, angle: frame.angle + (360 * i) / (frames.length - 1) }));
@@ -252,7 +252,7 @@ class PlanBuilder implements Plan {
     this.steps.push({ piece, frames, delay: 0, duration, easing: LINEAR, fade: true });
   }
 
-  /** Everything else that lies differently now makes room gently. */
+  /** Move every other canoe whose pose has changed, to make room. */
   settle(): void {
     const moved = new Set(this.steps.map((step) => step.piece));
     const were = new Map(canoePoses(this.before.scene).map((canoe) => [canoe.id, canoe.pose]));

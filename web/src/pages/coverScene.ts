@@ -1,4 +1,4 @@
-// A moment of a fine game, for the picture on the lid.
+// The scene on the home page.
 
 import type { CanoePiece, Place, Scene } from '../scene/scene';
 import type { GemKind } from '../api/types';

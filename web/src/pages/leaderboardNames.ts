@@ -1,4 +1,4 @@
-// People go by their nickname, bots on the leaderboard by what they are.
+// Names and figures on the leaderboard: people by nickname, bots by level.
 
 import { say, i18n } from '../i18n/i18n.svelte';
 

@@ -1,4 +1,4 @@
-// Games begin here: each kind is a table laid out in its own way.
+// The kinds of games that can be started, each as a request for a table.
 
 import * as api from '../api/http';
 import type { CreateTable, NewSeat, Position } from '../api/types';
@@ -6,7 +6,7 @@ import { me } from '../session/me.svelte';
 
 const bots = (level: string, count: number): NewSeat[] => Array.from({ length: count }, () => ({ kind: 'bot', level }));
 
-/** Somebody beside you: a person with a name, or a bot of a level. */
+/** Somebody at the same device, or a bot of some level. */
 export type Neighbour = { readonly kind: 'local'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
 
 export const withBots = (level: string, seats: number): CreateTable => ({ seats: [{ kind: 'me' }, ...bots(level, seats - 1)] });
@@ -26,13 +26,13 @@ export const practice = (position: Position, seat: number, level: string): Creat
   position,
 });
 
-/** Lay out a table; where it is. */
+/** Create a table; resolves to its id. */
 export async function create(table: CreateTable): Promise<string> {
   const id = api.freshId();
   return (await me.with(() => api.createTable(table, id))).table;
 }
 
-/** Lay out a table and begin at once; where it is. */
+/** Create a table and start the game; resolves to its id. */
 export async function createAndStart(table: CreateTable): Promise<string> {
   const id = await create(table);
   await api.sendCommand(id, { do: 'start' });

@@ -1,4 +1,4 @@
-// A finished game as a row of moments, and how one walks along it.
+// The moments of a finished game, and the steps between them.
 
 import type { Moment, Position, View } from '../api/types';
 
@@ -41,7 +41,7 @@ export type Key = 'back' | 'forth' | 'first' | 'last' | 'play';
 
 const KEYS: Readonly<Record<string, Key>> = { ArrowLeft: 'back', ArrowRight: 'forth', Home: 'first', End: 'last', ' ': 'play' };
 
-/** What a key means here; nothing where somebody types or presses a button. */
+/** What a key means in a replay; null in text fields and on buttons. */
 export function replayKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>): Key | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const where = event.target as Element | null;

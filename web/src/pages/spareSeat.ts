@@ -1,4 +1,4 @@
-// Which chair of a table can be spared.
+// Which seat of a table can be removed.
 
 import type { Seat } from '../api/types';
 

@@ -1,4 +1,4 @@
-// A game that is about to begin: its table is being laid out, or there is a reason why not.
+// The creation of a table: whether it is under way, and why it failed.
 
 import { router } from '../router.svelte';
 import { errorText } from '../ui/errorText';
@@ -7,7 +7,7 @@ export class TableCreation {
   isBusy = $state(false);
   problem = $state('');
 
-  /** Lay out a table and go there; a second tap lays no second one. */
+  /** Create a table and go there; a second tap creates no second one. */
   async run(create: () => Promise<string>, leave: () => void = () => {}): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;

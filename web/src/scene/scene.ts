@@ -1,5 +1,5 @@
-// What the board shows: pieces and where they are. Events move it on, one by one; a view sets it
-// right. No rule is applied here: an event says what happened, the scene only follows.
+// What the board shows: the pieces and where they are. It is changed event by event, and replaced by
+// the view that follows. No rule is applied here: an event says what happened.
 
 import type { Event, GemKind, Position, Space, View } from '../api/types';
 

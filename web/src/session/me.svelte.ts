@@ -1,4 +1,4 @@
-// Who sits at this browser: a session, opened on the first visit, and what the server offers.
+// The session of this browser, opened on the first visit, and what the server offers.
 
 import * as api from '../api/http';
 import { Refusal } from '../api/http';
@@ -13,7 +13,7 @@ const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 15_000;
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'champion'];
 
-/** Who was here last; nobody if storage is blocked. */
+/** The last session's id; null if storage is blocked. */
 const PLACE = 'niagara.me';
 function keptId(): string | null {
   try {
@@ -28,7 +28,7 @@ function keepId(id: string | null): void {
     if (id === null) localStorage.removeItem(PLACE);
     else localStorage.setItem(PLACE, id);
   } catch {
-    // Then nobody is told that they have become somebody else.
+    // Storage is blocked: then nobody is told that their session is a new one.
   }
 }
 
@@ -55,7 +55,7 @@ class Me {
     return this.session?.name ?? '';
   }
 
-  /** Whether somebody has given themselves a name. */
+  /** Whether the player has chosen a name. */
   get isNamed(): boolean {
     return this.session !== null && !GUEST.test(this.session.name);
   }
@@ -64,7 +64,7 @@ class Me {
     return this.info?.levels.map((level) => level.name) ?? LEVELS;
   }
 
-  /** Have a session; at once if there is one. */
+  /** Make sure that there is a session. */
   open(): Promise<void> {
     if (this.state === 'ready') return Promise.resolve();
     this.opening ??= this.begin().finally(() => (this.opening = null));
@@ -88,7 +88,7 @@ class Me {
     }
   }
 
-  /** Open anew after the server has forgotten us, or the cookie is gone; see whether it is kept now. */
+  /** Open a new session because the server or the browser has lost the old one; check that the cookie is stored. */
   async reopen(): Promise<void> {
     try {
       // Twice: the answer that deletes the old cookie may come in just after the new one.
@@ -104,7 +104,7 @@ class Me {
     this.take(await api.readSession());
   }
 
-  /** Whatever is asked for next, is asked for under the new name. */
+  /** Later requests wait until the new name is saved. */
   rename(name: string): Promise<void> {
     const renamed = this.trying(() => api.changeSession({ name })).then((session) => this.take(session));
     this.naming = renamed.catch(() => {});
@@ -125,7 +125,7 @@ class Me {
     await this.open();
   }
 
-  /** Whoever was here is gone, and meant to be. */
+  /** Leave the session on purpose. */
   private leave(): void {
     this.session = null;
     this.isRenewed = false;
@@ -153,7 +153,7 @@ class Me {
     this.failures = 0;
   }
 
-  /** Preferences go to the server too, a moment after the last change. */
+  /** Send preferences to the server, a moment after the last change. */
   private keepSoon(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-// The sounds of the game, made in the browser: wood, glass and water, quiet. No files.
+// The sounds of the game, synthesised in the browser.
 
 import { prefs } from '../prefs.svelte';
 import type { Event } from '../api/types';
@@ -99,7 +99,7 @@ function makeAudio(): typeof audio {
   return { context, out, noise: makeNoise(context) };
 }
 
-/** Two seconds of soft noise: each sample leans on the one before. */
+/** Two seconds of low-pass noise. */
 function makeNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -111,7 +111,7 @@ function makeNoise(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Browsers let sound begin with a touch: call this from one. */
+/** Browsers allow sound only after a user gesture: call this from one. */
 export function unlockAudio(): void {
   if (!prefs.sound) return;
   audio ??= makeAudio();

@@ -1,4 +1,4 @@
-// What happened, in sentences, with what each of them is about.
+// Events and steps as sentences, with the pieces they are about.
 
 import type { CanoeRef } from '../board/targets';
 import type { Place } from '../scene/scene';
@@ -7,7 +7,7 @@ import { say, i18n } from '../i18n/i18n.svelte';
 import type { Names } from './playerNames';
 import { placeName } from './placeNames';
 
-/** Pieces and spaces to point at. */
+/** Canoes and spaces to highlight on the board. */
 export type Highlight = { readonly canoes: readonly CanoeRef[]; readonly spaces: readonly Place[] };
 export type Line = {
   readonly id: string;
@@ -15,7 +15,7 @@ export type Line = {
   readonly seat: number | null;
   readonly text: string;
   readonly highlight: Highlight;
-  /** Told when it happens, but not worth a line. */
+  /** Announced when it happens, but not shown in the log. */
   readonly isQuiet?: boolean;
 };
 

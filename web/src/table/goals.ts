@@ -1,4 +1,4 @@
-// How near somebody's gems are to each of the ways to win. How many are needed is for the server to say.
+// How close a player's gems are to each goal. The server tells how many are needed.
 
 import { GEM_KINDS, type Bag } from '../scene/scene';
 import type { Goals, GemKind } from '../api/types';
@@ -14,7 +14,7 @@ export function bestKind(bag: Bag): GemKind | null {
   return (bag[best] ?? 0) > 0 ? best : null;
 }
 
-/** Every way; none as long as it is not known what is needed. */
+/** The progress towards every goal; none until the server has told what is needed. */
 export function goalProgress(bag: Bag, goals: Goals | undefined): Way[] {
   if (!goals) return [];
   const best = bestKind(bag);
@@ -26,7 +26,7 @@ export function goalProgress(bag: Bag, goals: Goals | undefined): Way[] {
   return (['alike', 'kinds', 'all'] as const).map((goal) => ({ goal, have: Math.min(have[goal], goals[goal]), need: goals[goal] }));
 }
 
-/** The way that is nearest. */
+/** The goal that is closest. */
 export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
   const [first, ...rest] = goalProgress(bag, goals);
   return first ? rest.reduce((a, b) => (b.have / b.need > a.have / a.need ? b : a), first) : null;

@@ -40,7 +40,7 @@ export function keyCommand({ key, ctrlKey, metaKey, altKey }: Press): KeyCommand
   }
 }
 
-/** Whether keys belong to what has the focus: somebody is writing, or a sheet is open. */
+/** Whether the focused element needs the keys itself: a text field, or an open sheet. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest('input, textarea, select, [contenteditable], dialog[open], [aria-modal="true"]') !== null;

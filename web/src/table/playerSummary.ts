@@ -1,4 +1,4 @@
-// A player as the panels show one: what sits there, what it has and what it is doing.
+// A player as the panels show one: who, what they have and what they are doing.
 
 import type { Scene } from '../scene/scene';
 import type { Seat, Tile, View } from '../api/types';
@@ -13,7 +13,7 @@ export type PlayerSummary = {
   readonly isBot: boolean;
   readonly isAway: boolean;
   readonly isMine: boolean;
-  /** Whether whoever sits here does not want to hear them. */
+  /** Whether their chat is hidden here. */
   readonly isMuted: boolean;
   readonly gems: Scene['gems'][number];
   /** This round's tile: face down until its owner's turn. */

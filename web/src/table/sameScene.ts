@@ -1,10 +1,10 @@
-// Whether two scenes look alike: a staged action is only acted out if it leads where the server says.
+// Whether two scenes look the same: a staged action is animated only if it leads to the server's preview.
 
 import { GEM_KINDS, type Bag, type Scene } from '../scene/scene';
 
 const sameBag = (a: Bag, b: Bag): boolean => GEM_KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
 
-/** Whether two scenes look alike on the board. */
+/** Whether two scenes look the same on the board. */
 export function isSameScene(a: Scene, b: Scene): boolean {
   return (
     a.weather === b.weather &&

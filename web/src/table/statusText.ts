@@ -1,4 +1,4 @@
-// Whom the table waits for, and which of several people at one device is next.
+// The state of the table in words, and which of several people at one device is next.
 
 import type { Table, View } from '../api/types';
 import { say, i18n } from '../i18n/i18n.svelte';

@@ -1,5 +1,5 @@
-// The legal trips of a turn as places to tap. No rule is known here: whatever is in the list is
-// offered, and nothing else.
+// The legal trips of a turn as targets on the board. No rule is known here: exactly the trips in the
+// list are offered.
 
 import type { TargetKind, MovableCanoe, Target } from '../board/targets';
 import type { CanoePiece, Scene } from '../scene/scene';
@@ -137,7 +137,7 @@ export function movableOf(legal: readonly Action[], scene: Scene, seat: number):
   return canoes.map((canoe) => ({ seat, canoe, label: canoeName(scene, seat, canoe) }));
 }
 
-/** The canoe that can be taken up without asking: the only one, or one of several alike ashore. */
+/** The canoe that can be selected without asking: the only one, or one of several ashore. */
 export function obviousCanoe(legal: readonly Action[], scene: Scene, seat: number): number | null {
   const canoes = movableOf(legal, scene, seat).map((item) => item.canoe);
   const first = canoes[0] ?? null;

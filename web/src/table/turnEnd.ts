@@ -1,4 +1,4 @@
-// Whether a turn can end, and what to tell whoever is on turn.
+// Whether a turn can end, and the hint for what to do next.
 
 import type { Action } from '../api/types';
 
@@ -7,7 +7,7 @@ export function canEndTurn(isWhole: boolean, legal: readonly Action[]): boolean 
   return isWhole || legal.some((action) => action.type === 'done');
 }
 
-/** The words for what to do next, given what is staged, what can still move and what is taken up. */
+/** The key of the hint for what to do next. */
 export function adviceOf(canEnd: boolean, staged: number, movable: number, selected: number | null): string {
   if (!canEnd) return selected === null ? 'at-turn-pick' : 'at-turn-where';
   if (staged === 0) return 'at-turn-may-stay';

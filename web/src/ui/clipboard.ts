@@ -1,6 +1,6 @@
-// The clipboard and the share sheet, where there are any.
+// The clipboard and the system's share dialog.
 
-/** Copy a text; whether it worked. */
+/** Copy a text; resolves to whether it worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Over plain HTTP (a game in the local network) there is no clipboard for scripts: the old way. */
+/** Over plain HTTP (a game in the local network) scripts have no clipboard: use the old command. */
 function copyByHand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -25,7 +25,7 @@ function copyByHand(text: string): boolean {
 
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Open the share sheet; closing it is no error. */
+/** Open the share dialog; closing it is no error. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });

@@ -1,4 +1,4 @@
-// What went wrong, in words that say what to do.
+// The text for a refusal or failure, which says what to do.
 
 import { Refusal } from '../api/http';
 import { say, i18n } from '../i18n/i18n.svelte';
