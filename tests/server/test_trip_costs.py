@@ -2,6 +2,7 @@
 
 from niagara.rules import Trip, legal_actions
 from niagara.rules.board import FALLS, SHORE
+from niagara.rules.position import CANOE
 from niagara.server.trip_costs import trip_costs
 from play import positions
 from rules.tables import table
@@ -9,7 +10,7 @@ from rules.tables import table
 
 def test_every_point_of_the_tile_is_spent_unless_the_river_ends_first() -> None:
     for position in positions(3):
-        if position.turn is None:
+        if position.phase != CANOE:
             continue
         seat = position.turn
         legal = legal_actions(position, seat)
