@@ -84,9 +84,9 @@ export const isNew = stored() === null;
 
 /** Called after every change; the session sends it to the server. */
 const listeners = new Set<() => void>();
-export const onkeep = (listener: () => void): void => void listeners.add(listener);
+export const onsave = (listener: () => void): void => void listeners.add(listener);
 
-export function keep(): void {
+export function savePreferences(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(prefs));
   } catch {
@@ -98,7 +98,7 @@ export function keep(): void {
 /** Change a preference and store it. */
 export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   prefs[name] = value;
-  keep();
+  savePreferences();
 }
 
 /** Take over the preferences of another device or tab. */

@@ -17,11 +17,11 @@ export const theme = {
     return now();
   },
   /** The address of the board's image in this theme; the other one is never loaded. */
-  get ground(): string {
+  get boardImage(): string {
     return `${import.meta.env.BASE_URL}board-${now()}.webp`;
   },
   /** Apply the theme to the page and the browser's toolbar. Call it in an effect. */
-  wear(): void {
+  apply(): void {
     const root = document.documentElement;
     root.dataset.theme = now();
     const colour = getComputedStyle(root).getPropertyValue('--table-1').trim();

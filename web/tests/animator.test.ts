@@ -35,7 +35,7 @@ const SWEPT: Event = { type: 'swept', seat: 0, canoe: 1, gem: 'ruby' };
 const MORE: Event = { type: 'push', arm: 'left', drifts: [{ seat: 0, canoe: 0, was: '6L', now: '7L' }] };
 
 /** An element whose motions last as long as they say. */
-class Puppet {
+class FakeElement {
   played: { frames: Keyframe[]; timing: KeyframeAnimationOptions }[] = [];
   animate(frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     this.played.push({ frames, timing });
@@ -48,33 +48,33 @@ class Puppet {
   }
 }
 
-function theatre(pace = 1): {
-  hand: Animator;
+function setUp(pace = 1): {
+  animator: Animator;
   now: () => Picture;
   extras: () => readonly Extra[];
-  puppet: (id: string) => Puppet;
+  element: (id: string) => FakeElement;
   shown: string[];
 } {
   let picture: Picture = { scene: SCENE, heaps: heapsOf(SCENE) };
   let there: readonly Extra[] = [];
   const shown: string[] = [];
-  const puppets = new Map<string, Puppet>();
-  const puppet = (id: string): Puppet => {
-    if (!puppets.has(id)) puppets.set(id, new Puppet());
-    return puppets.get(id)!;
+  const elements = new Map<string, FakeElement>();
+  const element = (id: string): FakeElement => {
+    if (!elements.has(id)) elements.set(id, new FakeElement());
+    return elements.get(id)!;
   };
-  const hand = new Animator({
+  const animator = new Animator({
     picture: () => picture,
     draw: (shown, extras) => {
       picture = shown;
       there = extras;
     },
-    find: (id) => puppet(id) as unknown as Element,
+    find: (id) => element(id) as unknown as Element,
     tray: () => null,
     pace: () => pace,
     onevent: (event) => shown.push(event.type),
   });
-  return { hand, now: () => picture, extras: () => there, puppet, shown };
+  return { animator, now: () => picture, extras: () => there, element, shown };
 }
 
 const places = (picture: Picture): string[] => picture.scene.canoes.map((canoe) => canoe.at);
@@ -84,9 +84,9 @@ describe('animator', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('shows events one after the other', async () => {
-    const { hand, now, extras, puppet, shown } = theatre();
-    const done = hand.perform([PUSH, SWEPT, MORE]);
-    expect(hand.busy).toBe(true);
+    const { animator, now, extras, element, shown } = setUp();
+    const done = animator.perform([PUSH, SWEPT, MORE]);
+    expect(animator.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toEqual(['push']);
     expect(places(now())).toEqual(['6L', 'falls']);
@@ -96,42 +96,42 @@ describe('animator', () => {
     expect(shown).toEqual(['push', 'swept', 'push']);
     expect(places(now())).toEqual(['7L', 'lost']);
     expect(extras()).toEqual([]);
-    expect(hand.busy).toBe(false);
-    expect(puppet('canoe:0:0').played).toHaveLength(2);
-    expect(puppet('disc:1').played).toHaveLength(2);
+    expect(animator.busy).toBe(false);
+    expect(element('canoe:0:0').played).toHaveLength(2);
+    expect(element('disc:1').played).toHaveLength(2);
   });
 
   it('jumps to the end when told to', async () => {
-    const { hand, now, shown } = theatre();
-    const done = hand.perform([PUSH, SWEPT, MORE]);
+    const { animator, now, shown } = setUp();
+    const done = animator.perform([PUSH, SWEPT, MORE]);
     await vi.advanceTimersByTimeAsync(100);
-    hand.skip();
+    animator.skip();
     expect(places(now())).toEqual(['7L', 'lost']);
     expect(shown).toEqual(['push', 'swept', 'push']);
     await vi.advanceTimersByTimeAsync(0);
     await done;
-    expect(hand.busy).toBe(false);
+    expect(animator.busy).toBe(false);
   });
 
   it('is there at once without motion', async () => {
-    const { hand, now, puppet } = theatre(0);
-    await hand.perform([PUSH, SWEPT]);
+    const { animator, now, element } = setUp(0);
+    await animator.perform([PUSH, SWEPT]);
     expect(places(now())).toEqual(['6L', 'lost']);
-    expect(puppet('canoe:0:0').played).toEqual([]);
+    expect(element('canoe:0:0').played).toEqual([]);
   });
 
   it('takes what comes while it works, and ends once', async () => {
-    const { hand, now } = theatre();
-    const first = hand.perform([PUSH]);
-    const second = hand.perform([SWEPT, MORE]);
+    const { animator, now } = setUp();
+    const first = animator.perform([PUSH]);
+    const second = animator.perform([SWEPT, MORE]);
     await vi.runAllTimersAsync();
     await Promise.all([first, second]);
     expect(places(now())).toEqual(['7L', 'lost']);
   });
 
   it('does not play for a page nobody sees', async () => {
-    const { hand, now } = theatre();
-    const done = hand.perform([PUSH, SWEPT]);
+    const { animator, now } = setUp();
+    const done = animator.perform([PUSH, SWEPT]);
     await vi.advanceTimersByTimeAsync(50);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new window.Event('visibilitychange'));
@@ -142,10 +142,10 @@ describe('animator', () => {
   });
 
   it('forgets what was to come when the board is set anew', async () => {
-    const { hand, now } = theatre();
-    const done = hand.perform([PUSH, SWEPT, MORE]);
+    const { animator, now } = setUp();
+    const done = animator.perform([PUSH, SWEPT, MORE]);
     await vi.advanceTimersByTimeAsync(10);
-    hand.drop();
+    animator.drop();
     await vi.advanceTimersByTimeAsync(0);
     await done;
     expect(places(now())).toEqual(['6L', 'falls']);

@@ -64,11 +64,11 @@ describe('a table', () => {
 
   it('can begin in the middle of a game', () => {
     const position = stateOf(moments[3]!) as Position;
-    const wish = practice(position, 1, 'hard');
-    expect(wish.position).toBe(position);
-    expect(wish.rules).toBeUndefined();
-    expect(wish.seats.findIndex((seat) => seat.kind === 'me')).toBe(1);
-    expect(wish.seats).toHaveLength(position.players.length);
+    const table = practice(position, 1, 'hard');
+    expect(table.position).toBe(position);
+    expect(table.rules).toBeUndefined();
+    expect(table.seats.findIndex((seat) => seat.kind === 'me')).toBe(1);
+    expect(table.seats).toHaveLength(position.players.length);
   });
 });
 

@@ -1,6 +1,6 @@
 // Whether the browser is online.
 
-class Net {
+class Network {
   isOnline = $state(typeof navigator === 'undefined' || navigator.onLine !== false);
 
   /** Keep it up to date; call once, while a component is set up. */
@@ -17,4 +17,4 @@ class Net {
   }
 }
 
-export const net = new Net();
+export const network = new Network();

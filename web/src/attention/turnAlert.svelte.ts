@@ -8,7 +8,7 @@ import { showNotice } from './notifications';
 const CALM = '/favicon.svg';
 const CALLING = '/icons/favicon-turn.svg';
 
-class Attention {
+class TurnAlert {
   /** The title of the page that is shown. */
   title = $state('');
   /** Whether the table of this tab waits for somebody here. */
@@ -31,7 +31,7 @@ class Attention {
   }
 
   /** Somebody here has to decide now, or no longer. */
-  turn(isTurn: boolean, table = ''): void {
+  set(isTurn: boolean, table = ''): void {
     if (isTurn === this.isTurn) return;
     this.isTurn = isTurn;
     if (isTurn) {
@@ -49,7 +49,7 @@ class Attention {
   }
 }
 
-export const attention = new Attention();
+export const turnAlert = new TurnAlert();
 
 /** Ask for permission to notify; resolves to whether it is granted. */
 export async function askToNotify(): Promise<boolean> {

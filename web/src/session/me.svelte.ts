@@ -2,7 +2,7 @@
 
 import * as api from '../api/http';
 import { Refusal } from '../api/http';
-import { adopt, isNew, onkeep, prefs } from '../prefs.svelte';
+import { adopt, isNew, onsave, prefs } from '../prefs.svelte';
 import type { ServerInfo, Session } from '../api/types';
 
 export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
@@ -44,7 +44,7 @@ class Me {
   private failures = 0;
 
   constructor() {
-    onkeep(() => this.keepSoon());
+    onsave(() => this.keepSoon());
   }
 
   get id(): string | null {
