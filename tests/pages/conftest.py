@@ -46,15 +46,23 @@ class Visits:
         self.strangers: list[str] = []
 
     def visit(
-        self, path: str = "/", size: str = "desk", *, dark: bool = False, name: str = ""
+        self,
+        path: str = "/",
+        size: str = "desk",
+        *,
+        dark: bool = False,
+        name: str = "",
+        motion: bool = False,
     ) -> Page:
         """Somebody new; with a name it is somebody who has been here before."""
-        page = self.arrive(size, dark=dark, name=name)
+        page = self.arrive(size, dark=dark, name=name, motion=motion)
         page.goto(path)
         return page
 
-    def arrive(self, size: str = "desk", *, dark: bool = False, name: str = "") -> Page:
-        """A page with nothing on it yet."""
+    def arrive(
+        self, size: str = "desk", *, dark: bool = False, name: str = "", motion: bool = False
+    ) -> Page:
+        """A page with nothing on it yet; pieces jump to their places unless motion is wanted."""
         width, height = SIZES[size]
         context = self.browser.new_context(
             base_url=self.base,
@@ -62,7 +70,7 @@ class Visits:
             has_touch=size == "phone",
             is_mobile=size == "phone",
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         if name:

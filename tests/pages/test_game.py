@@ -38,6 +38,32 @@ def test_a_game_by_touch_on_a_phone(visits: Visits) -> None:
     BoardPlayer(page, Random(3), touch=True).play()
 
 
+# Counts how often each kind of piece on the board is moved, from the first page on.
+COUNT_MOVES = """
+window.moves = {};
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...given) {
+  const piece = this.matches('.stage .boat') ? 'canoe' : this.matches('.stage .disc') ? 'disc' : '';
+  if (piece) window.moves[piece] = (window.moves[piece] ?? 0) + 1;
+  return animate.apply(this, given);
+};
+"""
+
+
+def test_a_game_in_which_the_pieces_move(visits: Visits) -> None:
+    page = visits.arrive(name="Ann", motion=True)
+    page.add_init_script(COUNT_MOVES)
+    page.goto("/")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=2)}")
+    BoardPlayer(page, Random(1)).play()
+    expect(page.locator("article.result")).to_be_visible()
+    moves = page.evaluate("window.moves")
+    assert moves["canoe"] > 0, "canoes were paddled"
+    assert moves["disc"] > 0, "the river flowed"
+    still = "() => document.querySelectorAll('.stage .piece.extra').length === 0"
+    page.wait_for_function(still)  # nothing is left of the motion
+
+
 def test_a_canoe_is_dragged_where_it_shall_go(visits: Visits) -> None:
     page = visits.visit(name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=3)}")

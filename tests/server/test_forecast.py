@@ -19,8 +19,8 @@ def test_the_form_names_spaces_and_has_null_for_no_number() -> None:
         "speeds": [1],
         "lowest": None,
         "canoes": [
-            {"ends": ["falls"], "danger": "certain"},
-            {"ends": ["lost"], "danger": "none"},
+            {"ends": ["falls"], "danger": "certain", "arm": "left"},
+            {"ends": ["lost"], "danger": "none", "arm": None},
         ],
     }
 

@@ -1,10 +1,10 @@
-// Without a network there is still the page, which says so. Games live on the server: nothing under
-// /api is ever kept, and nothing is fetched from anywhere else.
+// Serves the page without a network; the page then says that it is offline. Nothing under /api is
+// cached, and nothing is fetched from another origin.
 
 const KEPT = 'niagara-2';
 const SHELL = '/';
 const MOST = 80;
-// The board's pictures are large: the one in use is kept when a page asks for it.
+// The board's images are large: the one in use is cached when a page asks for it.
 const SMALL = ['/favicon.svg', '/theme.js'];
 
 self.addEventListener('install', (event) => {
@@ -36,7 +36,7 @@ async function visit(path) {
   return there ? there.focus() : self.clients.openWindow(path);
 }
 
-/** The page, and all that its head asks for. */
+/** Cache the page and everything its head refers to. */
 async function prepare() {
   const cache = await caches.open(KEPT);
   const answer = await fetch(SHELL, { cache: 'no-cache' });
@@ -54,7 +54,7 @@ async function clear() {
   for (const request of old.slice(0, Math.max(0, old.length - MOST))) await cache.delete(request);
 }
 
-/** Every page is the same one: from the server, and without it from what was kept. */
+/** All addresses have the same page: from the server, or from the cache when it cannot be reached. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -68,7 +68,7 @@ async function page(request) {
   }
 }
 
-/** Assets have their hash in their name: what is kept is right. */
+/** Assets have a hash in their name: the cache is always current. */
 async function kept(request) {
   const found = await caches.match(request);
   if (found) return found;
@@ -77,7 +77,7 @@ async function kept(request) {
   return answer;
 }
 
-/** Other files keep their name when they change: what is kept is shown, and renewed for the next time. */
+/** Other files keep their name when they change: answer from the cache, and update it for the next time. */
 async function renewed(event) {
   const found = await caches.match(event.request);
   const renewing = renew(event.request);

@@ -1,4 +1,4 @@
-// What somebody likes: kept in the browser, and with the session when the server can be reached.
+// Preferences: stored in the browser, and with the session when the server can be reached.
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
@@ -42,7 +42,7 @@ export const MOTIONS: readonly Motion[] = ['off', 'fast', 'normal', 'slow'];
 export const SEATS: readonly number[] = [3, 4, 5];
 
 export type Switch = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
-/** What helps to think, each of which can be switched off. */
+/** The playing aids, each of which can be switched off. */
 export const AIDS: readonly Switch[] = ['forecast', 'ghosts', 'danger', 'progress', 'tops', 'highlights'];
 
 const PLACE = 'niagara.preferences';
@@ -54,16 +54,16 @@ const fits = (name: string, value: unknown): boolean => {
   return typeof value === typeof DEFAULTS[key] && (CHOICES[key]?.includes(value) ?? true);
 };
 
-/** What was kept, as far as it still makes sense. */
-export function sift(given: unknown): Preferences {
+/** Stored preferences, without those that are unknown or of the wrong type. */
+export function validPreferences(given: unknown): Preferences {
   if (typeof given !== 'object' || given === null) return { ...DEFAULTS };
   return { ...DEFAULTS, ...Object.fromEntries(Object.entries(given).filter(([name, value]) => fits(name, value))) };
 }
 
-/** What was kept as text. */
+/** Preferences from their stored text. */
 export function read(text: string | null): Preferences {
   try {
-    return sift(JSON.parse(text ?? '{}'));
+    return validPreferences(JSON.parse(text ?? '{}'));
   } catch {
     return { ...DEFAULTS };
   }
@@ -79,34 +79,34 @@ function stored(): string | null {
 
 export const prefs: Preferences = $state(read(stored()));
 
-/** Whether this browser has kept preferences: if not, those of the session are taken. */
+/** Whether this browser has no stored preferences: then those of the session are taken. */
 export const isNew = stored() === null;
 
-/** Told of every change that is kept; the session listens. */
+/** Called after every change; the session sends it to the server. */
 const listeners = new Set<() => void>();
-export const onkeep = (listener: () => void): void => void listeners.add(listener);
+export const onsave = (listener: () => void): void => void listeners.add(listener);
 
-export function keep(): void {
+export function savePreferences(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(prefs));
   } catch {
-    // Blocked storage: the preference holds for this visit.
+    // Storage is blocked: the preference holds for this visit.
   }
   for (const listener of listeners) listener();
 }
 
-/** Like something better from now on. */
+/** Change a preference and store it. */
 export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   prefs[name] = value;
-  keep();
+  savePreferences();
 }
 
-/** Take over what another device, or another tab, has kept. */
+/** Take over the preferences of another device or tab. */
 export function adopt(given: unknown): void {
-  Object.assign(prefs, sift(given));
+  Object.assign(prefs, validPreferences(given));
 }
 
-/** Whether anything is kept from one visit to the next. */
+/** Whether the browser refuses to store anything. */
 export function isStorageBlocked(): boolean {
   try {
     localStorage.setItem(`${PLACE}.probe`, '1');
@@ -117,7 +117,7 @@ export function isStorageBlocked(): boolean {
   }
 }
 
-/** How long a motion takes, as a factor of its natural time; 0 means at once. */
+/** How long motions take, as a factor of their normal time; 0 means at once. */
 export function pace(): number {
   if (prefs.motion === 'off') return 0;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;

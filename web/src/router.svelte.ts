@@ -1,4 +1,4 @@
-// Addresses and pages. Links are ordinary links; a click on one of ours does not reload the page.
+// Which page an address shows. Links are ordinary links; a click on an internal one does not reload.
 
 export type Page =
   | { name: 'home' }
@@ -47,7 +47,7 @@ export function destination(link: HTMLAnchorElement, click: Click, here: Locatio
 
 class Router {
   page: Page = $state.raw(pageOf(location.pathname));
-  /** Counts the moves: whoever watches it knows that somebody went somewhere. */
+  /** Counts the page changes, for effects that depend on them. */
   moves = $state(0);
 
   constructor() {
@@ -60,12 +60,12 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Put another address in the bar without going anywhere. */
+  /** Change the address without changing the page. */
   replace(path: string): void {
     history.replaceState(null, '', path);
   }
 
-  /** Let a click on a link of ours stay on the page, unless it asks for a new tab. */
+  /** Handle a click on an internal link without a reload, unless it asks for a new tab. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
     const path = link ? destination(link, event) : null;

@@ -1,4 +1,4 @@
-// Day or night: as somebody has chosen, or as their system wishes just now.
+// Light or dark: as chosen in the preferences, or as the system asks for.
 
 import { MediaQuery } from 'svelte/reactivity';
 import { prefs } from './prefs.svelte';
@@ -16,12 +16,12 @@ export const theme = {
   get now(): Light {
     return now();
   },
-  /** The board's ground in this light; the other one is never loaded. */
-  get ground(): string {
+  /** The address of the board's image in this theme; the other one is never loaded. */
+  get boardImage(): string {
     return `${import.meta.env.BASE_URL}board-${now()}.webp`;
   },
-  /** Put the page in this light, and the browser's own edge with it. Called in an effect. */
-  wear(): void {
+  /** Apply the theme to the page and the browser's toolbar. Call it in an effect. */
+  apply(): void {
     const root = document.documentElement;
     root.dataset.theme = now();
     const colour = getComputedStyle(root).getPropertyValue('--table-1').trim();

@@ -1,22 +1,22 @@
-// The thinking aids: each has words and a switch, and what is switched off is not shown.
+// The playing aids: each has a text and a switch, and one that is switched off is not shown.
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { me } from '../src/pages/me.svelte';
-import Switches from '../src/pages/Switches.svelte';
+import { me } from '../src/session/me.svelte';
+import PreferenceSwitches from '../src/ui/PreferenceSwitches.svelte';
 import { AIDS, DEFAULTS, prefs, read } from '../src/prefs.svelte';
 import { sceneOf } from '../src/scene/scene';
-import { peopleOf } from '../src/table/player';
+import { playerSummaries } from '../src/table/playerSummary';
 import PlayerCard from '../src/table/PlayerCard.svelte';
 import PlayerChip from '../src/table/PlayerChip.svelte';
-import type { Info, Replay, View } from '../src/wire';
-import { words } from '../src/words/words.svelte';
+import type { ServerInfo, Replay, View } from '../src/api/types';
+import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
 
 const moment = (games as unknown as Replay[])[0]!.moments[0]!;
 const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
-const [person] = peopleOf({ view, scene: sceneOf(view), seats: [], waiting: [], mine: [], muted: [], open: null });
-const props = { person: person!, skew: 0, words: null, onopen: () => {} };
+const [person] = playerSummaries({ view, scene: sceneOf(view), seats: [], waiting: [], mine: [], muted: [], open: null });
+const props = { player: person!, skew: 0, words: null, onopen: () => {} };
 
 const has = (what: string): boolean => document.querySelector(what) !== null;
 let shown: Record<string, unknown> | null = null;
@@ -27,7 +27,7 @@ function show<P extends Record<string, unknown>>(component: Component<P>, given:
 }
 
 beforeEach(() => {
-  me.info = { goals: { alike: 4, kinds: 5, all: 7 } } as Info;
+  me.info = { goals: { alike: 4, kinds: 5, all: 7 } } as ServerInfo;
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
@@ -38,8 +38,8 @@ afterEach(async () => {
 
 describe('every thinking aid', () => {
   it.each(AIDS)('%s is on at first, has words, and stays off when it is switched off', (aid) => {
-    expect(words.has(`set-${aid}`) && words.has(`set-${aid}-hint`)).toBe(true);
-    show(Switches, { names: [aid] });
+    expect(i18n.has(`set-${aid}`) && i18n.has(`set-${aid}-hint`)).toBe(true);
+    show(PreferenceSwitches, { names: [aid] });
     const box = document.querySelector<HTMLInputElement>('input[role=switch]')!;
     expect(box.checked).toBe(true);
     box.click();

@@ -2,18 +2,23 @@
 // that shares a place lies on top of another.
 
 import { describe, expect, it } from 'vitest';
-import { toward } from '../src/board/arrows';
-import { Curve, distance } from '../src/board/curve';
-import { drift, STREAKS } from '../src/board/foam';
-import { along, armOf, brink, DISC, DISC_NAMES, DISCS, heading, HEIGHT, MARGIN, RIVER, SITES, WIDTH } from '../src/board/geometry';
-import { blend, pose, same, transform, turn } from '../src/board/pose';
-import { leg, route, way, brinkAlong, type Stop } from '../src/board/ways';
+import { nearestInDirection } from '../src/board/arrowKeys';
+import { Curve, distance } from '../src/geometry/curve';
+import { drift, STREAKS } from '../src/board/foamStreaks';
+import { along, armOf, brink, DISC, DISC_NAMES, DISCS, heading, HEIGHT, MARGIN, RIVER, SITES, WIDTH } from '../src/geometry/boardGeometry';
+import { blend, pose, same, transform, turn } from '../src/geometry/pose';
+import { brinkAlong, legPath, route, routePath } from '../src/geometry/riverPaths';
+import type { Place } from '../src/scene/scene';
 
 const BEACH = { x: 600, y: 110 };
 
 describe('curve', () => {
   it('passes through its points and is measured along them', () => {
-    const curve = new Curve([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 }]);
+    const curve = new Curve([
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 20, y: 0 },
+    ]);
     expect(curve.length).toBeCloseTo(20, 1);
     expect(curve.at(curve.stops[1]!).x).toBeCloseTo(10);
     expect(curve.at(-5)).toEqual({ x: 0, y: 0 });
@@ -53,7 +58,7 @@ describe('geometry', () => {
 });
 
 describe('ways', () => {
-  const ends: [Stop, Stop, string][] = [
+  const ends: [Place, Place, string][] = [
     ['shore', '3', 'shore 1 2 3'],
     ['7L', '5', '7L 6L 5'],
     ['6R', '7L', '6R 5 6L 7L'],
@@ -71,8 +76,8 @@ describe('ways', () => {
 
   it('is the same in both directions, without a leap', () => {
     for (const to of DISC_NAMES) {
-      const there = way(route('shore', to), BEACH);
-      const back = way(route(to, 'shore'), BEACH).reverse();
+      const there = routePath(route('shore', to), BEACH);
+      const back = routePath(route(to, 'shore'), BEACH).reverse();
       expect(there).toHaveLength(back.length);
       there.forEach((point, i) => expect(distance(point, back[i]!)).toBeLessThan(0.01));
       there.slice(1).forEach((point, i) => expect(distance(point, there[i]!)).toBeLessThan(160));
@@ -82,8 +87,8 @@ describe('ways', () => {
   });
 
   it('stands still between a space and itself', () => {
-    expect(leg('3', '3', BEACH)).toEqual([]);
-    expect(way(['3'], BEACH)).toEqual([]);
+    expect(legPath('3', '3', BEACH)).toEqual([]);
+    expect(routePath(['3'], BEACH)).toEqual([]);
   });
 });
 
@@ -102,13 +107,18 @@ describe('pose', () => {
 });
 
 describe('arrow keys', () => {
-  const points = [{ x: 0, y: 0 }, { x: 100, y: 10 }, { x: 90, y: 200 }, { x: -50, y: 0 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 10 },
+    { x: 90, y: 200 },
+    { x: -50, y: 0 },
+  ];
   it('goes to the nearest that way', () => {
-    expect(toward('ArrowRight', points[0]!, points)).toBe(1);
-    expect(toward('ArrowLeft', points[0]!, points)).toBe(3);
-    expect(toward('ArrowDown', points[1]!, points)).toBe(2);
-    expect(toward('ArrowUp', points[0]!, points)).toBe(-1);
-    expect(toward('x', points[0]!, points)).toBe(-1);
+    expect(nearestInDirection('ArrowRight', points[0]!, points)).toBe(1);
+    expect(nearestInDirection('ArrowLeft', points[0]!, points)).toBe(3);
+    expect(nearestInDirection('ArrowDown', points[1]!, points)).toBe(2);
+    expect(nearestInDirection('ArrowUp', points[0]!, points)).toBe(-1);
+    expect(nearestInDirection('x', points[0]!, points)).toBe(-1);
   });
 });
 

@@ -1,10 +1,10 @@
-// Whom somebody does not hear: as the server says, on coming back and after every change.
+// Muted seats are those the server tells, also after a reconnect.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sceneOf } from '../src/scene/scene';
-import { peopleOf } from '../src/table/player';
-import { TableStore } from '../src/table/table.svelte';
-import type { Replay, Seat, Table, Update, View } from '../src/wire';
+import { playerSummaries } from '../src/table/playerSummary';
+import { TableConnection } from '../src/table/tableConnection.svelte';
+import type { Replay, Seat, Table, Update, View } from '../src/api/types';
 import games from './replays.json';
 
 let sockets: { onmessage: ((event: { data: string }) => void) | null }[] = [];
@@ -29,27 +29,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const update = (sequence: number, more: Partial<Update>): Update => ({ type: 'update', sequence, waiting: [], steps: [], seats: null, ...more });
+const update = (sequence: number, more: Partial<Update>): Update => ({
+  type: 'update',
+  sequence,
+  waiting: [],
+  steps: [],
+  seats: null,
+  ...more,
+});
 const table = { id: 't', status: 'open', seats: [] } as unknown as Table;
 
 describe('the muted seats of a table', () => {
   it('are those the server tells with the table', () => {
-    const store = new TableStore('t');
+    const connection = new TableConnection('t', () => {});
     const says = (message: Update): void => sockets[0]!.onmessage?.({ data: JSON.stringify(message) });
     says(update(3, { table, muted: [1] }));
-    expect(store.muted).toEqual([1]);
+    expect(connection.muted).toEqual([1]);
     says(update(4, {})); // an ordinary step says nothing of them
-    expect(store.muted).toEqual([1]);
+    expect(connection.muted).toEqual([1]);
     says(update(5, { table }));
-    expect(store.muted).toEqual([]);
-    store.close();
+    expect(connection.muted).toEqual([]);
+    connection.close();
   });
 
   it('are marked at the table', () => {
     const moment = (games as unknown as Replay[])[0]!.moments[0]!;
     const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
     const seats: Seat[] = view.players.map((_, i) => ({ kind: 'person', player: `p${i}`, name: `P${i}`, level: null, away: false }));
-    const people = peopleOf({ view, scene: sceneOf(view), seats, waiting: [], mine: [0], muted: [1], open: 0 });
+    const people = playerSummaries({ view, scene: sceneOf(view), seats, waiting: [], mine: [0], muted: [1], open: 0 });
     expect(people.map((person) => person.isMuted)).toEqual(view.players.map((_, i) => i === 1));
     expect(people[1]!.kind).not.toBe(people[2]!.kind);
   });

@@ -1,43 +1,18 @@
-// What the pages are made of, as far as it needs no browser: QR codes, replays, refusals, words.
+// The parts of the pages that need no browser: replays, refusals, texts.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../src/net/api';
-import { lack, unagreed } from '../src/pages/agreement';
-import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/begin';
-import { spare } from '../src/pages/chairs';
-import { encode, toPath } from '../src/pages/qr';
-import { excuse } from '../src/pages/refusals';
-import { meaning, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replay';
-import type { Position, Replay, Seat } from '../src/wire';
-import { words } from '../src/words/words.svelte';
-import codes from './pages.qr.json';
+import { Refusal } from '../src/api/http';
+import { missingForRated, unagreed } from '../src/pages/ratedAgreement';
+import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/newTable';
+import { spareSeat } from '../src/pages/spareSeat';
+import { errorText } from '../src/ui/errorText';
+import { replayKey, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replaySteps';
+import type { Position, Replay, Seat } from '../src/api/types';
+import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
 
 const moments = (games as unknown as Replay[])[0]!.moments;
-
-describe('QR codes', () => {
-  it.each(codes)('of version $version are as the qrcode package makes them: $text', ({ text, rows }) => {
-    const drawn = encode(text).map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
-    expect(drawn).toEqual(rows);
-  });
-
-  it('hold up to 106 bytes', () => {
-    expect(encode('x'.repeat(106))).toHaveLength(41);
-    expect(() => encode('x'.repeat(107))).toThrow(RangeError);
-  });
-
-  it('count bytes, not letters', () => {
-    expect(encode('é'.repeat(7))).toHaveLength(21);
-    expect(encode('é'.repeat(8))).toHaveLength(25);
-  });
-
-  it('have a quiet zone', () => {
-    const { size, path } = toPath(encode('a'));
-    expect(size).toBe(21 + 8);
-    expect(path.startsWith('M4 4h1v1h-1z')).toBe(true);
-  });
-});
 
 describe('a replay', () => {
   it('is walked by decision and by round', () => {
@@ -62,7 +37,7 @@ describe('a replay', () => {
 
   it('hears keys, but not where somebody types', () => {
     const key = (name: string, target: Element, more = {}) =>
-      meaning({ key: name, target, altKey: false, ctrlKey: false, metaKey: false, ...more });
+      replayKey({ key: name, target, altKey: false, ctrlKey: false, metaKey: false, ...more });
     expect(key('ArrowLeft', document.body)).toBe('back');
     expect(key(' ', document.body)).toBe('play');
     expect(key(' ', document.createElement('button'))).toBeNull();
@@ -78,17 +53,22 @@ describe('a table', () => {
   it('is laid out as it is wanted', () => {
     expect(withBots('easy', 3).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
     expect(withFriends(5).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open', 'open']);
-    expect(onOneDevice([{ kind: 'local', name: 'Ann' }, { kind: 'bot', level: 'hard' }]).seats).toHaveLength(3);
+    expect(
+      onOneDevice([
+        { kind: 'local', name: 'Ann' },
+        { kind: 'bot', level: 'hard' },
+      ]).seats,
+    ).toHaveLength(3);
     expect(exhibition('hard', 4).seats.every((seat) => seat.kind === 'bot')).toBe(true);
   });
 
   it('can begin in the middle of a game', () => {
     const position = stateOf(moments[3]!) as Position;
-    const wish = practice(position, 1, 'hard');
-    expect(wish.position).toBe(position);
-    expect(wish.rules).toBeUndefined();
-    expect(wish.seats.findIndex((seat) => seat.kind === 'me')).toBe(1);
-    expect(wish.seats).toHaveLength(position.players.length);
+    const table = practice(position, 1, 'hard');
+    expect(table.position).toBe(position);
+    expect(table.rules).toBeUndefined();
+    expect(table.seats.findIndex((seat) => seat.kind === 'me')).toBe(1);
+    expect(table.seats).toHaveLength(position.players.length);
   });
 });
 
@@ -96,9 +76,9 @@ describe('a chair that can be spared', () => {
   const seats = (...kinds: Seat['kind'][]): Seat[] => kinds.map((kind) => ({ kind, player: null, name: '', level: null, away: false }));
 
   it('is the last free one, else a bot’s, never a person’s', () => {
-    expect(spare(seats('person', 'open', 'open', 'bot'))).toBe(2);
-    expect(spare(seats('person', 'bot', 'bot', 'local'))).toBe(2);
-    expect(spare(seats('person', 'local', 'person'))).toBeNull();
+    expect(spareSeat(seats('person', 'open', 'open', 'bot'))).toBe(2);
+    expect(spareSeat(seats('person', 'bot', 'bot', 'local'))).toBe(2);
+    expect(spareSeat(seats('person', 'local', 'person'))).toBeNull();
   });
 });
 
@@ -108,34 +88,37 @@ describe('a rated table', () => {
   it('starts when nobody is missing and all have agreed', () => {
     const table = { rated: true, agreed: [0], seats: seats('person', 'person', 'bot') };
     expect(unagreed(table)).toEqual([1]);
-    expect(lack(table)).toBe('agreement');
-    expect(lack({ ...table, agreed: [0, 1] })).toBeNull();
-    expect(lack({ ...table, seats: seats('person', 'open', 'bot') })).toBe('seats');
-    expect(lack({ ...table, seats: seats('person', 'bot', 'bot') })).toBe('people');
+    expect(missingForRated(table)).toBe('agreement');
+    expect(missingForRated({ ...table, agreed: [0, 1] })).toBeNull();
+    expect(missingForRated({ ...table, seats: seats('person', 'open', 'bot') })).toBe('seats');
+    expect(missingForRated({ ...table, seats: seats('person', 'bot', 'bot') })).toBe('people');
   });
 
   it('is the only one that asks for agreement', () => {
     const table = { rated: false, agreed: [], seats: seats('person', 'open', 'bot') };
     expect(unagreed(table)).toEqual([]);
-    expect(lack(table)).toBeNull();
+    expect(missingForRated(table)).toBeNull();
   });
 });
 
 describe('a refusal', () => {
   it('is told in our own words', () => {
-    expect(excuse(new Refusal('full', 'seat 1 is taken', 409))).toBe(words.say('refused-full'));
-    expect(excuse('slow-down')).toBe(words.say('refused-slow-down'));
-    expect(excuse(new Refusal('brand-new', '?', 500))).toBe(words.say('refused-failed'));
-    expect(excuse(new TypeError('x'))).toBe(words.say('refused-failed'));
+    expect(errorText(new Refusal('full', 'seat 1 is taken', 409))).toBe(i18n.say('refused-full'));
+    expect(errorText('slow-down')).toBe(i18n.say('refused-slow-down'));
+    expect(errorText(new Refusal('brand-new', '?', 500))).toBe(i18n.say('refused-failed'));
+    expect(errorText(new TypeError('x'))).toBe(i18n.say('refused-failed'));
   });
 });
 
 describe('words', () => {
-  const sources = ['src/App.svelte', ...['src/pages', 'src/attention'].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))];
+  const sources = [
+    'src/App.svelte',
+    ...['src/pages', 'src/attention'].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)),
+  ];
   const used = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/say\('([a-z0-9-]+)'/g)].map((found) => found[1]!));
 
   it.each([...new Set(used)])('%s is written', (key) => {
-    expect(words.has(key)).toBe(true);
+    expect(i18n.has(key)).toBe(true);
   });
 
   it('have no key twice', () => {

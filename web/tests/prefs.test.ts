@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adopt, DEFAULTS, isStorageBlocked, keep, onkeep, pace, prefs, read, sift } from '../src/prefs.svelte';
+import { adopt, DEFAULTS, isStorageBlocked, savePreferences, onsave, pace, prefs, read, validPreferences } from '../src/prefs.svelte';
 
 const still = (isStill: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
 
@@ -22,7 +22,7 @@ describe('what was kept', () => {
   });
 
   it('of a session is sifted the same way', () => {
-    expect(sift({ motion: 'slow', ghosts: 'no' })).toEqual({ ...DEFAULTS, motion: 'slow' });
+    expect(validPreferences({ motion: 'slow', ghosts: 'no' })).toEqual({ ...DEFAULTS, motion: 'slow' });
     adopt({ motion: 'fast' });
     expect(prefs.motion).toBe('fast');
   });
@@ -31,9 +31,9 @@ describe('what was kept', () => {
 describe('keeping', () => {
   it('writes, and tells who listens', () => {
     const heard = vi.fn();
-    onkeep(heard);
+    onsave(heard);
     prefs.theme = 'light';
-    keep();
+    savePreferences();
     expect(heard).toHaveBeenCalledOnce();
     expect(read(localStorage.getItem('niagara.preferences')).theme).toBe('light');
   });
@@ -44,12 +44,12 @@ describe('keeping', () => {
     };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: () => {} });
     expect(isStorageBlocked()).toBe(true);
-    expect(() => keep()).not.toThrow();
+    expect(() => savePreferences()).not.toThrow();
   });
 });
 
 describe('pace', () => {
-  it('follows the wish, and the system', () => {
+  it('follows the preference, and the system', () => {
     still(false);
     expect(pace()).toBe(1);
     prefs.motion = 'slow';

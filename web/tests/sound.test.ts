@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { play, SCORES, soundOf } from '../src/sound/synth';
-import type { Event, Replay } from '../src/wire';
+import type { Event, Replay } from '../src/api/types';
 import games from './replays.json';
 
 describe('sounds', () => {

@@ -1,21 +1,21 @@
-// The table's pure parts: what is offered, what is told, who is near, whom everybody waits for.
+// The table's pure parts: targets, event texts, goals, status texts.
 
 import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';
-import { chartOf } from '../src/table/chart';
-import { currentOf, ghostsOf } from '../src/table/ghosts';
-import { adviceOf, canEndTurn } from '../src/table/ending';
-import { isElsewhere, wishOf } from '../src/table/keys';
-import { nameOf } from '../src/table/names';
-import { distance, placeName } from '../src/table/places';
-import { bestKind, gemsOf, nearest, waysOf } from '../src/table/progress';
-import { alike } from '../src/table/alike';
-import { aboutOf, linesOf, sentence, toldEvents } from '../src/table/sentences';
-import { scenesOf } from '../src/table/show.svelte';
-import { deedOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/targets';
-import { doingOf, headline, nextInFront } from '../src/table/waiting';
-import type { Action, Event, Replay, Step, Trip, View } from '../src/wire';
-import { say, words } from '../src/words/words.svelte';
+import { chartOf } from '../src/table/chartLines';
+import { currentOf, ghostsOf } from '../src/table/forecastGhosts';
+import { adviceOf, canEndTurn } from '../src/table/turnEnd';
+import { isElsewhere, keyCommand } from '../src/table/keyboard';
+import { nameOf } from '../src/table/playerNames';
+import { placeName } from '../src/table/placeNames';
+import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
+import { isSameScene } from '../src/table/sameScene';
+import { highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
+import { groupEvents } from '../src/table/playback.svelte';
+import { costsOf, targetKind, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import { doingOf, headline, nextInFront } from '../src/table/statusText';
+import type { Action, Event, Replay, Step, Trip, View } from '../src/api/types';
+import { say, i18n } from '../src/i18n/i18n.svelte';
 import tableWords from '../../src/niagara/locales/en/table.ftl?raw';
 import games from './replays.json';
 
@@ -33,22 +33,25 @@ const trip = (canoe: number, to: string, before: unknown[] = [], last: unknown[]
 
 describe('words', () => {
   it('has every key that is asked for', () => {
-    const files = import.meta.glob(['../src/table/*', '../src/ui/*'], { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+    const files = import.meta.glob(['../src/table/*', '../src/ui/*'], { query: '?raw', import: 'default', eager: true }) as Record<
+      string,
+      string
+    >;
     const asked = Object.values(files).flatMap((text) => [...text.matchAll(/'(at-[a-z-]+)'/g)].map((found) => found[1]!));
     expect(asked.length).toBeGreaterThan(80);
-    expect([...new Set(asked)].filter((key) => !words.has(key))).toEqual([]);
+    expect([...new Set(asked)].filter((key) => !i18n.has(key))).toEqual([]);
   });
 
   it('parses: no key of the file is lost', () => {
     const keys = [...tableWords.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-    expect(keys.filter((key) => !words.has(key))).toEqual([]);
+    expect(keys.filter((key) => !i18n.has(key))).toEqual([]);
   });
 });
 
 describe('places', () => {
-  it('measures the river', () => {
-    expect(distance('shore', '6L')).toBe(6);
-    expect(distance('7R', '5')).toBe(2);
+  it('have names', () => {
+    expect(placeName('shore')).toBe('the shore');
+    expect(placeName('4')).toBe('disc 4');
     expect(placeName('7L')).toBe('disc 7, left arm');
   });
 });
@@ -95,29 +98,42 @@ describe('targets', () => {
     trip(1, '3'),
     { type: 'done' } as Action,
   ];
+  const costs = costsOf(legal, [
+    { steps: 2, cargo: 0 },
+    { steps: 3, cargo: 0 },
+    { steps: 3, cargo: 0 },
+    { steps: 1, cargo: 2 },
+    { steps: 1, cargo: 2 },
+    { steps: 3, cargo: 0 },
+    null,
+  ]);
 
   it('offers exactly what is legal for the canoe, each with its own id', () => {
-    const targets = targetsOf(legal, 0, here, 0, names, 3);
+    const targets = targetsOf(legal, 0, here, 0, names, costs);
     expect(targets).toHaveLength(5);
     expect(new Set(targets.map((target) => target.id)).size).toBe(5);
     expect(targets.at(-1)).toMatchObject({ kind: 'falls', space: 'falls', danger: true });
-    expect(targetsOf(legal, null, here, 0, names, 3)).toEqual([]);
+    expect(targetsOf(legal, null, here, 0, names, costs)).toEqual([]);
   });
 
   it('says what each costs and brings', () => {
-    const targets = targetsOf(legal, 0, here, 0, names, 3);
+    const targets = targetsOf(legal, 0, here, 0, names, costs);
     const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
     expect(of('steal')).toMatchObject({ gem: 'ruby', victim: 1, label: 'To disc 3, steal a ruby from Bob', detail: '3 steps' });
-    expect(targets.find((target) => target.space === '5')).toMatchObject({ label: 'Load a sapphire, then to disc 5', detail: '1 step + 2 for the gem', gem: 'sapphire' });
+    expect(targets.find((target) => target.space === '5')).toMatchObject({
+      label: 'Load a sapphire, then to disc 5',
+      detail: '1 step + 2 for the gem',
+      gem: 'sapphire',
+    });
     expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'To disc 7, right arm, load a ruby' });
   });
 
   it('names the deed of every kind of trip', () => {
-    expect(deedOf(trip(0, '4', ['unload', { load: 'ruby' }]))).toBe('swap');
-    expect(deedOf(trip(0, '4', [], ['unload']))).toBe('unload');
-    expect(deedOf(trip(0, 'shore'))).toBe('land');
-    expect(deedOf(trip(0, '2'))).toBe('move');
-    expect(deedOf(trip(0, '2', ['unload'], [{ steal: [1, 0] }]))).toBe('steal');
+    expect(targetKind(trip(0, '4', ['unload', { load: 'ruby' }]))).toBe('swap');
+    expect(targetKind(trip(0, '4', [], ['unload']))).toBe('unload');
+    expect(targetKind(trip(0, 'shore'))).toBe('land');
+    expect(targetKind(trip(0, '2'))).toBe('move');
+    expect(targetKind(trip(0, '2', ['unload'], [{ steal: [1, 0] }]))).toBe('steal');
   });
 
   it('takes up a canoe that need not be asked for', () => {
@@ -137,9 +153,9 @@ describe('targets', () => {
 
 describe('alike', () => {
   it('tells scenes apart', () => {
-    expect(alike(scene, { ...scene, weather: 1 })).toBe(false);
-    expect(alike(scene, moved({ '00': { at: '1' } }))).toBe(false);
-    expect(alike(scene, { ...scene, gems: scene.gems.map(() => ({ ruby: 0 })) })).toBe(true);
+    expect(isSameScene(scene, { ...scene, weather: 1 })).toBe(false);
+    expect(isSameScene(scene, moved({ '00': { at: '1' } }))).toBe(false);
+    expect(isSameScene(scene, { ...scene, gems: scene.gems.map(() => ({ ruby: 0 })) })).toBe(true);
   });
 });
 
@@ -163,14 +179,21 @@ describe('sentences', () => {
     { type: 'rescued', seat: 0, canoe: 0 },
     { type: 'start_passed', seat: 1, round: 4 },
     { type: 'hands_refilled' },
-    { type: 'game_over', winners: [{ seat: 0, goals: [] }, { seat: 1, goals: [] }], round_limit: false },
+    {
+      type: 'game_over',
+      winners: [
+        { seat: 0, goals: [] },
+        { seat: 1, goals: [] },
+      ],
+      round_limit: false,
+    },
   ];
 
   it.each(EVENTS.map((event) => [event.type, event] as const))('tells %s', (_, event) => {
     const text = sentence(event, names);
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/[{}$]|event-|space-|undefined/);
-    expect(aboutOf(event).canoes.every((canoe) => canoe.seat >= 0)).toBe(true);
+    expect(highlightOf(event).canoes.every((canoe) => canoe.seat >= 0)).toBe(true);
   });
 
   it('tells every event of whole games', () => {
@@ -201,8 +224,14 @@ describe('sentences', () => {
   });
 
   it('groups what is shown together', () => {
-    const groups = scenesOf([EVENTS[4]!, EVENTS[6]!, EVENTS[2]!, EVENTS[12]!, EVENTS[13]!, EVENTS[14]!, EVENTS[16]!]);
-    expect(groups.map((group) => group.map((event) => event.type).join())).toEqual(['trip,loaded', 'revealed', 'weather', 'flow,push', 'start_passed']);
+    const groups = groupEvents([EVENTS[4]!, EVENTS[6]!, EVENTS[2]!, EVENTS[12]!, EVENTS[13]!, EVENTS[14]!, EVENTS[16]!]);
+    expect(groups.map((group) => group.map((event) => event.type).join())).toEqual([
+      'trip,loaded',
+      'revealed',
+      'weather',
+      'flow,push',
+      'start_passed',
+    ]);
   });
 });
 
@@ -210,15 +239,19 @@ describe('progress', () => {
   const GOALS = { alike: 4, kinds: 5, all: 7 };
 
   it('is counted by the goals the server tells', () => {
-    expect(waysOf({ ruby: 3 }, { alike: 3, kinds: 2, all: 9 }).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/3', '1/2', '3/9']);
-    expect(waysOf({ ruby: 3 }, undefined)).toEqual([]);
+    expect(goalProgress({ ruby: 3 }, { alike: 3, kinds: 2, all: 9 }).map(({ have, need }) => `${have}/${need}`)).toEqual([
+      '3/3',
+      '1/2',
+      '3/9',
+    ]);
+    expect(goalProgress({ ruby: 3 }, undefined)).toEqual([]);
     expect(nearest({ ruby: 3 }, undefined)).toBeNull();
   });
 
   it('counts the three ways', () => {
-    expect(waysOf({}, GOALS).map((way) => way.have)).toEqual([0, 0, 0]);
-    expect(waysOf({ ruby: 3, amber: 1 }, GOALS).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/4', '2/5', '4/7']);
-    expect(waysOf({ ruby: 5 }, GOALS)[0]).toMatchObject({ have: 4, need: 4 });
+    expect(goalProgress({}, GOALS).map((way) => way.have)).toEqual([0, 0, 0]);
+    expect(goalProgress({ ruby: 3, amber: 1 }, GOALS).map(({ have, need }) => `${have}/${need}`)).toEqual(['3/4', '2/5', '4/7']);
+    expect(goalProgress({ ruby: 5 }, GOALS)[0]).toMatchObject({ have: 4, need: 4 });
     expect(nearest({ ruby: 1, amber: 1, diamond: 1, sapphire: 1 }, GOALS)).toMatchObject({ goal: 'kinds', have: 4 });
     expect(bestKind({})).toBeNull();
     expect(gemsOf({ ruby: 2, amber: 1 })).toEqual(['amber', 'ruby', 'ruby']);
@@ -270,8 +303,8 @@ describe('ghosts', () => {
   it('shows the strongest current, and which arm leads over the edge', () => {
     const here = moved({ '00': { at: '5' } });
     const canoes = [
-      { ends: ['5', '6L', '7L', 'falls'], danger: 'possible' },
-      { ends: ['shore', 'shore', 'shore', 'shore'], danger: 'none' },
+      { ends: ['5', '6L', '7L', 'falls'], danger: 'possible', arm: 'left' },
+      { ends: ['shore', 'shore', 'shore', 'shore'], danger: 'none', arm: null },
     ];
     const ghosts = ghostsOf({ speeds: [0, 1, 2, 3], lowest: 1, canoes } as Parameters<typeof ghostsOf>[0], here, 0);
     expect(ghosts).toHaveLength(1);
@@ -281,7 +314,8 @@ describe('ghosts', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, more = {}): ReturnType<typeof wishOf> => wishOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (key: string, more = {}): ReturnType<typeof keyCommand> =>
+    keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
   it('means what the help says', () => {
     expect(press('4')).toEqual({ do: 'tile', tile: 4 });
@@ -301,7 +335,14 @@ describe('keys', () => {
 
 describe('chart', () => {
   it('draws a step line for each seat, inside the picture', () => {
-    const chart = chartOf([[0, 1, 0], [1, 1, 0], [4, 1, 2]], 100);
+    const chart = chartOf(
+      [
+        [0, 1, 0],
+        [1, 1, 0],
+        [4, 1, 2],
+      ],
+      100,
+    );
     expect(chart.curves).toHaveLength(3);
     expect(chart.curves[0]!.path).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){3}$/);
     for (const { last } of chart.curves) {
@@ -309,7 +350,9 @@ describe('chart', () => {
       expect(last.y).toBeGreaterThan(0);
       expect(last.y).toBeLessThan(100);
     }
-    const level = chartOf([[0, 0, 0, 0, 0]], 150).curves.map((curve) => curve.last.y).sort((a, b) => a - b);
+    const level = chartOf([[0, 0, 0, 0, 0]], 150)
+      .curves.map((curve) => curve.last.y)
+      .sort((a, b) => a - b);
     expect(level.every((y, i) => i === 0 || y - level[i - 1]! >= 17.9)).toBe(true);
     expect(chartOf([], 100).curves).toEqual([]);
   });

@@ -3,8 +3,19 @@
 from typing import Any
 
 from niagara.rules import View
-from niagara.rules.board import FALLS, LOST, NO_TILE, SPACE_NAMES
+from niagara.rules.board import (
+    ARM_NAMES,
+    FALLS,
+    FORK,
+    LOST,
+    NO_TILE,
+    SPACE_NAMES,
+    Arm,
+    Space,
+    arm_of,
+)
 from niagara.rules.forecast import Drifting, forecast
+from niagara.rules.river import alternating, carried
 
 
 def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any] | None:
@@ -15,7 +26,10 @@ def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any
     return {
         "speeds": list(found.speeds),
         "lowest": None if found.lowest == NO_TILE else found.lowest,
-        "canoes": [_drifting_to_json(canoe) for canoe in found.canoes],
+        "canoes": [
+            _drifting_to_json(canoe) | {"arm": _arm(canoe.at, view.next_arm, found.speeds[-1])}
+            for canoe in found.canoes
+        ],
     }
 
 
@@ -26,3 +40,10 @@ def _drifting_to_json(canoe: Drifting) -> dict[str, Any]:
         ],
         "danger": canoe.danger,
     }
+
+
+def _arm(at: Space, first: Arm, speed: int) -> str | None:
+    """The arm into which so fast a river is expected to carry a canoe; None above the fork."""
+    spaces = [carried(alternating(first, pushes))[at] for pushes in range(speed + 1)]
+    arms = [arm_of(space) for space in spaces if FORK < space < FALLS]
+    return ARM_NAMES[arms[-1]] if arms else None

@@ -11,6 +11,7 @@ from niagara.server.action_codec import encode_actions, read_action
 from niagara.server.forecast import forecast_to_json
 from niagara.server.refusal import Refusal
 from niagara.server.table_state import TableState
+from niagara.server.trip_costs import trip_costs
 
 
 def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:
@@ -32,5 +33,6 @@ def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) 
         "events": [event_to_json(event) for event in staged.events],
         "forecast": forecast_to_json(seen, is_turn_over=staged.is_whole),
         "legal": Raw(encode_actions(staged.legal)),
+        "costs": trip_costs(staged.position, seat, staged.legal),
         "whole": staged.is_whole,
     }

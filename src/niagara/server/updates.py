@@ -59,6 +59,7 @@ class Updates:
             form = self._form(viewer, muted_sessions)
             if aids:
                 form["forecasts"] = self.encoder.forecasts(viewer)
+                form["costs"] = self.encoder.costs(viewer)
             found = self._messages[key] = encode(form)
         return found
 

@@ -29,6 +29,7 @@ from niagara.server.entries import Acted, Created, Muted, Said, Seated
 from niagara.server.forecast import forecast_to_json
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import Step, TableState
+from niagara.server.trip_costs import trip_costs
 
 Viewer = tuple[int, ...]
 SPECTATORS: Final[Viewer] = ()
@@ -115,6 +116,18 @@ class ViewEncoder:
         if position is None:
             return []
         return [forecast_to_json(view(position, seat)) for seat in viewer or (SPECTATOR,)]
+
+    def costs(self, viewer: Viewer) -> list[list[Json | None]]:
+        """What each own seat's legal actions cost, in their order."""
+        position = self.table.position
+        if position is None or self.table.status != "running":
+            return [[] for _ in viewer]
+        return [
+            trip_costs(position, seat, legal_actions(position, seat))
+            if seat == position.turn
+            else []
+            for seat in viewer
+        ]
 
     def waiting(self) -> list[Json]:
         """The seats that have to decide, and until when."""

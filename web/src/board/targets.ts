@@ -1,22 +1,23 @@
-// What the player may do on the board, as it was told from outside: the board knows no rule.
+// What the player may do on the board. It is given to the board, which knows no rule.
 
 import type { CanoePiece } from '../scene/scene';
-import type { Kind, Space } from '../wire';
-import { brink, DISCS, isDisc, type Arm } from './geometry';
-import type { Point } from './curve';
-import { beachSlot } from './slots';
+import type { GemKind, Space } from '../api/types';
+import { brink, DISC, DISCS, isDisc, type Arm } from '../geometry/boardGeometry';
+import { distance, type Point } from '../geometry/curve';
+import type { PlacedCanoe } from '../geometry/piecePoses';
+import { beachSlot } from '../geometry/slots';
 
-export type Deed = 'move' | 'load' | 'unload' | 'swap' | 'steal' | 'land' | 'falls';
+export type TargetKind = 'move' | 'load' | 'unload' | 'swap' | 'steal' | 'land' | 'falls';
 
 export type Target = {
   readonly id: string;
   readonly space: Space | 'falls';
-  readonly kind: Deed;
+  readonly kind: TargetKind;
   /** What a screen reader says, and the first line of the choice. */
   readonly label: string;
   /** What it costs or brings, in a word or two. */
   readonly detail?: string;
-  readonly gem?: Kind;
+  readonly gem?: GemKind;
   /** The colour of the player who is robbed. */
   readonly victim?: number;
   readonly danger?: boolean;
@@ -24,16 +25,16 @@ export type Target = {
   readonly arm?: Arm;
 };
 
-export type CanoeName = { readonly seat: number; readonly canoe: number };
-export type Movable = CanoeName & { readonly label: string };
+export type CanoeRef = { readonly seat: number; readonly canoe: number };
+export type MovableCanoe = CanoeRef & { readonly label: string };
 /** Where a canoe will be after the flow, over which arm if that is not clear from where it is. */
-export type Ghost = CanoeName & { readonly space: Space | 'falls'; readonly danger: boolean; readonly arm?: Arm };
+export type Ghost = CanoeRef & { readonly space: Space | 'falls'; readonly danger: boolean; readonly arm?: Arm | null };
 export type SeatLook = { readonly colour: number; readonly name: string };
 
 /** All targets of one space, which lights up once. */
 export type Spot = { readonly key: string; readonly at: Point; readonly targets: readonly Target[]; readonly danger: boolean };
 
-export const isCanoe = (a: CanoeName | null | undefined, b: CanoeName): boolean => a?.seat === b.seat && a.canoe === b.canoe;
+export const isCanoe = (a: CanoeRef | null | undefined, b: CanoeRef): boolean => a?.seat === b.seat && a.canoe === b.canoe;
 
 const BRINKS: Readonly<Record<Arm | 'both', number>> = { left: 258, right: 680, both: 468 };
 
@@ -61,4 +62,15 @@ export function spotsOf(targets: readonly Target[], canoe: CanoePiece | null, se
     const at = placePoint(first.space, first.arm ?? arm, canoe, seats);
     return { key, at, targets: list, danger: list.some((target) => target.danger === true) };
   });
+}
+
+/** How far from its middle a spot takes a canoe that is dropped. */
+const REACH = DISC + 24;
+
+export const spotNear = (spots: readonly Spot[], at: Point): Spot | null => spots.find((spot) => distance(spot.at, at) < REACH) ?? null;
+
+/** Fingers are broad: of canoes that lie close together, the nearest one that may move is meant. */
+export function nearestMovable(canoes: readonly PlacedCanoe[], movable: readonly MovableCanoe[], at: Point): CanoeRef | null {
+  const near = canoes.filter((canoe) => movable.some((one) => isCanoe(one, canoe)));
+  return near.sort((a, b) => distance(a.pose, at) - distance(b.pose, at))[0] ?? null;
 }

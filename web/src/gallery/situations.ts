@@ -1,27 +1,27 @@
 // Situations worth looking at.
 
-import type { CanoeName, Ghost, Movable, SeatLook, Target } from '../board/targets';
+import type { CanoeRef, Ghost, MovableCanoe, SeatLook, Target } from '../board/targets';
 import type { CanoePiece, Place, Scene } from '../scene/scene';
-import type { Event, Kind } from '../wire';
+import type { Event, GemKind } from '../api/types';
 
 export type Situation = {
   readonly scene: Scene;
   readonly current?: number;
   readonly targets?: readonly Target[];
-  readonly movable?: readonly Movable[];
-  readonly selected?: CanoeName;
+  readonly movable?: readonly MovableCanoe[];
+  readonly selected?: CanoeRef;
   readonly ghosts?: readonly Ghost[];
   readonly events?: readonly Event[];
 };
 
 export const SEATS: readonly SeatLook[] = ['Ada', 'Ben', 'Cleo', 'Dev', 'Eve'].map((name, colour) => ({ colour, name }));
 
-type Boat = readonly [at: Place, gem?: Kind];
+type Boat = readonly [at: Place, gem?: GemKind];
 
 function scene(boats: readonly Boat[], change: Partial<Scene> = {}): Scene {
   const canoes = boats.map(([at, gem], i): CanoePiece => ({ seat: i >> 1, canoe: i & 1, at, gem: gem ?? null }));
   const seats = Math.ceil(boats.length / 2);
-  const kinds: Kind[] = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'];
+  const kinds: GemKind[] = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'];
   return {
     canoes,
     sites: Object.fromEntries(kinds.map((kind) => [kind, { [kind]: 7 }])) as unknown as Scene['sites'],
@@ -46,16 +46,7 @@ const MIXED: Scene['sites'] = {
   ruby: { ruby: 5, amethyst: 2, diamond: 2, sapphire: 1 },
 };
 
-const MIDDLE: readonly Boat[] = [
-  ['3'],
-  ['6L', 'sapphire'],
-  ['5', 'amber'],
-  ['shore'],
-  ['3', 'diamond'],
-  ['7R', 'ruby'],
-  ['5'],
-  ['lost'],
-];
+const MIDDLE: readonly Boat[] = [['3'], ['6L', 'sapphire'], ['5', 'amber'], ['shore'], ['3', 'diamond'], ['7R', 'ruby'], ['5'], ['lost']];
 
 const flow = (start: Scene, arms: readonly ('left' | 'right')[]): Event[] => {
   const events: Event[] = [{ type: 'flow', speed: arms.length, lowest: 4, weather: 2 }];
@@ -117,7 +108,10 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   targets: {
     scene: middle,
     targets: TARGETS,
-    movable: [{ seat: 0, canoe: 0, label: 'Canoe 1, on 3' }, { seat: 0, canoe: 1, label: 'Canoe 2, on 6 left' }],
+    movable: [
+      { seat: 0, canoe: 0, label: 'Canoe 1, on 3' },
+      { seat: 0, canoe: 1, label: 'Canoe 2, on 6 left' },
+    ],
     selected: { seat: 0, canoe: 0 },
   },
   ghosts: {

@@ -1,9 +1,9 @@
-// Ways of moving: lists of poses from where a piece was to where it is now.
+// Motions as lists of poses, from where a piece was to where it is now.
 
-import { distance, type Point } from '../board/curve';
-import { RIVER, type Arm } from '../board/geometry';
-import { blend, pose, turn, type Pose } from '../board/pose';
-import { brinkAlong } from '../board/ways';
+import { distance, type Point } from '../geometry/curve';
+import { RIVER, type Arm } from '../geometry/boardGeometry';
+import { blend, pose, turn, type Pose } from '../geometry/pose';
+import { brinkAlong } from '../geometry/riverPaths';
 
 /** A pose at a moment of the motion, from 0 to 1; without a moment frames are spread evenly. */
 export type Frame = Pose & { readonly at?: number };
@@ -13,7 +13,7 @@ const smooth = (t: number): number => {
   return u * u * (3 - 2 * u);
 };
 
-/** Straight from one lie to another. */
+/** Straight from one pose to another. */
 export const tween = (from: Pose, to: Pose): Frame[] => [from, to];
 
 /** Lifted over: higher and larger in the middle, as a hand would carry it. */
@@ -27,13 +27,13 @@ export function hop(from: Pose, to: Pose, lift = 46): Frame[] {
   });
 }
 
-/** The angle nearest to a way's direction without turning the boat round: both its ends are bows. */
+/** The angle nearest to a path's direction without turning the canoe round: both its ends are bows. */
 function alongWay(angle: number, direction: number): number {
   const off = turn(angle, direction);
   return angle + (off > 90 ? off - 180 : off < -90 ? off + 180 : off);
 }
 
-/** Points at even distances along a way. */
+/** Points at even distances along a path. */
 export function even(points: readonly Point[], count: number): Point[] {
   const marks = [0];
   for (let i = 1; i < points.length; i++) marks.push(marks[i - 1]! + distance(points[i - 1]!, points[i]!));
@@ -49,7 +49,7 @@ export function even(points: readonly Point[], count: number): Point[] {
   });
 }
 
-/** Paddling along a way: out of its place, with the river's bends, into its new place. */
+/** Paddling along a path: out of the old slot, with the river's bends, into the new slot. */
 export function glide(points: readonly Point[], from: Pose, to: Pose, legs: number): Frame[] {
   const count = 6 + legs * 6;
   const spots = even(points, count);
@@ -71,24 +71,24 @@ export function glide(points: readonly Point[], from: Pose, to: Pose, legs: numb
   });
 }
 
-/** When, of a whole fall, the brink is reached, the pool is hit, and the wreck comes up again. */
+/** At which part of a fall the brink is reached, the pool is hit, and the canoe comes up again. */
 export const FALL = { brink: 0.42, splash: 0.74, up: 0.84 } as const;
 
-/** Where a thing that goes over the falls of an arm hits the pool. */
+/** Where a piece that goes over the falls of an arm hits the pool. */
 export const pool = (arm: Arm): Point => ({ x: RIVER[arm].at(RIVER[arm].length).x, y: 1136 });
 
 /**
- * With the current over the brink: slow at first, faster and faster down, gone in the spray.
- * `lie` puts the piece at a point of the curve with a heading; `rest` is where it comes up.
+ * With the current over the brink: slow at first, then faster and faster down, then hidden by the spray.
+ * `poseAt` puts the piece at a point of the curve with a heading; `rest` is where it comes up.
  */
-export function plunge(arm: Arm, start: number, lie: (at: Point, along: number) => Pose, rest: Pose | null): Frame[] {
+export function plunge(arm: Arm, start: number, poseAt: (at: Point, along: number) => Pose, rest: Pose | null): Frame[] {
   const river = RIVER[arm];
   const edge = brinkAlong(arm);
   const frames: Frame[] = [];
   for (let i = 0; i <= 6; i++) {
     const t = i / 6;
     const place = start + (edge - start) * t * (0.55 + 0.45 * t);
-    frames.push({ ...lie(river.at(place), place), at: FALL.brink * t, opacity: 1 });
+    frames.push({ ...poseAt(river.at(place), place), at: FALL.brink * t, opacity: 1 });
   }
   const lip = frames[frames.length - 1]!;
   const foot = pool(arm);

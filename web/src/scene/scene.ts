@@ -1,16 +1,16 @@
-// What the board shows: pieces and where they are. Events move it on, one by one; a view sets it
-// right. No rule is applied here: an event says what happened, the scene only follows.
+// What the board shows: the pieces and where they are. It is changed event by event, and replaced by
+// the view that follows. No rule is applied here: an event says what happened.
 
-import type { Event, Kind, Position, Space, View } from '../wire';
+import type { Event, GemKind, Position, Space, View } from '../api/types';
 
 export type Place = Space | 'falls';
 export type Bag = Readonly<Record<string, number>>;
-export type CanoePiece = { readonly seat: number; readonly canoe: number; readonly at: Place; readonly gem: Kind | null };
+export type CanoePiece = { readonly seat: number; readonly canoe: number; readonly at: Place; readonly gem: GemKind | null };
 export type Paddle = View['players'][number]['paddle'];
 
 export type Scene = {
   readonly canoes: readonly CanoePiece[];
-  readonly sites: Readonly<Record<Kind, Bag>>;
+  readonly sites: Readonly<Record<GemKind, Bag>>;
   readonly gems: readonly Bag[];
   readonly paddles: readonly Paddle[];
   readonly weather: number;
@@ -21,14 +21,14 @@ export type Scene = {
   readonly flowing: number;
 };
 
-export const KINDS: readonly Kind[] = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'];
+export const GEM_KINDS: readonly GemKind[] = ['amethyst', 'diamond', 'amber', 'sapphire', 'ruby'];
 
 export function sceneOf(view: View | Position): Scene {
   return {
     canoes: view.players.flatMap((player, seat) =>
       player.canoes.map((canoe, number) => ({ seat, canoe: number, at: canoe.at, gem: canoe.gem })),
     ),
-    sites: view.sites as Record<Kind, Bag>,
+    sites: view.sites as Record<GemKind, Bag>,
     gems: view.players.map((player) => player.gems),
     paddles: view.players.map((player) => player.paddle),
     weather: view.weather,
@@ -39,17 +39,17 @@ export function sceneOf(view: View | Position): Scene {
   };
 }
 
-const changed = (bag: Bag, kind: Kind, by: number): Bag => {
+const changed = (bag: Bag, kind: GemKind, by: number): Bag => {
   const { [kind]: had = 0, ...rest } = bag;
   return had + by > 0 ? { ...rest, [kind]: had + by } : rest;
 };
 
-const onSite = (scene: Scene, site: Kind, kind: Kind, by: number): Scene['sites'] => ({
+const onSite = (scene: Scene, site: GemKind, kind: GemKind, by: number): Scene['sites'] => ({
   ...scene.sites,
   [site]: changed(scene.sites[site], kind, by),
 });
 
-const owned = (scene: Scene, seat: number, kind: Kind, by: number): readonly Bag[] =>
+const owned = (scene: Scene, seat: number, kind: GemKind, by: number): readonly Bag[] =>
   scene.gems.map((bag, i) => (i === seat ? changed(bag, kind, by) : bag));
 
 const withCanoe = (scene: Scene, seat: number, canoe: number, change: Partial<CanoePiece>): readonly CanoePiece[] =>
@@ -58,8 +58,25 @@ const withCanoe = (scene: Scene, seat: number, canoe: number, change: Partial<Ca
 const withPaddle = (scene: Scene, seat: number, paddle: Paddle): readonly Paddle[] =>
   scene.paddles.map((was, i) => (i === seat ? paddle : was));
 
+/** An event with what the scene needs besides: after a push, the arm into which the next one goes. */
+export type SceneEvent = Event & { readonly nextArm?: Scene['nextArm'] };
+
+/** The events with the arm after each push: that of the next push, at last that of the view they lead to. */
+export function withNextArms(events: readonly Event[], end: View | Position): SceneEvent[] {
+  let nextArm = end.next_branch;
+  return [...events]
+    .reverse()
+    .map((event) => {
+      if (event.type !== 'push') return event;
+      const told = { ...event, nextArm };
+      nextArm = event.arm;
+      return told;
+    })
+    .reverse();
+}
+
 /** The scene after one event. */
-export function after(scene: Scene, event: Event): Scene {
+export function after(scene: Scene, event: SceneEvent): Scene {
   switch (event.type) {
     case 'chosen':
       return { ...scene, paddles: withPaddle(scene, event.seat, event.tile) };
@@ -113,8 +130,11 @@ export function after(scene: Scene, event: Event): Scene {
     case 'push':
       return {
         ...scene,
-        canoes: event.drifts.reduce((canoes, drift) => withCanoe({ ...scene, canoes }, drift.seat, drift.canoe, { at: drift.now }), scene.canoes),
-        nextArm: event.arm === 'left' ? 'right' : 'left',
+        canoes: event.drifts.reduce(
+          (canoes, drift) => withCanoe({ ...scene, canoes }, drift.seat, drift.canoe, { at: drift.now }),
+          scene.canoes,
+        ),
+        nextArm: event.nextArm ?? scene.nextArm,
         flowing: Math.max(0, scene.flowing - 1),
       };
     case 'start_passed':

@@ -1,7 +1,7 @@
-// The sounds of the game, made in the browser: wood, glass and water, quiet. No files.
+// The sounds of the game, synthesised in the browser.
 
 import { prefs } from '../prefs.svelte';
-import type { Event } from '../wire';
+import type { Event } from '../api/types';
 
 export type Sound = 'paddle' | 'gem' | 'splash' | 'flow' | 'turn' | 'win';
 
@@ -29,10 +29,23 @@ export type Wash = {
 };
 
 const tone = (from: number, to: number, at: number, gain: number, ring: number, wave: OscillatorType = 'sine'): Tone => ({
-  kind: 'tone', wave, from, to, at, gain, ring,
+  kind: 'tone',
+  wave,
+  from,
+  to,
+  at,
+  gain,
+  ring,
 });
 const wash = (from: number, to: number, width: number, at: number, gain: number, swell: number, ring: number): Wash => ({
-  kind: 'wash', from, to, width, at, gain, swell, ring,
+  kind: 'wash',
+  from,
+  to,
+  width,
+  at,
+  gain,
+  swell,
+  ring,
 });
 /** A bell with a soft overtone. */
 const bell = (pitch: number, at: number, gain: number, ring: number): Tone[] => [
@@ -86,7 +99,7 @@ function makeAudio(): typeof audio {
   return { context, out, noise: makeNoise(context) };
 }
 
-/** Two seconds of soft noise: each sample leans on the one before. */
+/** Two seconds of low-pass noise. */
 function makeNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -98,16 +111,16 @@ function makeNoise(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Browsers let sound begin with a touch: call this from one. */
-export function wakeSound(): void {
+/** Browsers allow sound only after a user gesture: call this from one. */
+export function unlockAudio(): void {
   if (!prefs.sound) return;
   audio ??= makeAudio();
   if (audio?.context.state === 'suspended') void audio.context.resume().catch(() => {});
 }
 
-/** Play a sound, if sounds are on; the same sound twice at once is one sound. */
-export function play(sound: Sound, gain = 1): void {
-  if (!prefs.sound || document.hidden) return;
+/** Play a sound, if sounds are on; the same sound twice at once is played once. */
+export function play(sound: Sound | null, gain = 1): void {
+  if (!sound || !prefs.sound || document.hidden) return;
   audio ??= navigator.userActivation?.hasBeenActive === false ? null : makeAudio();
   if (!audio || audio.context.state !== 'running') return;
   const now = audio.context.currentTime;

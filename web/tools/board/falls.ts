@@ -1,6 +1,6 @@
 // The waterfall: strips of paper that hang from under the river's edge, and mist at their foot.
 
-import { brink, FALLS } from '../../src/board/geometry';
+import { brink, FALLS } from '../../src/geometry/boardGeometry';
 import { Chance, noise } from './chance';
 import { n0, n1, xy } from './path';
 

@@ -1,6 +1,6 @@
 // Paper, velvet, shadows and light: the filters and gradients of the picture.
 
-import { brink, CORNER, FALLS, HEIGHT, MARGIN, WIDTH } from '../../src/board/geometry';
+import { brink, CORNER, FALLS, HEIGHT, MARGIN, WIDTH } from '../../src/geometry/boardGeometry';
 
 const WHOLE = `filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}" color-interpolation-filters="sRGB"`;
 
@@ -50,9 +50,7 @@ const FILTERS = [
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 const stops = (list: readonly Stop[]): string =>
-  list
-    .map(([at, colour, opacity = 1]) => `<stop offset="${at}" style="stop-color:var(--${colour})" stop-opacity="${opacity}"/>`)
-    .join('');
+  list.map(([at, colour, opacity = 1]) => `<stop offset="${at}" style="stop-color:var(--${colour})" stop-opacity="${opacity}"/>`).join('');
 
 const down = (id: string, list: readonly Stop[], whole = ''): string =>
   `<linearGradient id="${id}" ${whole || 'x2="0" y2="1"'}>${stops(list)}</linearGradient>`;
@@ -62,15 +60,58 @@ const round = (id: string, list: readonly Stop[], where = ''): string =>
 const LIP = `gradientUnits="userSpaceOnUse" x1="0" y1="${brink(FALLS.left) - 60}" x2="0" y2="${brink(FALLS.left) + 2}"`;
 
 const GRADIENTS = [
-  down('fall-deep', [[0, 'fall-top'], [0.35, 'fall-0'], [1, 'fall-0']]),
-  down('fall-back', [[0, 'fall-top'], [0.3, 'fall-0'], [1, 'fall-1']]),
-  down('fall-middle', [[0, 'fall-0'], [0.3, 'fall-1'], [1, 'fall-2']]),
-  down('fall-front', [[0, 'fall-2', 0], [0.3, 'fall-2'], [1, 'fall-2']]),
-  down('lip-water', [[0, 'water-1', 0], [0.5, 'water-2', 0.55], [1, 'water-3', 1]], LIP),
-  down('board', [[0, 'wood-1'], [1, 'wood-2']]),
-  round('moonshine', [[0.15, 'moon', 0.5], [0.5, 'moon', 0.12], [1, 'moon', 0]]),
-  round('moonlight', [[0, 'moon', 0.36], [0.55, 'streak-light', 0.12], [1, 'streak-light', 0]], 'cx=".12" cy=".04" r=".95"'),
-  round('lamplight', [[0, 'lamp-glow', 0.95], [0.3, 'lamp-warm', 0.5], [1, 'lamp-warm', 0]]),
+  down('fall-deep', [
+    [0, 'fall-top'],
+    [0.35, 'fall-0'],
+    [1, 'fall-0'],
+  ]),
+  down('fall-back', [
+    [0, 'fall-top'],
+    [0.3, 'fall-0'],
+    [1, 'fall-1'],
+  ]),
+  down('fall-middle', [
+    [0, 'fall-0'],
+    [0.3, 'fall-1'],
+    [1, 'fall-2'],
+  ]),
+  down('fall-front', [
+    [0, 'fall-2', 0],
+    [0.3, 'fall-2'],
+    [1, 'fall-2'],
+  ]),
+  down(
+    'lip-water',
+    [
+      [0, 'water-1', 0],
+      [0.5, 'water-2', 0.55],
+      [1, 'water-3', 1],
+    ],
+    LIP,
+  ),
+  down('board', [
+    [0, 'wood-1'],
+    [1, 'wood-2'],
+  ]),
+  round('moonshine', [
+    [0.15, 'moon', 0.5],
+    [0.5, 'moon', 0.12],
+    [1, 'moon', 0],
+  ]),
+  round(
+    'moonlight',
+    [
+      [0, 'moon', 0.36],
+      [0.55, 'streak-light', 0.12],
+      [1, 'streak-light', 0],
+    ],
+    'cx=".12" cy=".04" r=".95"',
+  ),
+  round('lamplight', [
+    [0, 'lamp-glow', 0.95],
+    [0.3, 'lamp-warm', 0.5],
+    [1, 'lamp-warm', 0],
+  ]),
 ];
 
 const INNER = `width="${WIDTH - 2 * MARGIN}" height="${HEIGHT - 2 * MARGIN}" rx="${CORNER}"`;

@@ -1,6 +1,6 @@
 // Trees of cut paper, thick on the hills and thin towards the banks.
 
-import { BEACH, FALLS, HEIGHT, LANTERNS, MARGIN, PLANK, SITES, WIDTH } from '../../src/board/geometry';
+import { BEACH, FALLS, HEIGHT, LANTERNS, MARGIN, PLANK, SITES, WIDTH } from '../../src/geometry/boardGeometry';
 import { Chance, noise } from './chance';
 import { n0 } from './path';
 import { heightAt, offOval } from './relief';
@@ -17,8 +17,7 @@ export const TREE_SHAPES = `
 
 export const LEAVES = [1, 2, 3, 4, 5, 6].map((green) => `.leaf${green}{--leaf:var(--tree-${green})}`).join('');
 
-const inSheet = (x: number, y: number): boolean =>
-  x > MARGIN + 8 && x < WIDTH - MARGIN - 8 && y > MARGIN + 20 && y < HEIGHT - MARGIN - 14;
+const inSheet = (x: number, y: number): boolean => x > MARGIN + 8 && x < WIDTH - MARGIN - 8 && y > MARGIN + 20 && y < HEIGHT - MARGIN - 14;
 
 /** Nothing stands on sand, in front of a plank or lantern, or over the falls. */
 function mayStand(x: number, y: number, tall: number): boolean {

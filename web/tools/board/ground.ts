@@ -1,6 +1,6 @@
 // The whole ground of the board, layer by layer from the table up: all that does not move.
 
-import { CORNER, HEIGHT, MARGIN, WIDTH } from '../../src/board/geometry';
+import { CORNER, HEIGHT, MARGIN, WIDTH } from '../../src/geometry/boardGeometry';
 import { falls, mist } from './falls';
 import { FILTERS_AND_LIGHT } from './filters';
 import { forest, LEAVES, TREE_SHAPES } from './forest';

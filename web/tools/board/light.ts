@@ -1,6 +1,6 @@
 // Lanterns, and the moon in the pool: seen by day, lit by night.
 
-import { HEIGHT, LANTERNS, WIDTH } from '../../src/board/geometry';
+import { HEIGHT, LANTERNS, WIDTH } from '../../src/geometry/boardGeometry';
 
 export const lanterns = (): string =>
   LANTERNS.map(

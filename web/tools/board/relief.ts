@@ -1,6 +1,6 @@
 // The land as a stack of paper sheets: a height everywhere, cut at several levels. Below 0 is water.
 
-import { ARMS, BEACH, brink, FALLS, HEIGHT, MAIN, PLANK, SITES, WIDTH, type Bed, type Oval } from '../../src/board/geometry';
+import { ARMS, BEACH, brink, FALLS, HEIGHT, MAIN, PLANK, SITES, WIDTH, type Bed, type Oval } from '../../src/geometry/boardGeometry';
 import { noise } from './chance';
 import { area, rounded, simplified, type Pair } from './path';
 
@@ -86,11 +86,7 @@ function height(x: number, y: number): number {
     const island = site === 'sapphire' || site === 'ruby';
     h = hollow(h, 9, offOval(oval, x, y) + wobble * (island ? 1.7 : 1), island ? 2.1 : 1.5);
   }
-  const sand = Math.min(
-    offOval(BEACH, x, y),
-    offBox(x, y, 380, 70, 640, 150) - 12,
-    offOval({ x: 470, y: 196, rx: 60, ry: 30 }, x, y),
-  );
+  const sand = Math.min(offOval(BEACH, x, y), offBox(x, y, 380, 70, 640, 150) - 12, offOval({ x: 470, y: 196, rx: 60, ry: 30 }, x, y));
   h = hollow(h, 9, sand + wobble * 1.5, 1.4);
   const stand = { x: PLANK.x + PLANK.width / 2 - 14, y: PLANK.y + PLANK.height / 2 + 4, rx: 168, ry: 76 };
   h = hollow(h, 43, offOval(stand, x, y) + wobble, 1.5);
@@ -138,8 +134,7 @@ const CASES: Readonly<Record<number, string>> = {
 
 /** Closed outlines of everything above a level (marching squares); `rough` tears the edge. */
 function contours(level: number, rough: number): Pair[][] {
-  const value = (i: number, j: number): number =>
-    Math.max(-200, GRID[j]![i]!) - level + (rough ? noise(i / 1.7, j / 1.7) * rough : 0);
+  const value = (i: number, j: number): number => Math.max(-200, GRID[j]![i]!) - level + (rough ? noise(i / 1.7, j / 1.7) * rough : 0);
   const places = new Map<number, Pair>();
   const next = new Map<number, number>();
   const cross = (i: number, j: number, down: 0 | 1): number => {

@@ -1,6 +1,6 @@
 // Stones at the water's edge, and tufts of grass.
 
-import { BEACH, DISC, DISCS, HEIGHT, PIER, PLANK, SITES, WIDTH } from '../../src/board/geometry';
+import { BEACH, DISC, DISCS, HEIGHT, PIER, PLANK, SITES, WIDTH } from '../../src/geometry/boardGeometry';
 import { Chance } from './chance';
 import { TREES } from './forest';
 import { n0, n1, rounded, type Pair } from './path';
@@ -54,7 +54,8 @@ function scatter(chance: Chance): Stone[] {
     if (height > 3 || height < -17 || !clearOfDiscs(x, y)) continue;
     if (stones.some((stone) => Math.hypot(stone.x - x, stone.y - y) < 26)) continue;
     stones.push({ x, y, r: chance.range(4, 9), wet: height < -2 });
-    if (chance.next() < 0.5) stones.push({ x: x + chance.range(9, 13), y: y + chance.range(3, 7), r: chance.range(3, 4.5), wet: height < -4 });
+    if (chance.next() < 0.5)
+      stones.push({ x: x + chance.range(9, 13), y: y + chance.range(3, 7), r: chance.range(3, 4.5), wet: height < -4 });
   }
   return stones;
 }

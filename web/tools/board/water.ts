@@ -1,6 +1,6 @@
 // The river: sheets of deepening blue, strokes along the current, foam at the banks, arrows of foam.
 
-import { ARMS, brink, DISCS, MAIN, type Disc } from '../../src/board/geometry';
+import { ARMS, brink, DISCS, MAIN, type Disc } from '../../src/geometry/boardGeometry';
 import { Chance } from './chance';
 import { n0, n1, xy, type Pair } from './path';
 import { BEDS, heightAt, sheet } from './relief';
@@ -110,9 +110,7 @@ function ripples(chance: Chance): string {
 
 /** Water that turns round in the bays beside the stream. */
 function eddies(): string {
-  const EDDIES = [
-    { x: 612, y: 590, r: 26, turn: 20 },
-  ];
+  const EDDIES = [{ x: 612, y: 590, r: 26, turn: 20 }];
   const swirl = EDDIES.map(({ x, y, r, turn }) => {
     const arcs = [1, 0.68, 0.38].map((k, i) => arc(r * k, turn + i * 70, 200 - i * 26));
     return `<g transform="translate(${x} ${y})scale(1 .78)">${arcs.join('')}</g>`;
@@ -139,7 +137,9 @@ export function arrows(): string {
     [BEDS.left, '7L', [ARMS.left[5]![0] + 2, 1016], 3, 17],
     [BEDS.right, '7R', [ARMS.right[5]![0] - 2, 1020], 3, 17],
   ];
-  return pairs.map(([line, from, to, count, gap]) => arrowsBetween(line, centre(from), typeof to === 'string' ? centre(to) : to, count, gap)).join('');
+  return pairs
+    .map(([line, from, to, count, gap]) => arrowsBetween(line, centre(from), typeof to === 'string' ? centre(to) : to, count, gap))
+    .join('');
 }
 
 const centre = (disc: Disc): Pair => [DISCS[disc].x, DISCS[disc].y];

@@ -1,6 +1,6 @@
 // What people built: the pier, small jetties, the plank of the weather.
 
-import { DISC, DISCS, JETTIES, PIER, PLANK, SITES } from '../../src/board/geometry';
+import { DISC, DISCS, JETTIES, PIER, PLANK, SITES } from '../../src/geometry/boardGeometry';
 import { Chance } from './chance';
 import { n0, n1, xy } from './path';
 
@@ -63,7 +63,8 @@ export function plank(): string {
   const { x, y, width, height, tilt } = PLANK;
   const legs = '<path d="M40 60v34h12V60zM186 60v34h12V60z" fill="var(--wood-3)"/>';
   const body = '<path d="M2 5Q0 1 5 1L120-1L230 1Q236 1 235 6L236 72Q237 78 231 78L118 79L5 78Q0 78 1 72z" fill="url(#board)"/>';
-  const grain = '<path d="M4 14Q70 8 120 13T232 10M3 66Q60 72 130 67T233 68M4 40Q20 37 40 41M200 42Q220 37 232 41" stroke="var(--wood-3)" fill="none" opacity=".45"/>';
+  const grain =
+    '<path d="M4 14Q70 8 120 13T232 10M3 66Q60 72 130 67T233 68M4 40Q20 37 40 41M200 42Q220 37 232 41" stroke="var(--wood-3)" fill="none" opacity=".45"/>';
   const shine = '<path d="M3 3L120 1L232 3" stroke="var(--edge-light)" stroke-width="1.6" opacity=".7" fill="none"/>';
   const nail = (cx: number, cy: number): string => `<circle cx="${cx}" cy="${cy}" r="2.6" fill="var(--wood-3)"/>`;
   const nails = [9, 227].flatMap((cx) => [nail(cx, 9), nail(cx, 70)]).join('');

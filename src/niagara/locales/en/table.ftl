@@ -327,7 +327,6 @@ at-emote = { $emote ->
 }
 
 # When something does not work
-at-close = Close
 at-trouble-stale = The table has moved on in the meantime. Have another look.
 at-trouble-illegal = That is not possible here. Choose one of the places that light up.
 at-trouble-unfinished = Your turn is not complete yet: a canoe still has to move.

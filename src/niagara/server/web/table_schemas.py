@@ -74,6 +74,7 @@ class DriftForecast(Struct, frozen=True):
 
     ends: list[Drifted]
     danger: Literal["none", "possible", "certain"]
+    arm: Arm | None  # into which the fastest current carries it
 
 
 class ForecastForm(Struct, frozen=True):
@@ -91,6 +92,13 @@ class WaitingForm(Struct, frozen=True):
     until: int | None
 
 
+class TripCost(Struct, frozen=True):
+    """The points of a trip."""
+
+    steps: int
+    cargo: int
+
+
 class UpdateForm(Struct, frozen=True):
     """The new steps of a table, and its present state."""
 
@@ -103,6 +111,7 @@ class UpdateForm(Struct, frozen=True):
     skipped: int | UnsetType = UNSET  # steps up to here were left out: read them in pages
     muted: list[int] | UnsetType = UNSET  # with the table: seats of people you have muted
     forecasts: list[ForecastForm | None] | UnsetType = UNSET  # if asked for with ``aids``
+    costs: list[list[TripCost | None]] | UnsetType = UNSET  # of legal actions, likewise
 
 
 class PreviewForm(Struct, frozen=True):
@@ -113,6 +122,7 @@ class PreviewForm(Struct, frozen=True):
     events: list[AnyEvent]
     forecast: ForecastForm | None
     legal: list[AnyAction]
+    costs: list[TripCost | None]
     whole: bool
 
 

@@ -1,0 +1,88 @@
+// HTTP requests to the server. Every refusal becomes a `Refusal` with the server's code and message.
+
+import type {
+  Command,
+  CommandDone,
+  CreateTable,
+  ListedTable,
+  PlayerProfile,
+  Problem,
+  Rating,
+  Replay,
+  ServerInfo,
+  Session,
+  SessionChange,
+  Statistics,
+  Update,
+} from './types';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await answered(method, path, body)).json()) as T;
+}
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refusal('offline', 'the server cannot be reached', 0);
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.code ?? 'failed', problem?.message ?? answer.statusText, answer.status);
+}
+
+/** A unique id: a command that is sent twice under it is done once. */
+export const freshId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const openSession = (change: SessionChange = {}): Promise<Session> => ask('POST', '/api/session', change);
+export const readSession = (): Promise<Session> => ask('GET', '/api/session');
+export const changeSession = (change: SessionChange): Promise<Session> => ask('PATCH', '/api/session', change);
+export const deleteSession = (): Promise<null> => ask('DELETE', '/api/session');
+export const makeLink = (): Promise<{ token: string; expires_in: number }> => ask('POST', '/api/session/link');
+export const claimSession = (token: string): Promise<Session> => ask('POST', '/api/session/claim', { token });
+export const info = (): Promise<ServerInfo> => ask('GET', '/api/info');
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const createTable = (table: CreateTable, id = freshId()): Promise<CommandDone> => ask('POST', `/api/tables?id=${id}`, table);
+export const readTable = (table: string, since = 0): Promise<Update> => ask('GET', `${at(table)}?since=${since}`);
+/** The record of a game, as a file. */
+export async function record(table: string, as: 'json' | 'text'): Promise<Blob> {
+  return (await answered('GET', `${at(table)}/record?as=${as}`)).blob();
+}
+
+export const listTables = (status: 'open' | 'running' | 'over'): Promise<ListedTable[]> => ask('GET', `/api/tables?status=${status}`);
+export const myTables = (): Promise<ListedTable[]> => ask('GET', '/api/my/tables');
+export const sendCommand = (table: string, command: Command, id = freshId()): Promise<CommandDone> =>
+  ask('POST', `${at(table)}/commands`, { id, command });
+/** A whole game, fetched page by page. */
+export async function replay(table: string, seat: number | null): Promise<Replay> {
+  const page = (after: number): Promise<Replay> => ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`);
+  let last = await page(0);
+  const moments = [...last.moments];
+  while (last.more) {
+    last = await page(moments.at(-1)?.sequence ?? 0);
+    moments.push(...last.moments);
+  }
+  return { ...last, moments };
+}
+
+export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
+export const leaderboard = (): Promise<Rating[]> => ask('GET', '/api/leaderboard');
+export const player = (id: string): Promise<PlayerProfile> => ask('GET', `/api/players/${encodeURIComponent(id)}`);

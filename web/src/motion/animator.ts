@@ -1,0 +1,139 @@
+// Animates events on the board, one after another. The board is set to the end of an event first, and
+// the pieces are then moved there from where they were: an interrupted motion leaves the board correct.
+
+import type { Picture } from '../geometry/piecePoses';
+import { transform } from '../geometry/pose';
+import type { Event } from '../api/types';
+import { next, planOf, type Extra, type Step, type Tray } from './motionPlan';
+
+export type AnimatedBoard = {
+  picture(): Picture;
+  /** Draw a picture, now: when this returns the elements are there. */
+  draw(picture: Picture, extras: readonly Extra[]): void;
+  find(piece: string): Element | undefined;
+  tray: Tray;
+  /** Factor of all times; 0 is at once. */
+  pace(): number;
+  /** Called before each event is shown. */
+  onevent?(event: Event): void;
+};
+
+/** With this many events waiting, motions run faster until few are left. */
+const MANY = 6;
+const FEW = 2;
+const CATCH_UP = 2.2;
+
+export class Animator {
+  private readonly queue: Event[] = [];
+  private readonly running = new Set<Animation>();
+  private extras: Extra[] = [];
+  private work: Promise<void> | null = null;
+  private rate = 1;
+  private count = 0;
+  /** Ends the current wait. */
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly board: AnimatedBoard) {}
+
+  get busy(): boolean {
+    return this.work !== null;
+  }
+
+  /** Show events, after those still to be shown; done when all of them are over. */
+  perform(events: readonly Event[]): Promise<void> {
+    if (this.work && this.queue.length + events.length > MANY) this.hurry();
+    this.queue.push(...events);
+    this.work ??= this.run();
+    return this.work;
+  }
+
+  /** Jump to the end of everything that was to be shown. */
+  skip(): void {
+    for (let event = this.queue.shift(); event; event = this.queue.shift()) {
+      this.board.onevent?.(event);
+      this.board.draw(next(this.board.picture(), event), []);
+    }
+    for (const animation of this.running) animation.cancel();
+    this.running.clear();
+    this.wake?.();
+  }
+
+  /** Forget what was to be shown: the board is set to something else. */
+  drop(): void {
+    this.queue.length = 0;
+    this.skip();
+  }
+
+  private hurry(): void {
+    this.rate = CATCH_UP;
+    for (const animation of this.running) animation.updatePlaybackRate(CATCH_UP);
+  }
+
+  private async run(): Promise<void> {
+    // The caller may be in the middle of drawing something else.
+    await Promise.resolve();
+    try {
+      for (let event = this.queue.shift(); event; event = this.queue.shift()) await this.show(event);
+      await this.pause([...this.running].map((animation) => animation.finished));
+    } finally {
+      this.extras = [];
+      this.rate = 1;
+      this.work = null;
+      this.board.draw(this.board.picture(), []);
+    }
+  }
+
+  private async show(event: Event): Promise<void> {
+    if (this.queue.length <= FEW) this.rate = 1;
+    const before = this.board.picture();
+    const after = next(before, event);
+    const pace = this.board.pace();
+    this.board.onevent?.(event);
+    if (pace === 0 || document.hidden) return this.board.draw(after, []);
+    const plan = planOf(before, event, after, this.board.tray);
+    const names = new Map(plan.extras.map((extra) => [extra.id, `${extra.id}:${this.count++}`]));
+    this.extras.push(...plan.extras.map((extra) => ({ ...extra, id: names.get(extra.id) as string })));
+    this.board.draw(after, [...this.extras]);
+    for (const step of plan.steps) this.play({ ...step, piece: names.get(step.piece) ?? step.piece }, pace);
+    if (plan.untilNext > 0) await this.pause([], (plan.untilNext * pace) / this.rate);
+  }
+
+  private play(step: Step, pace: number): void {
+    const element = this.board.find(step.piece);
+    if (!element || typeof element.animate !== 'function') return;
+    const timing = { delay: step.delay * pace, duration: step.duration * pace, easing: step.easing, fill: 'backwards' } as const;
+    const animation = element.animate(keyframes(step), timing);
+    animation.playbackRate = this.rate;
+    this.running.add(animation);
+    const over = (): boolean => this.running.delete(animation);
+    animation.finished.then(over, over);
+  }
+
+  /** Wait for a time, or for motions to end; skip() and a hidden page end it early. */
+  private pause(motions: readonly Promise<unknown>[], time?: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = time === undefined ? undefined : setTimeout(() => done(), time);
+      const hidden = (): void => {
+        if (document.hidden) this.skip();
+      };
+      const done = (): void => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', hidden);
+        this.wake = null;
+        resolve();
+      };
+      this.wake = done;
+      document.addEventListener('visibilitychange', hidden);
+      if (time === undefined) void Promise.allSettled(motions).then(done);
+    });
+  }
+}
+
+export function keyframes({ frames, fade }: Step): Keyframe[] {
+  const seen = frames.some((frame) => frame.opacity !== undefined);
+  return frames.map((frame) => ({
+    ...(fade ? {} : { transform: transform(frame) }),
+    ...(seen ? { opacity: frame.opacity ?? 1 } : {}),
+    ...(frame.at === undefined ? {} : { offset: frame.at }),
+  }));
+}

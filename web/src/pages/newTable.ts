@@ -1,0 +1,40 @@
+// The kinds of games that can be started, each as a request for a table.
+
+import * as api from '../api/http';
+import type { CreateTable, NewSeat, Position } from '../api/types';
+import { me } from '../session/me.svelte';
+
+const bots = (level: string, count: number): NewSeat[] => Array.from({ length: count }, () => ({ kind: 'bot', level }));
+
+/** Somebody at the same device, or a bot of some level. */
+export type Neighbour = { readonly kind: 'local'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
+
+export const withBots = (level: string, seats: number): CreateTable => ({ seats: [{ kind: 'me' }, ...bots(level, seats - 1)] });
+
+export const withFriends = (seats: number): CreateTable => ({
+  seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: 'open' }))],
+});
+
+export const onOneDevice = (neighbours: readonly Neighbour[]): CreateTable => ({ seats: [{ kind: 'me' }, ...neighbours] });
+
+/** Bots among themselves, to be watched. */
+export const exhibition = (level: string, seats: number): CreateTable => ({ seats: bots(level, seats), rules: { round_limit: 100 } });
+
+/** A practice game from a position: you play one seat, bots the others. */
+export const practice = (position: Position, seat: number, level: string): CreateTable => ({
+  seats: position.players.map((_, i): NewSeat => (i === seat ? { kind: 'me' } : { kind: 'bot', level })),
+  position,
+});
+
+/** Create a table; resolves to its id. */
+export async function create(table: CreateTable): Promise<string> {
+  const id = api.freshId();
+  return (await me.with(() => api.createTable(table, id))).table;
+}
+
+/** Create a table and start the game; resolves to its id. */
+export async function createAndStart(table: CreateTable): Promise<string> {
+  const id = await create(table);
+  await api.sendCommand(id, { do: 'start' });
+  return id;
+}

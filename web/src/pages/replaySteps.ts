@@ -1,0 +1,52 @@
+// The moments of a finished game, and the steps between them.
+
+import type { Moment, Position, View } from '../api/types';
+
+export type Stride = 'decision' | 'round';
+
+export const STRIDES: readonly Stride[] = ['decision', 'round'];
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+
+/** The game at a moment: all open, or as a seat saw it. */
+export function stateOf(moment: Moment): Position | View {
+  const state = moment.position ?? moment.view;
+  if (!state) throw new TypeError('a moment without a position');
+  return state;
+}
+
+/** The moments at which a round has just begun. */
+export function roundStarts(moments: readonly Moment[]): number[] {
+  return moments.flatMap((moment, i) => {
+    const before = moments[i - 1];
+    return !before || stateOf(before).round !== stateOf(moment).round ? [i] : [];
+  });
+}
+
+/** Where a step forwards (1) or backwards (−1) leads. */
+export function stepped(moments: readonly Moment[], at: number, by: 1 | -1, stride: Stride): number {
+  const last = moments.length - 1;
+  if (stride === 'decision') return Math.max(0, Math.min(last, at + by));
+  const starts = roundStarts(moments);
+  if (by === 1) return starts.find((start) => start > at) ?? last;
+  return starts.findLast((start) => start < at) ?? 0;
+}
+
+/** The moment that an address names: #12 is the twelfth. */
+export function momentOf(hash: string, count: number): number {
+  const number = Number.parseInt(hash.replace('#', ''), 10);
+  return Number.isNaN(number) ? 0 : Math.max(0, Math.min(count - 1, number));
+}
+
+export type Key = 'back' | 'forth' | 'first' | 'last' | 'play';
+
+const KEYS: Readonly<Record<string, Key>> = { ArrowLeft: 'back', ArrowRight: 'forth', Home: 'first', End: 'last', ' ': 'play' };
+
+/** What a key means in a replay; null in text fields and on buttons. */
+export function replayKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>): Key | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  const where = event.target as Element | null;
+  const meant = KEYS[event.key] ?? null;
+  if (where?.closest?.('select, textarea, dialog, input:not([type=range])')) return null;
+  if (meant === 'play' && where?.closest?.('button, a, summary')) return null;
+  return meant;
+}

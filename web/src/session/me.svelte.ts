@@ -1,0 +1,166 @@
+// The session of this browser, opened on the first visit, and what the server offers.
+
+import * as api from '../api/http';
+import { Refusal } from '../api/http';
+import { adopt, isNew, onsave, prefs } from '../prefs.svelte';
+import type { ServerInfo, Session } from '../api/types';
+
+export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
+
+const KEEP_AFTER = 800;
+export const GUEST = /^Guest \d{4}$/;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 15_000;
+const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'champion'];
+
+/** The last session's id; null if storage is blocked. */
+const PLACE = 'niagara.me';
+function keptId(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+function keepId(id: string | null): void {
+  try {
+    if (id === null) localStorage.removeItem(PLACE);
+    else localStorage.setItem(PLACE, id);
+  } catch {
+    // Storage is blocked: then nobody is told that their session is a new one.
+  }
+}
+
+class Me {
+  session: Session | null = $state.raw(null);
+  state: MeState = $state('opening');
+  info: ServerInfo | null = $state.raw(null);
+  /** Whether this browser had another session before, which the server no longer knows. */
+  isRenewed = $state(false);
+  private opening: Promise<void> | null = null;
+  private naming: Promise<void> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private failures = 0;
+
+  constructor() {
+    onsave(() => this.keepSoon());
+  }
+
+  get id(): string | null {
+    return this.session?.id ?? null;
+  }
+
+  get name(): string {
+    return this.session?.name ?? '';
+  }
+
+  /** Whether the player has chosen a name. */
+  get isNamed(): boolean {
+    return this.session !== null && !GUEST.test(this.session.name);
+  }
+
+  get levels(): readonly string[] {
+    return this.info?.levels.map((level) => level.name) ?? LEVELS;
+  }
+
+  /** Make sure that there is a session. */
+  open(): Promise<void> {
+    if (this.state === 'ready') return Promise.resolve();
+    this.opening ??= this.begin().finally(() => (this.opening = null));
+    return this.opening;
+  }
+
+  /** Do something that needs a session; if it has expired, a new one is opened first. */
+  async with<T>(act: () => Promise<T>): Promise<T> {
+    await this.naming;
+    return this.trying(act);
+  }
+
+  private async trying<T>(act: () => Promise<T>): Promise<T> {
+    await this.open();
+    try {
+      return await act();
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.code !== 'no-session') throw problem;
+      await this.reopen();
+      return act();
+    }
+  }
+
+  /** Open a new session because the server or the browser has lost the old one; check that the cookie is stored. */
+  async reopen(): Promise<void> {
+    try {
+      // Twice: the answer that deletes the old cookie may come in just after the new one.
+      await this.openAndRead().catch(() => this.openAndRead());
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.code === 'no-session') this.state = 'blocked';
+      throw problem;
+    }
+  }
+
+  private async openAndRead(): Promise<void> {
+    this.take(await api.openSession());
+    this.take(await api.readSession());
+  }
+
+  /** Later requests wait until the new name is saved. */
+  rename(name: string): Promise<void> {
+    const renamed = this.trying(() => api.changeSession({ name })).then((session) => this.take(session));
+    this.naming = renamed.catch(() => {});
+    return renamed;
+  }
+
+  async claim(token: string): Promise<void> {
+    const session = await api.claimSession(token);
+    this.leave();
+    this.take(session);
+    adopt(this.session?.preferences);
+  }
+
+  async forget(): Promise<void> {
+    await this.with(() => api.deleteSession());
+    this.leave();
+    this.state = 'opening';
+    await this.open();
+  }
+
+  /** Leave the session on purpose. */
+  private leave(): void {
+    this.session = null;
+    this.isRenewed = false;
+    keepId(null);
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.take(await api.openSession());
+      if (isNew) adopt(this.session?.preferences);
+      this.info ??= await api.info();
+    } catch (problem) {
+      this.state = 'offline';
+      setTimeout(() => void this.open().catch(() => {}), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++));
+      throw problem;
+    }
+  }
+
+  private take(session: Session): void {
+    const before = this.session?.id ?? keptId();
+    if (before !== null && before !== session.id) this.isRenewed = true;
+    keepId(session.id);
+    this.session = session;
+    this.state = 'ready';
+    this.failures = 0;
+  }
+
+  /** Send preferences to the server, a moment after the last change. */
+  private keepSoon(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const preferences = { ...prefs };
+      if (this.state === 'ready') void api.changeSession({ preferences }).catch(() => {});
+    }, KEEP_AFTER);
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,47 @@
+// Where the river may carry one's own canoes: what the forecast says, as ghosts on the board.
+
+import type { Ghost } from '../board/targets';
+import type { Place, Scene } from '../scene/scene';
+import type { Forecast } from '../api/types';
+import { say } from '../i18n/i18n.svelte';
+import { canoeName } from './tripTargets';
+
+type Danger = Forecast['canoes'][number]['danger'];
+
+type Aids = { readonly ghosts: boolean; readonly danger: boolean };
+
+/** What is wanted of a ghost: all of it, or only the danger where the canoe is now. */
+function wanted(ghost: Ghost, at: Place, aids: Aids): Ghost[] {
+  const danger = ghost.danger && aids.danger;
+  if (aids.ghosts) return [{ ...ghost, danger }];
+  return danger && at !== 'falls' ? [{ ...ghost, space: at, danger }] : [];
+}
+
+/** One ghost for each canoe on the river, at the strongest current that may come. */
+export function ghostsOf(forecast: Forecast | null, scene: Scene, seat: number, aids: Aids = { ghosts: true, danger: true }): Ghost[] {
+  if (!forecast) return [];
+  return forecast.canoes.flatMap((drift, canoe) => {
+    const piece = scene.canoes.find((other) => other.seat === seat && other.canoe === canoe);
+    const end = drift.ends[drift.ends.length - 1];
+    if (!piece || !end || end === piece.at || piece.at === 'shore' || piece.at === 'lost') return [];
+    return wanted({ seat, canoe, space: end, danger: end === 'falls', arm: drift.arm }, piece.at, aids);
+  });
+}
+
+/** The own canoes the river will take, or may. */
+export function warningOf(forecast: Forecast | null, scene: Scene, seat: number): string | null {
+  const canoes = (danger: Danger): string[] =>
+    (forecast?.canoes ?? []).flatMap((drift, canoe) => (drift.danger === danger ? [canoeName(scene, seat, canoe)] : []));
+  const certain = canoes('certain');
+  if (certain.length > 0) return say('at-danger-certain', { canoe: certain[0] ?? '', count: certain.length });
+  const possible = canoes('possible');
+  return possible.length > 0 ? say('at-danger-possible', { canoe: possible[0] ?? '', count: possible.length }) : null;
+}
+
+/** How sure the current is, in words. */
+export function currentOf(forecast: Forecast): string {
+  const low = forecast.speeds[0] ?? 0;
+  const high = forecast.speeds.at(-1) ?? 0;
+  if (low === high) return say('at-river-sure', { speed: low });
+  return say(forecast.speeds.length === 2 ? 'at-river-either' : 'at-river-range', { low, high });
+}

@@ -1,0 +1,36 @@
+// How close a player's gems are to each goal. The server tells how many are needed.
+
+import { GEM_KINDS, type Bag } from '../scene/scene';
+import type { Goals, GemKind } from '../api/types';
+
+export type Goal = keyof Goals;
+export type Way = { readonly goal: Goal; readonly have: number; readonly need: number };
+
+export const countOf = (bag: Bag): number => GEM_KINDS.reduce((sum, kind) => sum + (bag[kind] ?? 0), 0);
+
+/** The kind of which there are most; the first of them if several. */
+export function bestKind(bag: Bag): GemKind | null {
+  const best = GEM_KINDS.reduce((a, b) => ((bag[b] ?? 0) > (bag[a] ?? 0) ? b : a));
+  return (bag[best] ?? 0) > 0 ? best : null;
+}
+
+/** The progress towards every goal; none until the server has told what is needed. */
+export function goalProgress(bag: Bag, goals: Goals | undefined): Way[] {
+  if (!goals) return [];
+  const best = bestKind(bag);
+  const have: Record<Goal, number> = {
+    alike: best ? (bag[best] ?? 0) : 0,
+    kinds: GEM_KINDS.filter((kind) => (bag[kind] ?? 0) > 0).length,
+    all: countOf(bag),
+  };
+  return (['alike', 'kinds', 'all'] as const).map((goal) => ({ goal, have: Math.min(have[goal], goals[goal]), need: goals[goal] }));
+}
+
+/** The goal that is closest. */
+export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
+  const [first, ...rest] = goalProgress(bag, goals);
+  return first ? rest.reduce((a, b) => (b.have / b.need > a.have / a.need ? b : a), first) : null;
+}
+
+/** Every gem by itself, kinds together. */
+export const gemsOf = (bag: Bag): GemKind[] => GEM_KINDS.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, () => kind));

@@ -1,0 +1,23 @@
+// What players are called: people by their nickname, bots by the colour of their canoes.
+
+import type { Seat } from '../api/types';
+import { say } from '../i18n/i18n.svelte';
+
+export type Names = (seat: number) => string;
+
+export function nameOf(seat: Seat | undefined, index: number): string {
+  if (!seat || seat.kind === 'bot' || seat.kind === 'open') return say('at-bot-name', { seat: index });
+  return seat.name;
+}
+
+export const namesOf =
+  (seats: readonly Seat[]): Names =>
+  (seat) =>
+    nameOf(seats[seat], seat);
+
+/** What sits there, in a word or two. */
+export function kindOf(seat: Seat): string {
+  if (seat.kind === 'bot') return say('at-seat-bot', { level: seat.level ?? 'medium' });
+  if (seat.away) return say('at-seat-away');
+  return seat.kind === 'local' ? say('at-seat-local') : say('at-seat-person');
+}

@@ -1,0 +1,81 @@
+// A player as the panels show one: who, what they have and what they are doing.
+
+import type { Scene } from '../scene/scene';
+import type { Seat, Tile, View } from '../api/types';
+import { say } from '../i18n/i18n.svelte';
+import { kindOf, nameOf } from './playerNames';
+import { doingOf, type Doing, type Wait } from './statusText';
+
+export type PlayerSummary = {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly isBot: boolean;
+  readonly isAway: boolean;
+  readonly isMine: boolean;
+  /** Whether their chat is hidden here. */
+  readonly isMuted: boolean;
+  readonly gems: Scene['gems'][number];
+  /** This round's tile: face down until its owner's turn. */
+  readonly tile: Tile | 'hidden' | null;
+  /** The tile on top of the pile. */
+  readonly top: Tile | null;
+  readonly tilesLeft: number;
+  readonly lost: number;
+  readonly doing: Doing;
+  readonly isStart: boolean;
+  readonly until: number | null;
+  readonly hasWon: boolean;
+};
+
+type Ask = {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly seats: readonly Seat[];
+  readonly waiting: readonly Wait[];
+  readonly mine: readonly number[];
+  readonly muted: readonly number[];
+  /** The own seat whose secret tile may be shown. */
+  readonly open: number | null;
+};
+
+/** A secret tile is only shown to whoever chose it. */
+function tileOf(paddle: Scene['paddles'][number], seat: number, { view, open, mine }: Ask): Tile | 'hidden' | null {
+  if (paddle === null || paddle === 'hidden') return paddle;
+  const isSecret = mine.includes(seat) && seat !== open && !isRevealed(view, seat);
+  return isSecret ? 'hidden' : paddle;
+}
+
+/** Whether a seat's turn has come this round. */
+function isRevealed(view: View, seat: number): boolean {
+  if (view.phase !== 'canoes' || view.turn === null) return view.phase === 'over';
+  const count = view.players.length;
+  return (seat - view.start + count) % count <= (view.turn - view.start + count) % count;
+}
+
+export function playerSummaries(ask: Ask): PlayerSummary[] {
+  const { view, scene, seats, waiting, mine, muted } = ask;
+  return view.players.map((player, seat) => {
+    const seated = seats[seat];
+    const kind = seated ? kindOf(seated) : '';
+    const isMuted = muted.includes(seat);
+    return {
+      seat,
+      name: nameOf(seated, seat),
+      kind: isMuted ? say('at-seat-muted', { kind }) : kind,
+      isBot: seated?.kind === 'bot',
+      isAway: seated?.away ?? false,
+      isMine: mine.includes(seat),
+      isMuted,
+      gems: scene.gems[seat] ?? {},
+      tile: tileOf(scene.paddles[seat] ?? null, seat, ask),
+      top: player.played.at(-1) ?? null,
+      tilesLeft: player.hand?.length ?? player.hand_count ?? 0,
+      lost: scene.canoes.filter((piece) => piece.seat === seat && piece.at === 'lost').length,
+      doing: doingOf(seat, view, waiting),
+      isStart: scene.start === seat,
+      until: waiting.find((item) => item.seat === seat)?.until ?? null,
+      hasWon: view.winners.includes(seat),
+    };
+  });
+}

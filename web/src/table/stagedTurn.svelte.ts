@@ -1,0 +1,65 @@
+// The turn that is being put together: actions that the server has tried out, but that are not sent yet.
+// They are stored for this tab, so that a reload does not lose them.
+
+import type { Action, Preview } from '../api/types';
+import type { TableConnection } from './tableConnection.svelte';
+
+type SavedTurn = { readonly seat: number; readonly round: number; readonly actions: readonly Action[] };
+
+export class StagedTurn {
+  actions: readonly Action[] = $state.raw([]);
+  preview: Preview | null = $state.raw(null);
+  /** Whether a preview has been asked for: a second tap must not stage twice. */
+  isTrying = $state(false);
+  private readonly key: string;
+
+  constructor(private readonly connection: TableConnection) {
+    this.key = `niagara.staged.${connection.id}`;
+  }
+
+  /** What some actions would lead to, without staging them. */
+  async peek(seat: number, actions: readonly Action[]): Promise<Preview | null> {
+    const answer = await this.connection.request({ preview: { seat, actions: [...actions] } });
+    return answer.type === 'preview' ? answer : null;
+  }
+
+  /** Stage these actions, if they are legal and `isCurrent` still holds when the server has answered. */
+  async set(seat: number, actions: readonly Action[], isCurrent: () => boolean): Promise<boolean> {
+    this.isTrying = true;
+    const preview = await this.peek(seat, actions);
+    this.isTrying = false;
+    if (!preview || !isCurrent()) return false;
+    this.actions = actions;
+    this.preview = preview;
+    this.store({ seat, round: preview.view.round, actions });
+    return true;
+  }
+
+  clear(): void {
+    this.actions = [];
+    this.preview = null;
+    this.store(null);
+  }
+
+  /** What was stored before a reload, if it can be read; whether it is still legal is for the server to say. */
+  saved(): SavedTurn | null {
+    try {
+      const found: unknown = JSON.parse(sessionStorage.getItem(this.key) ?? 'null');
+      if (typeof found !== 'object' || found === null) return null;
+      const { seat, round, actions } = found as Partial<SavedTurn>;
+      if (typeof seat !== 'number' || typeof round !== 'number' || !Array.isArray(actions)) return null;
+      return { seat, round, actions };
+    } catch {
+      return null;
+    }
+  }
+
+  private store(turn: SavedTurn | null): void {
+    try {
+      if (turn) sessionStorage.setItem(this.key, JSON.stringify(turn));
+      else sessionStorage.removeItem(this.key);
+    } catch {
+      // Storage may be blocked: then a reload loses the turn.
+    }
+  }
+}

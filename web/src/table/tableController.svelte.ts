@@ -1,0 +1,314 @@
+// The controller of a table: connects what the server says, the turn that is staged and what the board
+// plays, and tells the components what can be done. It offers the legal actions it was given, and nothing else.
+
+import { untrack } from 'svelte';
+import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
+import type { Ghost } from '../board/targets';
+import { say } from '../i18n/i18n.svelte';
+import { prefs } from '../prefs.svelte';
+import { linesOf } from './eventText';
+import { ghostsOf, warningOf } from './forecastGhosts';
+import { Playback } from './playback.svelte';
+import { namesOf } from './playerNames';
+import { playerSummaries } from './playerSummary';
+import { StagedTurn } from './stagedTurn.svelte';
+import { nextInFront } from './statusText';
+import { TableConnection } from './tableConnection.svelte';
+import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
+import { canEndTurn } from './turnEnd';
+
+export class TableController {
+  readonly connection: TableConnection;
+  readonly staged: StagedTurn;
+  readonly playback = new Playback((step) => this.announce(step));
+  /** The own seat in front: of several at one device only one is shown at a time. */
+  front: number | null = $state(null);
+  /** The tile that is picked, but not confirmed. */
+  pickedTile: Tile | null = $state(null);
+  selectedCanoe: number | null = $state(null);
+  /** Of several people at this device, the one whose secrets may be seen. */
+  private trusted: number | null = $state(null);
+  /** Whether a decision is on its way to the server. */
+  isDeciding = $state(false);
+  /** What happened last, for screen readers. */
+  announcement = $state('');
+  /** What the river may do if the picked tile is played. */
+  private pickedForecast: Forecast | null = $state.raw(null);
+  private lastForecast: Forecast | null = $state.raw(null);
+  private isRestored = false;
+
+  constructor(readonly id: string) {
+    this.connection = new TableConnection(id, (steps, isJump) => this.updated(steps, isJump));
+    this.staged = new StagedTurn(this.connection);
+  }
+
+  // ── the table ──
+  readonly table = $derived.by(() => this.connection.table);
+  readonly seats = $derived.by(() => this.connection.seats);
+  readonly isSeated = $derived.by(() => this.seats.length > 0);
+  readonly isRunning = $derived.by(() => this.table?.status === 'running');
+  /** Whether the game has ended, and the board has shown it. */
+  readonly isOver = $derived.by(() => {
+    const status = this.table?.status;
+    return this.playback.view !== null && !this.playback.isPlaying && (status === 'over' || status === 'abandoned');
+  });
+  readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
+  /** Where the seat in front is among the views, forecasts and costs. */
+  private readonly place = $derived.by(() =>
+    Math.max(
+      0,
+      this.connection.seatViews.findIndex(({ seat }) => seat === this.front),
+    ),
+  );
+  private readonly seatView = $derived.by(() => this.connection.seatViews[this.place] ?? null);
+  /** What the seat in front sees, as the server last said. */
+  readonly view: View | null = $derived.by(() => this.seatView?.view ?? null);
+  /** Whom the table waits for; nobody while the board is playing. */
+  readonly waiting = $derived.by(() => (this.playback.isPlaying ? [] : this.connection.waiting));
+  readonly players = $derived.by(() => {
+    const { view, scene } = this.playback;
+    const { seats: mine, waiting, openSeat: open } = this;
+    const { muted } = this.connection;
+    return view && scene ? playerSummaries({ view, scene, seats: this.table?.seats ?? [], waiting, mine, muted, open }) : [];
+  });
+
+  // ── secrets of several people at one device ──
+  readonly isShared = $derived.by(() => this.seats.length > 1);
+  private readonly isSecret = $derived.by(() => this.isShared && this.playback.view?.phase === 'paddle' && this.isRunning);
+  /** Nothing of the seat in front may be shown: it is not known who looks. */
+  readonly isClosed = $derived.by(() => this.isSecret && this.trusted !== this.front);
+  /** It is closed, and somebody has to choose: the device is passed on. */
+  readonly isCovered = $derived.by(() => this.isClosed && this.isMine);
+  /** The own seat whose secret tile may be shown. */
+  private readonly openSeat = $derived.by(() => (!this.isShared ? this.front : this.isClosed ? null : this.trusted));
+
+  // ── what can be done ──
+  readonly isMine = $derived.by(() => this.front !== null && this.connection.isWaitingFor(this.front));
+  readonly isBusy = $derived.by(() => this.isDeciding || this.staged.isTrying || this.playback.isShowingStaged);
+  /** The legal actions of the seat in front, after what is staged. */
+  readonly legal: readonly Action[] = $derived.by(() => this.staged.preview?.legal ?? this.seatView?.legal ?? []);
+  /** Whether the turn can end as it stands. */
+  readonly canEnd = $derived.by(() => canEndTurn(this.staged.preview?.whole === true, this.legal));
+  readonly own = $derived.by(() => (this.front === null ? null : (this.view?.players[this.front] ?? null)));
+  readonly isChoosing = $derived.by(() => this.isRunning && this.view?.phase === 'paddle' && this.own !== null);
+  readonly hand: readonly Tile[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'paddle' ? [action.tile] : [])));
+  readonly chosenTile: Tile | null = $derived.by(() =>
+    this.isChoosing && this.own && this.own.paddle !== 'hidden' ? this.own.paddle : null,
+  );
+  readonly isTurn = $derived.by(() => {
+    const isOnTurn = this.view?.phase === 'canoes' && this.view.turn === this.front;
+    return this.isRunning && isOnTurn && this.isMine && !this.playback.isPlaying;
+  });
+  readonly isWeather = $derived.by(() => this.isTurn && this.own?.paddle === 'cloud');
+  private readonly offer = $derived.by(() => {
+    const { front, legal } = this;
+    const { scene } = this.playback;
+    return this.isTurn && scene && front !== null && !this.isBusy ? { scene, front, legal } : null;
+  });
+  readonly movable = $derived.by(() => (this.offer ? movableOf(this.offer.legal, this.offer.scene, this.offer.front) : []));
+  readonly targets = $derived.by(() => {
+    if (!this.offer) return [];
+    const { legal, scene, front } = this.offer;
+    const costs = costsOf(legal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
+    return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
+  });
+  readonly stagedTexts = $derived.by(() => this.staged.actions.map((action) => stagedText(action, this.names)));
+
+  // ── what the river may do ──
+  /** The forecast of the seat in front, after what is staged. */
+  private readonly serverForecast: Forecast | null = $derived.by(() => {
+    if (this.staged.preview) return this.staged.preview.forecast;
+    return this.connection.forecasts[this.place] ?? null;
+  });
+  private readonly forecast = $derived.by(() => {
+    const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);
+    return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.pickedForecast ?? this.serverForecast) : null;
+  });
+  /** The forecast to show: it stays while the board plays, so that nothing jumps, unless it holds a secret. */
+  readonly shownForecast = $derived.by(() => (this.isRunning && prefs.forecast ? (this.forecast ?? this.lastForecast) : null));
+  readonly ghosts: readonly Ghost[] = $derived.by(() => {
+    const { scene, isShowingStaged } = this.playback;
+    return scene && this.front !== null && !isShowingStaged ? ghostsOf(this.forecast, scene, this.front, prefs) : [];
+  });
+  readonly warning = $derived.by(() => {
+    const { scene } = this.playback;
+    return scene && this.front !== null && prefs.danger ? warningOf(this.forecast, scene, this.front) : null;
+  });
+  /** How fast the water runs: as it flows, or as it will on average. */
+  readonly current = $derived.by(() => {
+    const { scene } = this.playback;
+    if (scene?.flowing) return scene.flowing;
+    const speeds = (this.forecast ?? (this.isShared ? this.lastForecast : this.serverForecast))?.speeds ?? [];
+    return speeds.length > 0 ? Math.round(speeds.reduce((a, b) => a + b, 0) / speeds.length) : 2;
+  });
+
+  /** Keep in step with the table; call once, where effects may live. */
+  watch(): void {
+    const decision = $derived(`${this.view?.round} ${this.view?.phase} ${this.view?.turn} ${this.front}`);
+    // What was picked holds for one decision only.
+    $effect(() => {
+      void decision;
+      this.pickedTile = null;
+      this.pickedForecast = null;
+      this.selectedCanoe = null;
+    });
+    // A canoe that need not be asked for is selected at once.
+    $effect(() => {
+      const canoes = this.movable.map((item) => item.canoe);
+      const obvious = this.offer ? obviousCanoe(this.offer.legal, this.offer.scene, this.offer.front) : null;
+      untrack(() => {
+        if (this.selectedCanoe !== null && !canoes.includes(this.selectedCanoe)) this.selectedCanoe = null;
+        this.selectedCanoe ??= obvious;
+      });
+    });
+    $effect(() => {
+      if (this.isSecret) this.lastForecast = null;
+      else if (this.forecast) this.lastForecast = this.forecast;
+    });
+    $effect(() => {
+      if (this.playback.view?.phase !== 'paddle') this.trusted = null;
+    });
+    // The one who is next comes to the front; secrets of the last one are covered.
+    $effect(() => {
+      if (!this.view || !this.isRunning) return;
+      const next = nextInFront(this.view, this.connection.waiting, this.seats, this.front);
+      if (next !== this.front) untrack(() => this.bringToFront(next));
+    });
+  }
+
+  /** Ask something of the table. */
+  send(command: Command): void {
+    void this.connection.send(command);
+  }
+
+  /** Somebody at this device says who they are: their secrets may be seen until they have chosen. */
+  trust(seat: number): void {
+    this.front = seat;
+    this.trusted = seat;
+  }
+
+  async pickTile(tile: Tile | null): Promise<void> {
+    this.pickedTile = tile;
+    this.pickedForecast = null;
+    if (tile === null || this.front === null) return;
+    const preview = await this.staged.peek(this.front, [...this.staged.actions, { type: 'paddle', tile }]);
+    if (this.pickedTile === tile) this.pickedForecast = preview?.forecast ?? null;
+  }
+
+  /** Choose a tile, with the ransoms that are staged. */
+  async chooseTile(tile: Tile): Promise<void> {
+    const seat = this.front;
+    this.pickedTile = null;
+    const isDone = await this.commit([...this.staged.actions, { type: 'paddle', tile }]);
+    this.pickedForecast = null;
+    if (isDone && this.trusted === seat) this.trusted = null;
+  }
+
+  /** Add an action to the turn that is being put together. */
+  async stage(action: Action): Promise<void> {
+    if (this.isBusy) return;
+    if (await this.setStaged([...this.staged.actions, action])) this.showStaged(true);
+    this.selectedCanoe = null;
+    if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
+  }
+
+  /** Stage the trip that a target stands for. */
+  stageTarget(target: string): void {
+    const trip = trips(this.legal).find((one) => tripId(one) === target);
+    if (trip) void this.stage(trip);
+  }
+
+  /** Undo the last staged action. */
+  async takeBack(): Promise<void> {
+    const { actions } = this.staged;
+    if (actions.length === 0 || this.isBusy) return;
+    if (actions.length === 1) this.staged.clear();
+    else await this.setStaged(actions.slice(0, -1));
+    this.showStaged(false);
+  }
+
+  /** End the turn as it is staged. */
+  async endTurn(): Promise<void> {
+    const { actions, preview } = this.staged;
+    if (this.canEnd) await this.commit(preview?.whole ? actions : [...actions, { type: 'done' }]);
+  }
+
+  /** Let go of the canoe, if another one could be selected. */
+  deselectCanoe(): void {
+    if (this.movable.length > 1) this.selectedCanoe = null;
+  }
+
+  /** Send a decision; the sequence tells the server what it was decided on. */
+  private async commit(actions: readonly Action[]): Promise<boolean> {
+    if (this.isDeciding || this.front === null) return false;
+    this.isDeciding = true;
+    const { sequence } = this.connection;
+    const answer = await this.connection.send({ do: 'act', seat: this.front, actions: [...actions], sequence });
+    this.isDeciding = false;
+    if (answer.type === 'done') this.staged.clear();
+    return answer.type === 'done';
+  }
+
+  private async setStaged(actions: readonly Action[]): Promise<boolean> {
+    const { front, decision } = this;
+    if (front === null) return false;
+    return this.staged.set(front, actions, () => front === this.front && decision === this.decision);
+  }
+
+  /** What a staged turn depends on: once it is another, the staging is void. */
+  private get decision(): string {
+    return `${this.view?.round} ${this.view?.phase} ${this.view?.turn}`;
+  }
+
+  /** Show what is staged: the action that was added, or just how it stands. */
+  private showStaged(isAdded: boolean): void {
+    const { preview } = this.staged;
+    if (preview) void this.playback.showStaged(isAdded ? preview.events : [], preview.view);
+    else this.playback.hideStaged();
+  }
+
+  private bringToFront(seat: number | null): void {
+    this.staged.clear();
+    this.playback.hideStaged();
+    this.front = seat;
+    if (!this.playback.isPlaying) this.play([], true);
+  }
+
+  private updated(steps: readonly Step[], isJump: boolean): void {
+    if (this.front === null || !this.seats.includes(this.front)) this.front = this.seats[0] ?? null;
+    const hasActed = steps.some((step) => step.kind === 'acted' && step.seat === this.front);
+    if (hasActed && this.isRestored) this.staged.clear();
+    this.play(steps, isJump);
+    if (!this.isRestored && this.connection.seatViews.length > 0) void this.restore();
+  }
+
+  private play(steps: readonly Step[], isJump: boolean): void {
+    const { seatViews, sequence } = this.connection;
+    const [first] = seatViews;
+    if (!first) return;
+    const view = (): View => (seatViews.find((one) => one.seat === this.front) ?? first).view;
+    this.playback.add({ steps, view, isJump, isStaged: this.staged.actions.length > 0, sequence });
+  }
+
+  /** Bring back the turn that was staged before the page was loaded again. */
+  private async restore(): Promise<void> {
+    this.isRestored = true;
+    const saved = this.staged.saved();
+    if (!saved || !this.seats.includes(saved.seat) || saved.round !== this.view?.round) return;
+    this.front = saved.seat;
+    if (!(await this.setStaged(saved.actions))) this.staged.clear();
+    this.connection.refusal = null;
+    this.showStaged(false);
+  }
+
+  private announce(step: Step): void {
+    const isHeard = (seat: number | null): boolean => !this.connection.muted.includes(seat ?? -1);
+    const text = linesOf(step, this.names)
+      .filter((line) => line.kind !== 'said' || isHeard(line.seat))
+      .map((line) =>
+        line.kind === 'said' && line.seat !== null ? say('at-said', { name: this.names(line.seat), text: line.text }) : line.text,
+      )
+      .join(' ');
+    if (text) this.announcement = text;
+  }
+}

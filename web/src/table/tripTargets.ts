@@ -1,0 +1,146 @@
+// The legal trips of a turn as targets on the board. No rule is known here: exactly the trips in the
+// list are offered.
+
+import type { TargetKind, MovableCanoe, Target } from '../board/targets';
+import type { CanoePiece, Scene } from '../scene/scene';
+import type { Action, GemKind, Trip, TripCost } from '../api/types';
+import { say } from '../i18n/i18n.svelte';
+import type { Names } from './playerNames';
+import { placeName } from './placeNames';
+
+type Cargo = Trip['before'][number];
+
+/** What a trip does besides moving. */
+export type TripCargo = {
+  readonly unloads: boolean;
+  readonly load: GemKind | null;
+  readonly steal: readonly [number, number] | null;
+  readonly isFirst: boolean;
+};
+
+/** What each trip costs, by its id. */
+export type Costs = ReadonlyMap<string, TripCost>;
+
+export const trips = (legal: readonly Action[]): Trip[] => legal.filter((action) => action.type === 'trip');
+
+export const tripId = (trip: Trip): string => JSON.stringify([trip.canoe, trip.before, trip.to, trip.after]);
+
+/** `costs` is in the order of `legal`. */
+export const costsOf = (legal: readonly Action[], costs: readonly (TripCost | null)[]): Costs =>
+  new Map(
+    legal.flatMap((action, i) => {
+      const cost = costs[i];
+      return action.type === 'trip' && cost ? [[tripId(action), cost] as const] : [];
+    }),
+  );
+
+const loadOf = (cargo: readonly Cargo[]): GemKind | null =>
+  cargo.flatMap((item) => (item !== 'unload' && item.load ? [item.load] : []))[0] ?? null;
+
+const stealOf = (cargo: readonly Cargo[]): readonly [number, number] | null =>
+  cargo.flatMap((item) => (item !== 'unload' && item.steal ? [item.steal] : []))[0] ?? null;
+
+export function cargoOf(trip: Trip): TripCargo {
+  const all = [...trip.before, ...trip.after];
+  return { unloads: all.includes('unload'), load: loadOf(all), steal: stealOf(all), isFirst: trip.before.length > 0 };
+}
+
+export function targetKind(trip: Trip): TargetKind {
+  const deal = cargoOf(trip);
+  if (trip.to === 'falls') return 'falls';
+  if (deal.steal) return 'steal';
+  if (trip.to === 'shore') return 'land';
+  if (deal.load) return deal.unloads ? 'swap' : 'load';
+  return deal.unloads ? 'unload' : 'move';
+}
+
+const pieceOf = (scene: Scene, seat: number, canoe: number): CanoePiece | undefined =>
+  scene.canoes.find((piece) => piece.seat === seat && piece.canoe === canoe);
+
+/** The gem a trip is about: the one taken, brought ashore or put down. */
+function gemOf(trip: Trip, scene: Scene | null, seat: number): GemKind | null {
+  const { load, steal, unloads } = cargoOf(trip);
+  if (!scene) return load;
+  if (steal) return pieceOf(scene, steal[0], steal[1])?.gem ?? null;
+  if (load) return load;
+  if (trip.to === 'falls') return null;
+  const carried = pieceOf(scene, seat, trip.canoe)?.gem ?? null;
+  return trip.to === 'shore' ? (unloads ? null : carried) : unloads ? carried : null;
+}
+
+function labelOf(trip: Trip, scene: Scene | null, seat: number, names: Names): string {
+  const deal = cargoOf(trip);
+  const from = scene ? (pieceOf(scene, seat, trip.canoe)?.at ?? 'shore') : null;
+  const values = {
+    place: placeName(trip.to),
+    gem: gemOf(trip, scene, seat) ?? 'none',
+    victim: deal.steal ? names(deal.steal[0]) : '',
+    unloads: deal.unloads ? 'yes' : 'no',
+    order: from === trip.to ? 'stay' : deal.isFirst ? 'first' : 'last',
+  };
+  return say(`at-trip-${targetKind(trip)}`, values);
+}
+
+/** How the points are spent: on steps, and on handling gems. */
+function costText(trip: Trip, cost: TripCost | undefined): string {
+  if (!cost) return '';
+  const parts = [cost.steps > 0 ? say('at-price-steps', { steps: cost.steps }) : say('at-price-stay')];
+  if (cost.cargo > 0 && trip.to !== 'shore') parts.push(say('at-price-cargo', { points: cost.cargo }));
+  return parts.join(say('at-price-and'));
+}
+
+/** A staged action in words; the board has moved on since it was offered. */
+export function stagedText(action: Action, names: Names): string {
+  if (action.type === 'trip') return labelOf(action, null, 0, names);
+  if (action.type === 'weather') return say('at-weather-step', { step: action.step });
+  return action.type === 'ransom' ? say('at-ransom-staged', { gem: action.gem }) : '';
+}
+
+/** Everything the selected canoe may do. */
+export function targetsOf(
+  legal: readonly Action[],
+  canoe: number | null,
+  scene: Scene,
+  seat: number,
+  names: Names,
+  costs: Costs,
+): Target[] {
+  return trips(legal)
+    .filter((trip) => trip.canoe === canoe)
+    .sort((a, b) => Number(a.to === 'falls') - Number(b.to === 'falls'))
+    .map((trip) => {
+      const deed = targetKind(trip);
+      const gem = gemOf(trip, scene, seat);
+      const steal = cargoOf(trip).steal;
+      return {
+        id: tripId(trip),
+        space: trip.to,
+        kind: deed,
+        label: labelOf(trip, scene, seat, names),
+        detail: deed === 'falls' ? say('at-price-falls') : costText(trip, costs.get(tripId(trip))),
+        ...(gem ? { gem } : {}),
+        ...(steal ? { victim: steal[0] } : {}),
+        ...(deed === 'falls' ? { danger: true } : {}),
+      };
+    });
+}
+
+export function canoeName(scene: Scene, seat: number, canoe: number): string {
+  const piece = pieceOf(scene, seat, canoe);
+  if (!piece) return '';
+  return say('at-canoe-name', { place: placeName(piece.at), gem: piece.gem ?? 'none', canoe: canoe + 1 });
+}
+
+/** The canoes that have something to do. */
+export function movableOf(legal: readonly Action[], scene: Scene, seat: number): MovableCanoe[] {
+  const canoes = [...new Set(trips(legal).map((trip) => trip.canoe))];
+  return canoes.map((canoe) => ({ seat, canoe, label: canoeName(scene, seat, canoe) }));
+}
+
+/** The canoe that can be selected without asking: the only one, or one of several ashore. */
+export function obviousCanoe(legal: readonly Action[], scene: Scene, seat: number): number | null {
+  const canoes = movableOf(legal, scene, seat).map((item) => item.canoe);
+  const first = canoes[0] ?? null;
+  if (canoes.length === 1) return first;
+  return canoes.every((canoe) => pieceOf(scene, seat, canoe)?.at === 'shore') ? first : null;
+}
