@@ -11,7 +11,7 @@ import msgspec
 from niagara.server.entries import entry_from_bytes
 from niagara.server.table import Table
 from niagara.server.table_state import Step
-from niagara.server.view_encoder import step_form
+from niagara.server.view_encoder import step_json
 
 _QUERY = (
     "SELECT table_id, sequence, at, session, command, body FROM entries ORDER BY table_id, sequence"
@@ -106,7 +106,7 @@ class Ledger:
             stream = self.streams.get((table, seat))
             if stream is None:
                 continue
-            shown = [fingerprint(step_form(step, (seat,))) for step in steps[: len(stream)]]
+            shown = [fingerprint(step_json(step, (seat,))) for step in steps[: len(stream)]]
             if shown != stream:
                 at = next((i for i, one in enumerate(shown) if one != stream[i]), len(shown))
                 self.wrong(f"table {table}, seat {seat}: step {at + 1} is not the stored one")

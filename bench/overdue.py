@@ -26,7 +26,7 @@ from niagara.server.steady_clock import clock_ms
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.table_service import TableService
-from niagara.server.table_setup import SeatWish, TableWish
+from niagara.server.table_setup import CreateTable, SeatRequest
 from running import Running
 from server.player import Client
 
@@ -34,7 +34,7 @@ GOAL_MS = 100.0
 AGO_MS = 3_600_000
 CLOCK_S = 600
 EVERY_S = 0.06  # a command; a session may send 20 a second
-SEATS = (SeatWish("me"), SeatWish("local", name="Ben"), SeatWish("local", name="Cem"))
+SEATS = (SeatRequest("me"), SeatRequest("local", name="Ben"), SeatRequest("local", name="Cem"))
 
 
 async def prepare(database: str, tables: int) -> None:
@@ -47,7 +47,7 @@ async def prepare(database: str, tables: int) -> None:
 
     async def lay(number: int) -> None:
         who = Person(f"person{number}", "Ann")
-        table = (await service.create(who, TableWish(SEATS, clock=CLOCK_S), "t")).table
+        table = (await service.create(who, CreateTable(SEATS, clock=CLOCK_S), "t")).table
         await service.submit(table, who, "start", Start())
 
     for start in range(0, tables, 100):

@@ -19,15 +19,15 @@ from niagara.server.refusal import Refusal
 from niagara.server.snapshot import RECENT
 from niagara.server.store.interface import Row
 from niagara.server.table import Table
-from niagara.server.table_setup import SeatWish, TableWish, create_setup
+from niagara.server.table_setup import CreateTable, SeatRequest, create_setup
 from niagara.server.table_state import NewEntry, Step, TableState
 from niagara.server.view_encoder import EncodedPlayers
 from play import sensible
 
 ANN, BEN, CEM, DAN = (Person(f"session-{name}", name) for name in ("Ann", "Ben", "Cem", "Dan"))
 STRANGER = Person("session-stranger", "Stranger")
-ME, OPEN_SEAT = SeatWish("me"), SeatWish("open")
-BOT = SeatWish("bot", level="beginner")
+ME, OPEN_SEAT = SeatRequest("me"), SeatRequest("open")
+BOT = SeatRequest("bot", level="beginner")
 NOON = 1_000_000  # milliseconds: when every story begins
 
 
@@ -102,7 +102,7 @@ def everything(table: TableState) -> dict[str, Any]:
 
 
 def a_table(
-    *seats: SeatWish,
+    *seats: SeatRequest,
     host: Person = ANN,
     rng: Random | None = None,
     rules: dict[str, Any] | None = None,
@@ -111,7 +111,7 @@ def a_table(
     rated: bool = False,
 ) -> Story:
     """A new table; by default with three seats, of which the host has one."""
-    wish = TableWish(seats or (ME, OPEN_SEAT, OPEN_SEAT), rules or {}, clock, public, rated)
+    wish = CreateTable(seats or (ME, OPEN_SEAT, OPEN_SEAT), rules or {}, clock, public, rated)
     story = Story(rng=rng)
     story.add(Created(create_setup(wish, host.session, host.name), host.session), host, "create")
     return story

@@ -14,25 +14,25 @@ from niagara.server.entries import AnyEntry
 from niagara.server.preview import preview
 from niagara.server.table_state import TableState
 from niagara.server.updates import Updates
-from niagara.server.view_encoder import ViewEncoder, table_form
+from niagara.server.view_encoder import ViewEncoder, table_json
 from niagara.server.web.openapi_game_schema import (
     AnyAction,
     AnyEvent,
     Destination,
     Kind,
-    PositionForm,
+    PositionSchema,
     Tile,
-    ViewForm,
+    ViewSchema,
 )
-from niagara.server.web.schemas import TableForm
+from niagara.server.web.schemas import TableSchema
 from niagara.server.web.table_schemas import (
-    PreviewForm,
-    RecordForm,
-    ReplayForm,
-    StatisticsForm,
-    StepForm,
+    PreviewSchema,
+    RecordSchema,
+    ReplaySchema,
+    StatisticsSchema,
     StepKind,
-    UpdateForm,
+    StepSchema,
+    UpdateSchema,
 )
 from play import some_game, steps
 from server.games import PEOPLE, running
@@ -50,9 +50,9 @@ def check(sent: Any, schema: Any) -> None:
 def test_every_view_and_event_is_as_described(seed: int) -> None:
     for step in steps(some_game(seed), seed):
         position = step.after
-        check(position_to_json(position), PositionForm)
+        check(position_to_json(position), PositionSchema)
         for seat in (SPECTATOR, *range(len(position.players))):
-            check(view_to_json(view(position, seat)), ViewForm)
+            check(view_to_json(view(position, seat)), ViewSchema)
             for event in seen_by(step.events, seat):
                 check(event_to_json(event), AnyEvent)
 
@@ -74,13 +74,13 @@ def test_every_kind_of_entry_but_mutes_is_a_kind_of_step() -> None:
 
 def check_messages(story: Story) -> None:
     encoder = ViewEncoder(story.table)
-    check(table_form(story.table), TableForm)
+    check(table_json(story.table), TableSchema)
     for viewer in ((), (0,), (0, 1)):
         for is_whole in (False, True):
             updates = Updates(encoder, story.steps[-1:], is_whole=is_whole)
-            check(updates.message(viewer, ANN.session, aids=is_whole), UpdateForm)
+            check(updates.message(viewer, ANN.session, aids=is_whole), UpdateSchema)
     if story.table.status == "running" and 0 in acting_people(story.table):
-        check(preview(story.table, ANN.session, 0, ()), PreviewForm)
+        check(preview(story.table, ANN.session, 0, ()), PreviewSchema)
 
 
 def acting_people(table: TableState) -> set[int]:
@@ -105,8 +105,8 @@ def test_every_message_about_a_game_is_as_described(fork: str) -> None:
     check_messages(story)
     log = (story.table.id, story.rows)
     access = history.LogAccess((0,), frozenset({BEN.session}))
-    check(history.write_steps(*log, 0, access), list[StepForm])
-    check(history.write_record(*log, (), "json"), RecordForm)
-    check(history.write_statistics(*log), StatisticsForm)
+    check(history.write_steps(*log, 0, access), list[StepSchema])
+    check(history.write_record(*log, (), "json"), RecordSchema)
+    check(history.write_statistics(*log), StatisticsSchema)
     for seat in (None, 0):
-        check(history.write_replay(*log, seat, 0), ReplayForm)
+        check(history.write_replay(*log, seat, 0), ReplaySchema)

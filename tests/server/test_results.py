@@ -38,7 +38,7 @@ from niagara.server.store.interface import Rate, Result, Row, TableMeta, Unavail
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.table import Table
-from niagara.server.table_setup import SeatWish
+from niagara.server.table_setup import SeatRequest
 from niagara.server.table_state import SHOW_UP_ROUNDS
 from server.player import PATIENCE, Client, everybody, play_through
 from server.running import Served, serving, settled
@@ -317,7 +317,7 @@ def test_who_resigned_has_lost_whatever_the_bot_makes_of_it() -> None:
 # What counts.
 
 
-def a_rated_game(*others: SeatWish, rounds: int = 5) -> Story:
+def a_rated_game(*others: SeatRequest, rounds: int = 5) -> Story:
     """A rated game of Ann, Ben and Cem, or others, who have all agreed."""
     seats = (ME, OPEN_SEAT, *(others or (OPEN_SEAT,)))
     rules = {"round_limit": rounds}

@@ -8,7 +8,7 @@ from niagara.server.commands import Arrange, Emote, Join, Mute, RemoveSeat, Say
 from niagara.server.entries import Muted, Said
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.updates import Updates
-from niagara.server.view_encoder import ViewEncoder, step_form
+from niagara.server.view_encoder import ViewEncoder, step_json
 from server.tables import ANN, BEN, BOT, CEM, ME, OPEN_SEAT, STRANGER, Story, a_table
 
 
@@ -57,7 +57,7 @@ def test_only_those_who_sit_here_talk_and_mute(story: Story, command: Say) -> No
 
 def test_an_emote_is_one_of_a_few(story: Story) -> None:
     step = story.do(BEN, Emote("oops"))
-    form = step_form(step, ())
+    form = step_json(step, ())
     assert (form["seat"], form["text"], form["emote"]) == (1, "oops", True)
 
 
@@ -138,7 +138,7 @@ def test_mutes_survive_a_snapshot(story: Story) -> None:
 def test_nobody_is_told_who_mutes_whom(story: Story) -> None:
     step = story.do(ANN, Mute(1))
     for viewer in ((), (0,), (1,)):
-        assert step_form(step, viewer) == {
+        assert step_json(step, viewer) == {
             "sequence": step.sequence,
             "at": step.at,
             "kind": "private",

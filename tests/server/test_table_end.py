@@ -12,7 +12,7 @@ from niagara.server.entries import Created, Forgotten, Resigned
 from niagara.server.game_commands import check_rematch
 from niagara.server.refusal import Refusal
 from niagara.server.replay import record_of
-from niagara.server.table_setup import OPEN, Seat, SeatWish, TableWish, create_setup
+from niagara.server.table_setup import OPEN, CreateTable, Seat, SeatRequest, create_setup
 from niagara.server.table_state import NOBODY
 from play import positions
 from server.games import PEOPLE, running
@@ -90,7 +90,7 @@ def test_a_game_ends_when_the_last_person_resigns() -> None:
 
 
 def test_a_game_goes_on_while_its_last_person_has_another_seat() -> None:
-    story = a_table(ME, SeatWish("local", name="Mum"), BOT)
+    story = a_table(ME, SeatRequest("local", name="Mum"), BOT)
     story.do(ANN, Start())
     story.do(ANN, Resign(0))
     assert story.table.status == "running"
@@ -123,7 +123,7 @@ def test_a_practice_game_of_bots_alone_ends_sixty_rounds_later() -> None:
     form = position_to_json(position) | {"rules": options_to_json(options)}
     story = Story()
     bots = tuple(BOT for _ in position.players)
-    setup = create_setup(TableWish(bots, position=form), ANN.session, "Ann")
+    setup = create_setup(CreateTable(bots, position=form), ANN.session, "Ann")
     story.add(Created(setup, ANN.session), ANN, "create")
     story.do(ANN, Start())
     assert story.position.options == replace(options, round_limit=62)

@@ -66,7 +66,7 @@ from niagara.server.rematch import rematch_setup
 from niagara.server.results import is_counted, leaves_results, ranks, rate_by, results_of
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.table import Table
-from niagara.server.table_setup import LEVEL_NAMES, SeatWish, TableWish, create_setup
+from niagara.server.table_setup import LEVEL_NAMES, CreateTable, SeatRequest, create_setup
 from play import positions
 from server.tables import (
     ANN,
@@ -101,8 +101,8 @@ valid_rules = st.fixed_dictionaries(
 rules = st.one_of(valid_rules, st.sampled_from(({"fork": "odd"}, {"round_limit": 0}, {"x": 1})))
 chairs = st.one_of(
     st.just(OPEN_SEAT),
-    st.builds(SeatWish, st.just("bot"), level=levels),
-    st.builds(SeatWish, st.just("local"), name=names),
+    st.builds(SeatRequest, st.just("bot"), level=levels),
+    st.builds(SeatRequest, st.just("local"), name=names),
 )
 words: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Mute, places, st.booleans()),
@@ -134,17 +134,17 @@ def fork_of(seed: int) -> str:
     return next(positions(seed, rounds=0)).options.fork
 
 
-def for_practice(seed: int, fork: str, clock: int | None) -> TableWish:
+def for_practice(seed: int, fork: str, clock: int | None) -> CreateTable:
     """A practice table that starts somewhere in a game of mixed play."""
     game = next(n for n in range(seed, seed + 100) if fork_of(n) == fork)
     reached = [each for each in positions(game, rounds=4) if each.phase != OVER]
     position = position_to_json(Random(seed).choice(reached))
     others = [OPEN_SEAT] * (len(position["players"]) - 1)
-    return TableWish((ME, *others), clock=clock, position=position)
+    return CreateTable((ME, *others), clock=clock, position=position)
 
 
 wishes = st.builds(
-    TableWish,
+    CreateTable,
     st.lists(chairs, min_size=2, max_size=4).map(lambda others: (ME, *others)),
     rules,
     clocks,
@@ -152,7 +152,7 @@ wishes = st.builds(
     st.booleans(),
 )
 rated = st.builds(
-    TableWish,
+    CreateTable,
     st.lists(st.just(OPEN_SEAT), min_size=2, max_size=4).map(lambda others: (ME, *others)),
     valid_rules,
     clock=st.just(60),
@@ -188,13 +188,13 @@ class AnyTable(RuleBasedStateMachine):
     # Making a table.
 
     @initialize(wish=st.one_of(wishes, practices, rated))
-    def make(self, wish: TableWish) -> None:
+    def make(self, wish: CreateTable) -> None:
         try:
             self.lay_out(wish)
         except Refusal:
-            self.lay_out(TableWish((ME, OPEN_SEAT, OPEN_SEAT)))
+            self.lay_out(CreateTable((ME, OPEN_SEAT, OPEN_SEAT)))
 
-    def lay_out(self, wish: TableWish) -> None:
+    def lay_out(self, wish: CreateTable) -> None:
         created = Created(create_setup(wish, ANN.session, ANN.name), ANN.session)
         self.begin(created, ANN)
 

@@ -13,7 +13,7 @@ from niagara.server.refusal import Damaged, Refusal
 from niagara.server.rematch import rematch_setup
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.interface import Row
-from niagara.server.table_setup import TableWish, create_setup
+from niagara.server.table_setup import CreateTable, create_setup
 from server.tables import ANN, BOT, ME, OPEN_SEAT, Story, everything, play_on, resumed
 
 NATURAL = Options(fork="natural", open_piles=True)
@@ -23,7 +23,7 @@ def practice(options: Options = NATURAL) -> Story:
     """Ann with two open seats, at the beginning of a game."""
     position = position_to_json(new_game(3, 0, 0, options))
     story = Story()
-    wish = TableWish((ME, OPEN_SEAT, OPEN_SEAT), position=position)
+    wish = CreateTable((ME, OPEN_SEAT, OPEN_SEAT), position=position)
     story.add(Created(create_setup(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
     return story
 
@@ -102,4 +102,4 @@ def test_bytes_that_are_no_entry_or_snapshot_are_refused_as_damaged(body: bytes)
 def test_a_practice_game_does_not_begin_where_it_could_not_go_on() -> None:
     position = position_to_json(new_game(3, 0, 0)) | {"round": 1002}  # the piles of round 1
     with pytest.raises(Refusal, match=r"position\.round"):
-        create_setup(TableWish((ME, BOT, BOT), position=position), ANN.session, "Ann")
+        create_setup(CreateTable((ME, BOT, BOT), position=position), ANN.session, "Ann")

@@ -20,7 +20,7 @@ from niagara.server.refusal import Refusal
 from niagara.server.rematch import rematch_setup
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.table_setup import Seat, Setup
-from niagara.server.view_encoder import table_form
+from niagara.server.view_encoder import table_json
 from server.tables import (
     ANN,
     BEN,
@@ -45,7 +45,7 @@ def rated() -> Story:
 
 
 def agreed(story: Story) -> list[int]:
-    seats: list[int] = table_form(story.table)["agreed"]
+    seats: list[int] = table_json(story.table)["agreed"]
     return seats
 
 

@@ -22,7 +22,14 @@ from niagara.server.commands import (
 )
 from niagara.server.entries import Abandoned, Created
 from niagara.server.refusal import Refusal
-from niagara.server.table_setup import OPEN, Seat, SeatWish, TableWish, clean_name, create_setup
+from niagara.server.table_setup import (
+    OPEN,
+    CreateTable,
+    Seat,
+    SeatRequest,
+    clean_name,
+    create_setup,
+)
 from server.tables import (
     ANN,
     BEN,
@@ -53,7 +60,7 @@ def full_table(**more: Any) -> Story:
 
 
 def test_a_table_is_laid_out_as_asked_for() -> None:
-    local = SeatWish("local", name="Mum")
+    local = SeatRequest("local", name="Mum")
     story = a_table(BOT, ME, local, OPEN_SEAT, rules={"fork": "natural"}, clock=90, public=True)
     table = story.table
     assert table.seats == (
@@ -70,27 +77,30 @@ def test_a_table_is_laid_out_as_asked_for() -> None:
 @pytest.mark.parametrize(
     ("wish", "begins"),
     [
-        (TableWish((ME, OPEN_SEAT)), "seats: R1.1"),
-        (TableWish((ME,) + (OPEN_SEAT,) * 5), "seats: R1.1"),
-        (TableWish((ME, ME, OPEN_SEAT)), "seats: one of them"),
-        (TableWish((ME, BOT, SeatWish("bot"))), "level: expected one of"),
-        (TableWish((ME, BOT, SeatWish("bot", level="genius"))), "level: expected one of"),
-        (TableWish((ME, BOT, SeatWish("local"))), "name: a local seat"),
-        (TableWish((ME, BOT, SeatWish("local", name="\u200b"))), "name: expected"),
-        (TableWish((ME, BOT, BOT), clock=4), "clock:"),
-        (TableWish((ME, BOT, BOT), clock=10_000_000), "clock:"),
-        (TableWish((ME, BOT, BOT), {"fork": "sideways"}), "rules.fork"),
-        (TableWish((ME, BOT, BOT), {"speed": 3}), "rules"),
-        (TableWish((ME, BOT, BOT), clock=60, rated=True), "rated: only public"),
-        (TableWish((ME, BOT, BOT), public=True, rated=True), "rated: a rated table needs a clock"),
-        (TableWish((ME, BOT, BOT), {}, 86_401, True, True), "rated: a rated table needs a clock"),
+        (CreateTable((ME, OPEN_SEAT)), "seats: R1.1"),
+        (CreateTable((ME,) + (OPEN_SEAT,) * 5), "seats: R1.1"),
+        (CreateTable((ME, ME, OPEN_SEAT)), "seats: one of them"),
+        (CreateTable((ME, BOT, SeatRequest("bot"))), "level: expected one of"),
+        (CreateTable((ME, BOT, SeatRequest("bot", level="genius"))), "level: expected one of"),
+        (CreateTable((ME, BOT, SeatRequest("local"))), "name: a local seat"),
+        (CreateTable((ME, BOT, SeatRequest("local", name="\u200b"))), "name: expected"),
+        (CreateTable((ME, BOT, BOT), clock=4), "clock:"),
+        (CreateTable((ME, BOT, BOT), clock=10_000_000), "clock:"),
+        (CreateTable((ME, BOT, BOT), {"fork": "sideways"}), "rules.fork"),
+        (CreateTable((ME, BOT, BOT), {"speed": 3}), "rules"),
+        (CreateTable((ME, BOT, BOT), clock=60, rated=True), "rated: only public"),
         (
-            TableWish((ME, SeatWish("local", name="Mum"), BOT), {}, 60, True, True),
+            CreateTable((ME, BOT, BOT), public=True, rated=True),
+            "rated: a rated table needs a clock",
+        ),
+        (CreateTable((ME, BOT, BOT), {}, 86_401, True, True), "rated: a rated table needs a clock"),
+        (
+            CreateTable((ME, SeatRequest("local", name="Mum"), BOT), {}, 60, True, True),
             "rated: a table with local seats",
         ),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(wish: TableWish, begins: str) -> None:
+def test_a_table_that_cannot_be_is_refused(wish: CreateTable, begins: str) -> None:
     with pytest.raises(Refusal) as caught:
         create_setup(wish, ANN.session, ANN.name)
     assert caught.value.code == "malformed"
@@ -115,7 +125,7 @@ def test_whoever_sits_already_changes_seat() -> None:
 
 
 def test_a_change_of_seat_leaves_local_players_where_they_are() -> None:
-    story = a_table(ME, SeatWish("local", name="Mum"), OPEN_SEAT)
+    story = a_table(ME, SeatRequest("local", name="Mum"), OPEN_SEAT)
     story.do(ANN, Join(2))
     assert names(story) == ["", "Mum", "Ann"]
 
@@ -219,7 +229,7 @@ def test_a_rated_table_has_no_local_seats() -> None:
 
 
 def test_bots_fill_every_open_seat() -> None:
-    story = a_table(OPEN_SEAT, ME, OPEN_SEAT, SeatWish("bot", level="hard"))
+    story = a_table(OPEN_SEAT, ME, OPEN_SEAT, SeatRequest("bot", level="hard"))
     story.do(ANN, Fill("easy"))
     assert names(story) == ["easy", "Ann", "easy", "hard"]
     assert story.refused(ANN, Fill("genius")) == "malformed"
@@ -250,7 +260,7 @@ def test_the_host_takes_away_open_seats_and_bots_down_to_three_and_the_others_mo
 
 
 def test_no_person_is_taken_away_with_a_seat() -> None:
-    story = a_table(ME, SeatWish("local", name="Mum"), OPEN_SEAT, OPEN_SEAT)
+    story = a_table(ME, SeatRequest("local", name="Mum"), OPEN_SEAT, OPEN_SEAT)
     story.do(BEN, Join(2))
     for seat in range(3):
         assert story.refused(ANN, RemoveSeat(seat)) == "full"
@@ -269,7 +279,7 @@ def test_a_table_that_has_grown_is_played_by_all_its_seats() -> None:
 
 def test_a_practice_game_has_the_seats_of_its_position() -> None:
     position = position_to_json(new_game(4, 0, 0))
-    wish = TableWish((ME, BOT, BOT, OPEN_SEAT), position=position)
+    wish = CreateTable((ME, BOT, BOT, OPEN_SEAT), position=position)
     story = Story()
     story.add(Created(create_setup(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
     assert story.refused(ANN, AddSeat()) == "not-now"
@@ -304,7 +314,7 @@ def test_options_that_cannot_be_are_refused(change: Change) -> None:
 
 
 def test_a_table_with_local_seats_cannot_become_rated() -> None:
-    story = a_table(ME, SeatWish("local", name="Mum"), OPEN_SEAT)
+    story = a_table(ME, SeatRequest("local", name="Mum"), OPEN_SEAT)
     assert story.refused(ANN, Change({}, 60, public=True, rated=True)) == "malformed"
 
 

@@ -23,7 +23,7 @@ from niagara.server.store.interface import Row, TableMeta, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.table_service import TableService
-from niagara.server.table_setup import TableWish
+from niagara.server.table_setup import CreateTable
 from niagara.server.turn_scheduler import TurnScheduler
 from niagara.server.workers import Workers
 from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, whole_turn
@@ -89,7 +89,7 @@ class World:
         return (await tables.submit(table, who, f"c{self._ids}", command)).sequence
 
     async def table(self, *seats: Any, **wish: Any) -> str:
-        wanted = TableWish(seats or (ME, OPEN_SEAT, BOT), **wish)
+        wanted = CreateTable(seats or (ME, OPEN_SEAT, BOT), **wish)
         self._ids += 1
         return (await self.one.create(ANN, wanted, f"t{self._ids}")).table
 
@@ -394,7 +394,7 @@ async def test_a_game_of_bots_alone_is_played_while_somebody_looks_on(world: Wor
     tables = TableService(world.store, LocalFanout(), now=lambda: now[0])
     await tables.open()
     scheduler = TurnScheduler(tables, bots, pace_ms=0, grace_ms=0)
-    table = (await tables.create(ANN, TableWish((BOT, BOT, BOT)), "bots")).table
+    table = (await tables.create(ANN, CreateTable((BOT, BOT, BOT)), "bots")).table
     ear = Ear()
     await tables.watch(table, ear, None)
     tables.unwatch(table, ear)
@@ -443,7 +443,7 @@ async def test_a_clock_that_is_set_stalls_no_bot(world: World, hours: int) -> No
     tables = TableService(world.store, LocalFanout(), now=lambda: now[0])
     await tables.open()
     bots = Bots()
-    table = (await tables.create(ANN, TableWish((ME, BOT, BOT)), "t")).table
+    table = (await tables.create(ANN, CreateTable((ME, BOT, BOT)), "t")).table
     await tables.submit(table, ANN, "start", Start())
     now[0] += hours * 3_600_000
     scheduler = TurnScheduler(tables, bots, pace_ms=1, grace_ms=0)
@@ -459,7 +459,7 @@ async def test_a_clock_that_is_set_stalls_no_bot(world: World, hours: int) -> No
 async def test_a_node_takes_over_what_a_node_with_a_fast_clock_left(world: World) -> None:
     ahead = TableService(world.store, LocalFanout(), now=lambda: world.one.now() + 7_200_000)
     await ahead.open()
-    table = (await ahead.create(ANN, TableWish((ME, BOT, BOT)), "t")).table
+    table = (await ahead.create(ANN, CreateTable((ME, BOT, BOT)), "t")).table
     await ahead.submit(table, ANN, "start", Start())
     await ahead.close()
     scheduler = TurnScheduler(world.one, Bots(), pace_ms=1)

@@ -11,7 +11,7 @@ from niagara.rules.board import NO_TILE
 from niagara.rules.codec import action_to_json, event_to_json, view_to_json
 from niagara.server.commands import Start
 from niagara.server.entries import Acted
-from niagara.server.table_setup import SeatWish
+from niagara.server.table_setup import SeatRequest
 from niagara.server.table_state import Step
 from niagara.server.updates import Updates
 from niagara.server.view_encoder import ViewEncoder, Viewer
@@ -19,7 +19,7 @@ from play import some_options
 from server.tables import ANN, BOT, ME, Story, a_table, choose_all, play_on
 
 Json = dict[str, Any]
-LOCAL = SeatWish("local", name="Mum")
+LOCAL = SeatRequest("local", name="Mum")
 
 
 def started(seed: int) -> Story:

@@ -12,7 +12,7 @@ from niagara.server.refusal import Refusal
 from niagara.server.results import is_counted, settlement
 from niagara.server.store.interface import Unavailable
 from niagara.server.table import Table
-from niagara.server.view_encoder import table_form
+from niagara.server.view_encoder import table_json
 from simulation.disk import Kept
 from simulation.ledger import Ledger
 from simulation.loop import has_failed
@@ -89,7 +89,7 @@ def _check_listed(world: World, kept: Kept, table: Table) -> None:
         table.status,
         table.is_public,
         table.is_rated,
-        json.decode(json.encode(table_form(table))),
+        json.decode(json.encode(table_json(table))),
     )
     if told != expected:
         world.fail(f"a table is listed wrongly: {table.id} as {told}, not {expected}")

@@ -11,7 +11,7 @@ from litestar.exceptions import NotAuthorizedException
 
 from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Unavailable
-from niagara.server.table_setup import TableWish
+from niagara.server.table_setup import CreateTable
 from niagara.server.web.session_routes import change_session, delete_session, open_session
 from niagara.server.web.table_routes import (
     command_table,
@@ -91,7 +91,7 @@ class Person:
         self.cookie, self.session = answer.cookies[0].value, answer.content.id
         self.world.note(self.name, "has session", self.session)
 
-    async def create(self, wish: TableWish) -> str:
+    async def create(self, wish: CreateTable) -> str:
         command = self.new_id()
         done = await self.http(
             "create", lambda request: create_table.fn(request, encode(wish), command)

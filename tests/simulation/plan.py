@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from niagara.rules import Options, deal
 from niagara.rules.codec import position_to_json
-from niagara.server.table_setup import LEVEL_NAMES, SeatWish, TableWish
+from niagara.server.table_setup import LEVEL_NAMES, CreateTable, SeatRequest
 from simulation.faults import KINDS
 from simulation.knobs import some_knobs
 
@@ -78,24 +78,24 @@ def long_plan(seed: int, seconds: float) -> Plan:
     )
 
 
-def some_table(plan: Plan, rng: Random, others: int) -> tuple[TableWish, dict[str, Any] | None]:
+def some_table(plan: Plan, rng: Random, others: int) -> tuple[CreateTable, dict[str, Any] | None]:
     """A table for its host and some others, and what the host changes of it before the start."""
-    seats = [SeatWish("me" if rng.random() < 0.9 else "open")]
-    seats += [SeatWish("open")] * min(others, 2)
+    seats = [SeatRequest("me" if rng.random() < 0.9 else "open")]
+    seats += [SeatRequest("open")] * min(others, 2)
     while len(seats) < 3 or (len(seats) < 5 and rng.random() < 0.2):
-        seats.append(SeatWish("bot", level=rng.choice(plan.levels)))
+        seats.append(SeatRequest("bot", level=rng.choice(plan.levels)))
     clock, rounds = rng.choice(plan.clocks), rng.choice(plan.rounds)
     if "practice" in plan.kinds and rng.random() < 0.5:
         options = Options(fork="natural", round_limit=rounds)
         position = position_to_json(deal(len(seats), rng, options))
         change = {"rules": {"round_limit": rounds}, "clock": clock, "public": True}
-        return TableWish(tuple(seats), {}, clock, position=position), change
+        return CreateTable(tuple(seats), {}, clock, position=position), change
     rules = {"round_limit": rounds, "fork": rng.choice(("alternate", "natural"))}
     is_public = rng.random() < 0.5
     is_rated = is_public and rng.random() < 0.7
-    return TableWish(tuple(seats), rules, clock, is_public, is_rated), None
+    return CreateTable(tuple(seats), rules, clock, is_public, is_rated), None
 
 
-def crowded_table() -> TableWish:
+def crowded_table() -> CreateTable:
     """A table of the slowest bots."""
-    return TableWish((SeatWish("bot", level="champion"),) * 5, {"round_limit": 2})
+    return CreateTable((SeatRequest("bot", level="champion"),) * 5, {"round_limit": 2})

@@ -21,7 +21,7 @@ from niagara.server.store.interface import Row, Store
 from niagara.server.table import Table
 from niagara.server.table_state import Step
 from niagara.server.updates import OlderSteps
-from niagara.server.view_encoder import Viewer, step_form
+from niagara.server.view_encoder import Viewer, step_json
 from niagara.server.workers import JobInfo, WorkerDied, WorkerLate, Workers
 
 PAGE: Final = 1000  # steps, or moments of a replay
@@ -157,7 +157,7 @@ def write_steps(table_id: str, rows: Sequence[Row], after: int, access: LogAcces
     """The steps after a sequence number as somebody may see them, as a JSON array."""
     _, steps = _table_and_steps(table_id, rows)
     shown = [step for step in steps if step.sequence > after]
-    return encode([step_form(step, access.viewer, access.muted) for step in shown])
+    return encode([step_json(step, access.viewer, access.muted) for step in shown])
 
 
 def write_record(

@@ -22,10 +22,10 @@ from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.store.interface import Conflict, Row, TableMeta, Unavailable
 from niagara.server.table import Table
 from niagara.server.table_registry import TableRegistry
-from niagara.server.table_setup import TableWish, create_setup
+from niagara.server.table_setup import CreateTable, create_setup
 from niagara.server.table_state import NewEntry, Step
 from niagara.server.updates import Updates
-from niagara.server.view_encoder import table_form
+from niagara.server.view_encoder import table_json
 
 MOST_TRIES: Final = 5  # to append, while other nodes append, too
 MOST_BOT_TABLES: Final = 3  # running games of bots alone that one person may have
@@ -43,7 +43,7 @@ class TableService(TableRegistry):
 
     # Commands.
 
-    async def create(self, who: Person, wish: TableWish, command: str) -> CommandResult:
+    async def create(self, who: Person, wish: CreateTable, command: str) -> CommandResult:
         """Create a table; the same command id gives the same table."""
         setup = create_setup(wish, who.session, who.name)
         table_id = id_from(self.secret, "table", who.session, command)
@@ -158,7 +158,7 @@ class TableService(TableRegistry):
             status=table.status,
             is_public=table.is_public,
             is_rated=table.is_rated,
-            summary=json.encode(table_form(table)),
+            summary=json.encode(table_json(table)),
             members=tuple(sorted(table.members)),
             due=min(dues, default=None),
             node=self.node,

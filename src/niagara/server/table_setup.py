@@ -42,7 +42,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 OPEN: Final = Seat()
 
 
-class SeatWish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class SeatRequest(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A requested seat of a new table."""
 
     kind: Literal["open", "me", "local", "bot"] = "open"
@@ -61,10 +61,10 @@ class Setup(Struct, frozen=True):
     position: dict[str, Any] | None = None  # where a practice game starts
 
 
-class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A requested table."""
 
-    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)]
+    seats: Annotated[tuple[SeatRequest, ...], Meta(max_length=16)]
     rules: dict[str, Any] = {}
     clock: int | None = None
     public: bool = False
@@ -95,14 +95,16 @@ def check_clock(clock: int | None) -> int | None:
     return clock
 
 
-def check_rated(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatWish]) -> None:
+def check_rated(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatRequest]) -> None:
     """Raise `Refusal` if such a table cannot be rated."""
     fault = rated_fault(is_public, clock, seats)
     if fault is not None:
         raise Refusal("malformed", f"rated: {fault}")
 
 
-def rated_fault(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatWish]) -> str | None:
+def rated_fault(
+    is_public: bool, clock: int | None, seats: Iterable[Seat | SeatRequest]
+) -> str | None:
     """Why such a table cannot be rated; None if it can."""
     if not is_public:
         return "only public tables are rated"
@@ -113,7 +115,7 @@ def rated_fault(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatW
     return None
 
 
-def create_setup(wish: TableWish, host: str, name: str) -> Setup:
+def create_setup(wish: CreateTable, host: str, name: str) -> Setup:
     """The setup of a requested table; raises `Refusal`."""
     if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
         many = f"{MIN_SEATS} to {MAX_SEATS}"
@@ -133,7 +135,7 @@ def create_setup(wish: TableWish, host: str, name: str) -> Setup:
     )
 
 
-def _check_position(wish: TableWish) -> dict[str, Any]:
+def _check_position(wish: CreateTable) -> dict[str, Any]:
     """The options of the position that a practice game starts with; raises `Refusal`."""
     try:
         position = position_from_json(wish.position)
@@ -150,7 +152,7 @@ def _check_position(wish: TableWish) -> dict[str, Any]:
     return options_to_json(position.options)
 
 
-def _seat(wish: SeatWish, host: str, name: str) -> Seat:
+def _seat(wish: SeatRequest, host: str, name: str) -> Seat:
     if wish.kind == "me":
         return Seat("person", host, name)
     if wish.kind == "local":

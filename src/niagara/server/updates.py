@@ -9,7 +9,7 @@ from niagara.rules.events import Chosen
 from niagara.server.action_codec import encode
 from niagara.server.entries import Acted, Said
 from niagara.server.table_state import Step
-from niagara.server.view_encoder import Json, ViewEncoder, Viewer, seats_of, step_form, table_form
+from niagara.server.view_encoder import Json, ViewEncoder, Viewer, seats_of, step_json, table_json
 
 
 class OlderSteps(NamedTuple):
@@ -67,7 +67,7 @@ class Updates:
         if self._shared is None:
             self._shared = {"type": "update", "sequence": self.table.sequence}
             if self._includes_table:
-                self._shared["table"] = Raw(encode(table_form(self.table)))
+                self._shared["table"] = Raw(encode(table_json(self.table)))
             self._shared["waiting"] = Raw(encode(self.encoder.waiting()))
         form = dict(self._shared)
         form["steps"] = self._steps_for(viewer, muted_sessions)
@@ -87,12 +87,12 @@ class Updates:
 
     def _steps_for(self, viewer: Viewer, muted_sessions: frozenset[str]) -> Any:
         if muted_sessions:
-            return [step_form(step, viewer, muted_sessions) for step in self.steps]
+            return [step_json(step, viewer, muted_sessions) for step in self.steps]
         # Everything but the choice of a tile looks the same to all viewers.
         secret = tuple([seat for seat in viewer if seat in self._choosing])
         found = self._steps.get(secret)
         if found is None:
-            forms = [step_form(step, secret) for step in self.steps]
+            forms = [step_json(step, secret) for step in self.steps]
             found = self._steps[secret] = Raw(encode(forms))
         return found
 

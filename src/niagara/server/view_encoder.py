@@ -137,13 +137,13 @@ class ViewEncoder:
         return [{"seat": seat, "until": table.deadline(seat)} for seat in acting(table.position)]
 
 
-def table_form(table: TableState) -> Json:
+def table_json(table: TableState) -> Json:
     """A table as everybody may see it."""
     return {
         "id": table.id,
         "status": table.status,
         "host": table.host,
-        "seats": [seat_form(seat, i in table.away) for i, seat in enumerate(table.seats)],
+        "seats": [seat_json(seat, i in table.away) for i, seat in enumerate(table.seats)],
         "rules": table.rules,
         "clock": table.clock,
         "public": table.is_public,
@@ -157,7 +157,7 @@ def table_form(table: TableState) -> Json:
     }
 
 
-def seat_form(seat: Seat, is_away: bool = False) -> Json:
+def seat_json(seat: Seat, is_away: bool = False) -> Json:
     """A seat as everybody may see it."""
     return {
         "kind": seat.kind,
@@ -173,7 +173,7 @@ def seats_of(table: TableState, sessions: Collection[str]) -> list[int]:
     return [i for i, seat in enumerate(table.seats) if seat.session in sessions]
 
 
-def step_form(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) -> Json:
+def step_json(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) -> Json:
     """A step of a table's log as a viewer may see it."""
     entry = step.entry
     form: Json = {"sequence": step.sequence, "at": step.at, "kind": entry.__struct_config__.tag}

@@ -310,10 +310,10 @@ export interface components {
             seat: number;
         };
         /**
-         * CanoeForm
+         * CanoeSchema
          * @description A canoe; ``began`` only on its owner's turn.
          */
-        CanoeForm: {
+        CanoeSchema: {
             /** @enum {unknown} */
             at: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "lost" | "shore";
             /** @enum {unknown} */
@@ -322,10 +322,10 @@ export interface components {
             moved: boolean;
         };
         /**
-         * CargoForm
+         * CargoSchema
          * @description Take a gem from the site, or from a canoe (seat and canoe): one of the two.
          */
-        CargoForm: {
+        CargoSchema: {
             /** @enum {unknown} */
             load?: "amber" | "amethyst" | "diamond" | "ruby" | "sapphire";
             steal?: [
@@ -360,12 +360,37 @@ export interface components {
             type: "chosen";
         };
         /**
-         * Done
+         * CommandRequest
+         * @description A command under an id that you choose; sent again, it is answered again but not repeated.
+         */
+        CommandRequest: {
+            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Agree"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
+            id: string;
+        };
+        /**
+         * CommandResponse
          * @description A command was done at this sequence number; ``table`` is the table to continue at.
          */
-        Done: {
+        CommandResponse: {
             sequence: number;
             table: string;
+        };
+        /**
+         * CreateTable
+         * @description A requested table.
+         */
+        CreateTable: {
+            /** @default null */
+            clock?: number | null;
+            /** @default null */
+            position?: Record<string, unknown> | null;
+            /** @default false */
+            public?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /** @default {} */
+            rules?: Record<string, unknown>;
+            seats: components["schemas"]["SeatRequest"][];
         };
         /**
          * DoneAction
@@ -397,10 +422,10 @@ export interface components {
             ends: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore")[];
         };
         /**
-         * DriftForm
+         * DriftSchema
          * @description A canoe carried one space.
          */
-        DriftForm: {
+        DriftSchema: {
             canoe: number;
             /** @enum {unknown} */
             now: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore";
@@ -440,10 +465,10 @@ export interface components {
             weather: number;
         };
         /**
-         * ForecastForm
+         * ForecastSchema
          * @description What the river may do this round, as far as a seat can know.
          */
-        ForecastForm: {
+        ForecastSchema: {
             canoes: components["schemas"]["DriftForecast"][];
             lowest: number | null;
             speeds: number[];
@@ -456,13 +481,13 @@ export interface components {
             round_limit: boolean;
             /** @enum {unknown} */
             type: "game_over";
-            winners: components["schemas"]["VictoryForm"][];
+            winners: components["schemas"]["VictorySchema"][];
         };
         /**
-         * GoalsForm
+         * GoalsSchema
          * @description How many gems win (R8.1): of one kind, of different kinds, in all.
          */
-        GoalsForm: {
+        GoalsSchema: {
             alike: number;
             all: number;
             kinds: number;
@@ -476,15 +501,15 @@ export interface components {
             type: "hands_refilled";
         };
         /**
-         * InfoForm
+         * InfoSchema
          * @description What this server offers.
          */
-        InfoForm: {
+        InfoSchema: {
             emotes: string[];
             fewest_seats: number;
-            goals: components["schemas"]["GoalsForm"];
+            goals: components["schemas"]["GoalsSchema"];
             languages: string[];
-            levels: components["schemas"]["LevelForm"][];
+            levels: components["schemas"]["LevelSchema"][];
             longest_clock: number;
             most_seats: number;
             shortest_clock: number;
@@ -520,18 +545,18 @@ export interface components {
             do: "leave";
         };
         /**
-         * LevelForm
+         * LevelSchema
          * @description A level that bots can have.
          */
-        LevelForm: {
+        LevelSchema: {
             bot: string;
             name: string;
         };
         /**
-         * LinkForm
+         * LinkSchema
          * @description A private token that opens this session on another device, once, before it expires.
          */
-        LinkForm: {
+        LinkSchema: {
             expires_in: number;
             token: string;
         };
@@ -543,16 +568,16 @@ export interface components {
             token: string;
         };
         /**
-         * ListedTableForm
+         * ListedTableSchema
          * @description A table in a list.
          */
-        ListedTableForm: {
+        ListedTableSchema: {
             changed: number;
             id: string;
             sequence: number;
             /** @enum {unknown} */
             status: "abandoned" | "open" | "over" | "running";
-            table: components["schemas"]["TableForm"];
+            table: components["schemas"]["TableSchema"];
         };
         /**
          * LoadedEvent
@@ -569,18 +594,18 @@ export interface components {
             type: "loaded";
         };
         /**
-         * MomentForm
+         * MomentSchema
          * @description A step of a replay: with all secrets (``position``), or as a seat saw it.
          */
-        MomentForm: {
+        MomentSchema: {
             at: number;
             by: ("bot" | "clock" | "person") | null;
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             may_hold?: ((1 | 2 | 3 | 4 | 5 | 6 | "cloud")[] | null)[];
-            position?: components["schemas"]["PositionForm"];
+            position?: components["schemas"]["PositionSchema"];
             seat: number | null;
             sequence: number;
-            view?: components["schemas"]["ViewForm"];
+            view?: components["schemas"]["ViewSchema"];
         };
         /**
          * Mute
@@ -594,14 +619,6 @@ export interface components {
             seat: number;
         };
         /**
-         * Order
-         * @description A command under an id that you choose; sent again, it is answered again but not repeated.
-         */
-        Order: {
-            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Agree"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
-            id: string;
-        };
-        /**
          * PaddleAction
          * @description Choose a tile.
          */
@@ -612,21 +629,21 @@ export interface components {
             type: "paddle";
         };
         /**
-         * PlayerForm
+         * PlayerSchema
          * @description A player's page.
          */
-        PlayerForm: {
-            games: components["schemas"]["ResultForm"][];
+        PlayerSchema: {
+            games: components["schemas"]["ResultSchema"][];
             name: string;
             player: string;
-            rating: components["schemas"]["RatingForm"] | null;
+            rating: components["schemas"]["RatingSchema"] | null;
         };
         /**
          * PlayerView
          * @description A player as a seat sees it; ``hand`` is null for others, and ``hand_count`` given.
          */
         PlayerView: {
-            canoes: components["schemas"]["CanoeForm"][];
+            canoes: components["schemas"]["CanoeSchema"][];
             gems: {
                 [key: string]: number;
             };
@@ -646,35 +663,22 @@ export interface components {
             type: "pong";
         };
         /**
-         * PositionForm
+         * PositionSchema
          * @description The whole game, all secrets included.
          */
-        PositionForm: {
+        PositionSchema: {
             /** @enum {unknown} */
             next_branch: "left" | "right";
             /** @enum {unknown} */
             phase: "canoes" | "over" | "paddle";
             players: components["schemas"]["PlayerView"][];
             round: number;
-            rules: components["schemas"]["RulesForm"];
-            sites: components["schemas"]["SitesForm"];
+            rules: components["schemas"]["RulesSchema"];
+            sites: components["schemas"]["SitesSchema"];
             start: number;
             turn: number | null;
             weather: number;
             winners: number[];
-        };
-        /**
-         * PreviewForm
-         * @description The preview of a turn.
-         */
-        PreviewForm: {
-            costs: (components["schemas"]["TripCost"] | null)[];
-            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
-            forecast: components["schemas"]["ForecastForm"] | null;
-            legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
-            sequence: number;
-            view: components["schemas"]["ViewForm"];
-            whole: boolean;
         };
         /**
          * PreviewMessage
@@ -683,13 +687,34 @@ export interface components {
         PreviewMessage: {
             costs: (components["schemas"]["TripCost"] | null)[];
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
-            forecast: components["schemas"]["ForecastForm"] | null;
+            forecast: components["schemas"]["ForecastSchema"] | null;
             id: string;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
             sequence: number;
             /** @enum {unknown} */
             type: "preview";
-            view: components["schemas"]["ViewForm"];
+            view: components["schemas"]["ViewSchema"];
+            whole: boolean;
+        };
+        /**
+         * PreviewRequest
+         * @description Actions of a seat to preview.
+         */
+        PreviewRequest: {
+            actions: unknown[];
+            seat: number;
+        };
+        /**
+         * PreviewSchema
+         * @description The preview of a turn.
+         */
+        PreviewSchema: {
+            costs: (components["schemas"]["TripCost"] | null)[];
+            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
+            forecast: components["schemas"]["ForecastSchema"] | null;
+            legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
+            sequence: number;
+            view: components["schemas"]["ViewSchema"];
             whole: boolean;
         };
         /**
@@ -707,7 +732,7 @@ export interface components {
         PushEvent: {
             /** @enum {unknown} */
             arm: "left" | "right";
-            drifts: components["schemas"]["DriftForm"][];
+            drifts: components["schemas"]["DriftSchema"][];
             /** @enum {unknown} */
             type: "push";
         };
@@ -735,10 +760,10 @@ export interface components {
             type: "ransomed";
         };
         /**
-         * RatingForm
+         * RatingSchema
          * @description A place on the leaderboard.
          */
-        RatingForm: {
+        RatingSchema: {
             games: number;
             mu: number;
             name: string;
@@ -748,14 +773,14 @@ export interface components {
             wins: number;
         };
         /**
-         * RecordForm
+         * RecordSchema
          * @description The record of a game (docs/rules.md).
          */
-        RecordForm: {
+        RecordSchema: {
             /** @enum {unknown} */
             first_arm: "left" | "right";
             format: number;
-            rules: components["schemas"]["RulesForm"];
+            rules: components["schemas"]["RulesSchema"];
             seats: string[];
             start: number;
             steps: components["schemas"]["RecordStep"][];
@@ -798,11 +823,11 @@ export interface components {
             seat: number;
         };
         /**
-         * ReplayForm
+         * ReplaySchema
          * @description A finished game, step by step.
          */
-        ReplayForm: {
-            moments: components["schemas"]["MomentForm"][];
+        ReplaySchema: {
+            moments: components["schemas"]["MomentSchema"][];
             more?: boolean;
             seat: number | null;
             table: string;
@@ -829,10 +854,10 @@ export interface components {
             seat: number;
         };
         /**
-         * ResultForm
+         * ResultSchema
          * @description A game of a player.
          */
-        ResultForm: {
+        ResultSchema: {
             at: number;
             change: number | null;
             rated: boolean;
@@ -862,10 +887,10 @@ export interface components {
             type: "revealed";
         };
         /**
-         * RulesForm
+         * RulesSchema
          * @description The options of a table.
          */
-        RulesForm: {
+        RulesSchema: {
             /** @enum {unknown} */
             fork: "alternate" | "natural";
             open_piles: boolean;
@@ -883,10 +908,25 @@ export interface components {
             text: string;
         };
         /**
-         * SeatForm
+         * SeatRequest
+         * @description A requested seat of a new table.
+         */
+        SeatRequest: {
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            kind?: "bot" | "local" | "me" | "open";
+            /** @default null */
+            level?: string | null;
+            /** @default null */
+            name?: string | null;
+        };
+        /**
+         * SeatSchema
          * @description A seat as everybody may see it.
          */
-        SeatForm: {
+        SeatSchema: {
             away: boolean;
             /** @enum {unknown} */
             kind: "bot" | "local" | "open" | "person";
@@ -913,19 +953,13 @@ export interface components {
             won: boolean;
         };
         /**
-         * SeatWish
-         * @description A requested seat of a new table.
+         * SeatViewSchema
+         * @description A seat's view and legal actions; seat null is a spectator.
          */
-        SeatWish: {
-            /**
-             * @default open
-             * @enum {unknown}
-             */
-            kind?: "bot" | "local" | "me" | "open";
-            /** @default null */
-            level?: string | null;
-            /** @default null */
-            name?: string | null;
+        SeatViewSchema: {
+            legal?: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[] | null;
+            seat: number | null;
+            view: components["schemas"]["ViewSchema"];
         };
         /**
          * SessionChange
@@ -937,29 +971,20 @@ export interface components {
             preferences?: Record<string, unknown>;
         };
         /**
-         * SessionForm
+         * SessionSchema
          * @description Your session; its ``id`` is public, only the cookie authenticates.
          */
-        SessionForm: {
+        SessionSchema: {
             id: string;
             language: string;
             name: string;
             preferences: Record<string, unknown>;
         };
         /**
-         * SightForm
-         * @description A seat's view and legal actions; seat null is a spectator.
-         */
-        SightForm: {
-            legal?: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[] | null;
-            seat: number | null;
-            view: components["schemas"]["ViewForm"];
-        };
-        /**
-         * SitesForm
+         * SitesSchema
          * @description What lies at the sites.
          */
-        SitesForm: {
+        SitesSchema: {
             amber: {
                 [key: string]: number;
             };
@@ -975,14 +1000,6 @@ export interface components {
             sapphire: {
                 [key: string]: number;
             };
-        };
-        /**
-         * Staging
-         * @description Actions of a seat to preview.
-         */
-        Staging: {
-            actions: unknown[];
-            seat: number;
         };
         /**
          * Start
@@ -1003,10 +1020,10 @@ export interface components {
             type: "start_passed";
         };
         /**
-         * StatisticsForm
+         * StatisticsSchema
          * @description The result and statistics of a game.
          */
-        StatisticsForm: {
+        StatisticsSchema: {
             gems_by_round: number[][];
             rounds: number;
             seats: components["schemas"]["SeatStatistics"][];
@@ -1014,10 +1031,10 @@ export interface components {
             winners: number[];
         };
         /**
-         * StepForm
+         * StepSchema
          * @description Something that happened; docs/protocol.md lists the fields of each kind.
          */
-        StepForm: {
+        StepSchema: {
             at: number;
             /** @enum {unknown} */
             by?: "bot" | "clock" | "person";
@@ -1035,12 +1052,12 @@ export interface components {
             yes?: boolean;
         };
         /**
-         * StepsForm
+         * StepsSchema
          * @description A page of steps.
          */
-        StepsForm: {
+        StepsSchema: {
             more: boolean;
-            steps: components["schemas"]["StepForm"][];
+            steps: components["schemas"]["StepSchema"][];
         };
         /**
          * StolenEvent
@@ -1079,10 +1096,10 @@ export interface components {
             type: "swept";
         };
         /**
-         * TableForm
+         * TableSchema
          * @description A table as everybody may see it.
          */
-        TableForm: {
+        TableSchema: {
             after: string | null;
             agreed: number[];
             clock: number | null;
@@ -1093,36 +1110,19 @@ export interface components {
             rematch: string | null;
             round: number | null;
             rules: Record<string, unknown>;
-            seats: components["schemas"]["SeatForm"][];
+            seats: components["schemas"]["SeatSchema"][];
             /** @enum {unknown} */
             status: "abandoned" | "open" | "over" | "running";
             votes: number[];
             winners: number[];
         };
         /**
-         * TableWish
-         * @description A requested table.
-         */
-        TableWish: {
-            /** @default null */
-            clock?: number | null;
-            /** @default null */
-            position?: Record<string, unknown> | null;
-            /** @default false */
-            public?: boolean;
-            /** @default false */
-            rated?: boolean;
-            /** @default {} */
-            rules?: Record<string, unknown>;
-            seats: components["schemas"]["SeatWish"][];
-        };
-        /**
          * TripAction
          * @description Move a canoe; cargo before or after the way.
          */
         TripAction: {
-            after: ("unload" | components["schemas"]["CargoForm"])[];
-            before: ("unload" | components["schemas"]["CargoForm"])[];
+            after: ("unload" | components["schemas"]["CargoSchema"])[];
+            before: ("unload" | components["schemas"]["CargoSchema"])[];
             canoe: number;
             /** @enum {unknown} */
             to: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
@@ -1163,44 +1163,44 @@ export interface components {
             type: "unloaded";
         };
         /**
-         * UpdateForm
+         * UpdateSchema
          * @description The new steps of a table, and its present state.
          */
-        UpdateForm: {
+        UpdateSchema: {
             costs?: (components["schemas"]["TripCost"] | null)[][];
-            forecasts?: (components["schemas"]["ForecastForm"] | null)[];
+            forecasts?: (components["schemas"]["ForecastSchema"] | null)[];
             muted?: number[];
-            seats: components["schemas"]["SightForm"][] | null;
+            seats: components["schemas"]["SeatViewSchema"][] | null;
             sequence: number;
             skipped?: number;
-            steps: components["schemas"]["StepForm"][];
-            table?: components["schemas"]["TableForm"];
+            steps: components["schemas"]["StepSchema"][];
+            table?: components["schemas"]["TableSchema"];
             /** @enum {unknown} */
             type: "update";
-            waiting: components["schemas"]["WaitingForm"][];
+            waiting: components["schemas"]["WaitingSchema"][];
         };
         /**
-         * VictoryForm
+         * VictorySchema
          * @description A winner, and the goals met.
          */
-        VictoryForm: {
+        VictorySchema: {
             goals: string[];
             seat: number;
         };
         /**
-         * ViewForm
+         * ViewSchema
          * @description The game as a seat sees it; seat null is a spectator.
          */
-        ViewForm: {
+        ViewSchema: {
             /** @enum {unknown} */
             next_branch: "left" | "right";
             /** @enum {unknown} */
             phase: "canoes" | "over" | "paddle";
             players: components["schemas"]["PlayerView"][];
             round: number;
-            rules: components["schemas"]["RulesForm"];
+            rules: components["schemas"]["RulesSchema"];
             seat: number | null;
-            sites: components["schemas"]["SitesForm"];
+            sites: components["schemas"]["SitesSchema"];
             start: number;
             turn: number | null;
             weather: number;
@@ -1216,10 +1216,10 @@ export interface components {
             yes: boolean;
         };
         /**
-         * WaitingForm
+         * WaitingSchema
          * @description A seat that has to decide, and its deadline if there is a clock.
          */
-        WaitingForm: {
+        WaitingSchema: {
             seat: number;
             until: number | null;
         };
@@ -1268,7 +1268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InfoForm"];
+                    "application/json": components["schemas"]["InfoSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1310,7 +1310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RatingForm"][];
+                    "application/json": components["schemas"]["RatingSchema"][];
                 };
             };
             /** @description The store does not answer */
@@ -1352,7 +1352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedTableForm"][];
+                    "application/json": components["schemas"]["ListedTableSchema"][];
                 };
             };
             /** @description The store does not answer */
@@ -1396,7 +1396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerForm"];
+                    "application/json": components["schemas"]["PlayerSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1434,7 +1434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionForm"];
+                    "application/json": components["schemas"]["SessionSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1476,7 +1476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionForm"];
+                    "application/json": components["schemas"]["SessionSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1556,7 +1556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionForm"];
+                    "application/json": components["schemas"]["SessionSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1598,7 +1598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionForm"];
+                    "application/json": components["schemas"]["SessionSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1636,7 +1636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkForm"];
+                    "application/json": components["schemas"]["LinkSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1679,7 +1679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListedTableForm"][];
+                    "application/json": components["schemas"]["ListedTableSchema"][];
                 };
             };
             /** @description The store does not answer */
@@ -1713,7 +1713,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWish"];
+                "application/json": components["schemas"]["CreateTable"];
             };
         };
         responses: {
@@ -1723,7 +1723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResponse"];
                 };
             };
             /** @description The store does not answer */
@@ -1765,7 +1765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateForm"];
+                    "application/json": components["schemas"]["UpdateSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1799,7 +1799,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Order"];
+                "application/json": components["schemas"]["CommandRequest"];
             };
         };
         responses: {
@@ -1809,7 +1809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandResponse"];
                 };
             };
             /** @description The store does not answer */
@@ -1843,7 +1843,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Staging"];
+                "application/json": components["schemas"]["PreviewRequest"];
             };
         };
         responses: {
@@ -1853,7 +1853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewForm"];
+                    "application/json": components["schemas"]["PreviewSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1895,7 +1895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecordForm"];
+                    "application/json": components["schemas"]["RecordSchema"];
                     "text/plain": string;
                 };
             };
@@ -1939,7 +1939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayForm"];
+                    "application/json": components["schemas"]["ReplaySchema"];
                 };
             };
             /** @description The store does not answer */
@@ -1979,7 +1979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatisticsForm"];
+                    "application/json": components["schemas"]["StatisticsSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -2021,7 +2021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StepsForm"];
+                    "application/json": components["schemas"]["StepsSchema"];
                 };
             };
             /** @description The store does not answer */

@@ -9,22 +9,22 @@ from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, GOALS, SEVEN_IN_AL
 from niagara.server.commands import EMOTES
 from niagara.server.sessions import LANGUAGES
 from niagara.server.table_setup import LONGEST_CLOCK, SHORTEST_CLOCK
-from niagara.server.web.schemas import GoalsForm, InfoForm, LevelForm
+from niagara.server.web.schemas import GoalsSchema, InfoSchema, LevelSchema
 
 
 @get("/api/info", summary="What this server offers")
-async def info() -> InfoForm:
+async def info() -> InfoSchema:
     """Levels, emotes, languages, clocks, seats, goals."""
-    return InfoForm(
+    return InfoSchema(
         niagara.__version__,
-        [LevelForm(level.name, level.bot) for level in LEVELS],
+        [LevelSchema(level.name, level.bot) for level in LEVELS],
         list(EMOTES),
         list(LANGUAGES),
         SHORTEST_CLOCK,
         LONGEST_CLOCK,
         MIN_SEATS,
         MAX_SEATS,
-        GoalsForm(alike=GOALS[FOUR_OF_A_KIND], kinds=GOALS[FIVE_KINDS], all=GOALS[SEVEN_IN_ALL]),
+        GoalsSchema(alike=GOALS[FOUR_OF_A_KIND], kinds=GOALS[FIVE_KINDS], all=GOALS[SEVEN_IN_ALL]),
     )
 
 

@@ -7,15 +7,15 @@ import msgspec
 
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import SessionChange
-from niagara.server.table_setup import TableWish
-from niagara.server.web.schemas import LinkUse, Order, Staging
+from niagara.server.table_setup import CreateTable
+from niagara.server.web.schemas import CommandRequest, LinkUse, PreviewRequest
 
 Form = TypeVar("Form")
-ORDER: Final = msgspec.json.Decoder(Order)
-STAGING: Final = msgspec.json.Decoder(Staging)
+COMMAND_REQUEST: Final = msgspec.json.Decoder(CommandRequest)
+PREVIEW_REQUEST: Final = msgspec.json.Decoder(PreviewRequest)
 SESSION_CHANGE: Final = msgspec.json.Decoder(SessionChange)
 LINK_USE: Final = msgspec.json.Decoder(LinkUse)
-TABLE_WISH: Final = msgspec.json.Decoder(TableWish)
+TABLE_WISH: Final = msgspec.json.Decoder(CreateTable)
 
 
 def read(body: bytes | str, decoder: msgspec.json.Decoder[Form]) -> Form:

@@ -11,7 +11,7 @@ from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Rating, Result
 from niagara.server.web.paging import AfterPlayer, BeforeGame, PageLimit, game_cursor
 from niagara.server.web.request_session import HttpRequest, check_pace, find_session, service_of
-from niagara.server.web.schemas import PlayerForm, RatingForm, ResultForm
+from niagara.server.web.schemas import PlayerSchema, RatingSchema, ResultSchema
 
 BOT: Final = re.compile(r"bot:[a-z-]{1,40}")
 NOBODY: Final = "nobody of that name has played a rated game"
@@ -23,10 +23,10 @@ def is_player(text: str) -> bool:
     return is_id(text) or BOT.fullmatch(text) is not None
 
 
-def rating_form(rating: Rating) -> RatingForm:
+def rating_schema(rating: Rating) -> RatingSchema:
     """A rating as the leaderboard shows it."""
     sure = round(rating.mu - 3 * rating.sigma, 2)
-    return RatingForm(
+    return RatingSchema(
         rating.who,
         rating.name,
         sure,
@@ -37,12 +37,12 @@ def rating_form(rating: Rating) -> RatingForm:
     )
 
 
-def result_form(result: Result) -> ResultForm:
+def result_schema(result: Result) -> ResultSchema:
     """A game as a player's page shows it."""
     change = None
     if result.mu_before is not None and result.mu_after is not None:
         change = round(result.mu_after - result.mu_before, 2)
-    return ResultForm(
+    return ResultSchema(
         result.table,
         result.seat,
         result.won,
@@ -57,7 +57,7 @@ def result_form(result: Result) -> ResultForm:
 @get("/api/leaderboard", summary="The best players and bots")
 async def leaderboard(
     request: HttpRequest, limit: PageLimit = 50, after: AfterPlayer = None
-) -> list[RatingForm]:
+) -> list[RatingSchema]:
     """Ordered by mu − 3 sigma."""
     check_pace(request, None)
     if after is not None and not is_player(after):
@@ -66,7 +66,7 @@ async def leaderboard(
         found = await service_of(request).store.leaderboard(limit, after)
     except KeyError as error:
         raise Refusal("not-found", NOT_LISTED) from error
-    return [rating_form(each) for each in found]
+    return [rating_schema(each) for each in found]
 
 
 @get("/api/players/{player:str}", summary="A player's page")
@@ -75,7 +75,7 @@ async def read_player(
     player: Annotated[str, PathParameter(max_length=64)],
     limit: PageLimit = 50,
     before: BeforeGame = None,
-) -> PlayerForm:
+) -> PlayerSchema:
     """Rating and games. Other players only see rated games, as their tables were public."""
     session = await find_session(request)
     check_pace(request, session)
@@ -88,11 +88,11 @@ async def read_player(
     if rating is None and not shown and not is_own:
         raise Refusal("not-found", NOBODY)
     name = rating.name if rating else (session.name if is_own and session else player)
-    return PlayerForm(
+    return PlayerSchema(
         player,
         name,
-        rating_form(rating) if rating else None,
-        [result_form(result) for result in shown],
+        rating_schema(rating) if rating else None,
+        [result_schema(result) for result in shown],
     )
 
 

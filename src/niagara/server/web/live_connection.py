@@ -24,7 +24,7 @@ from niagara.server.store.interface import Session, Unavailable
 from niagara.server.web.direct_socket import TOO_SLOW, break_cycles, writer_of
 from niagara.server.web.json_bodies import read
 from niagara.server.web.request_session import address_of, find_session, service_of
-from niagara.server.web.schemas import CommandId, Staging
+from niagara.server.web.schemas import CommandId, PreviewRequest
 
 log: Final = logging.getLogger(__name__)
 MOST_UNREAD: Final = 1_000_000  # unsent bytes of one connection; with more it is closed
@@ -56,7 +56,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: CommandId
     command: AnyCommand | None = None
-    preview: Staging | None = None
+    preview: PreviewRequest | None = None
     ping: Annotated[int, Meta(ge=0)] | None = None
 
 
@@ -160,7 +160,7 @@ class Connection:
             raise Refusal("not-yours", "this session has been deleted")
         self.who = session
 
-    async def _preview(self, message_id: str, staging: Staging) -> dict[str, Any]:
+    async def _preview(self, message_id: str, staging: PreviewRequest) -> dict[str, Any]:
         async with self.service.tables.enter(self.table) as live_table:
             shown = preview(live_table.table, self.session, staging.seat, staging.actions)
         return {"type": "preview", "id": message_id, **shown}

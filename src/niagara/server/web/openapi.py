@@ -10,19 +10,20 @@ from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from niagara.server.sessions import SessionChange
-from niagara.server.table_setup import TableWish
+from niagara.server.table_setup import CreateTable
 from niagara.server.web import schemas, table_schemas
 
 Json = dict[str, Any]
 REF_TEMPLATE: Final = "#/components/schemas/{name}"
 # Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
-    *(SessionChange, TableWish, schemas.Order, schemas.Staging, schemas.LinkUse, schemas.Problem),
-    *(schemas.SessionForm, schemas.LinkForm, schemas.Done, schemas.RatingForm, schemas.PlayerForm),
-    *(schemas.InfoForm, table_schemas.ListedTableForm, table_schemas.UpdateForm),
-    *(table_schemas.PreviewForm, table_schemas.RecordForm, table_schemas.ReplayForm),
-    *(table_schemas.StatisticsForm, table_schemas.DoneMessage, table_schemas.RefusedMessage),
-    *(table_schemas.PreviewMessage, table_schemas.PongMessage, table_schemas.StepsForm),
+    *(SessionChange, CreateTable, schemas.CommandRequest, schemas.PreviewRequest, schemas.LinkUse),
+    *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, schemas.CommandResponse),
+    *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema),
+    *(table_schemas.ListedTableSchema, table_schemas.UpdateSchema, table_schemas.PreviewSchema),
+    *(table_schemas.RecordSchema, table_schemas.ReplaySchema, table_schemas.StatisticsSchema),
+    *(table_schemas.DoneMessage, table_schemas.RefusedMessage, table_schemas.PreviewMessage),
+    *(table_schemas.PongMessage, table_schemas.StepsSchema),
 )
 PROBLEM: Final = {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(name="Problem")}}}
 # Every route may answer these.
@@ -37,9 +38,9 @@ BODIES: Final = (
     ("post", "/api/session", "SessionChange"),
     ("patch", "/api/session", "SessionChange"),
     ("post", "/api/session/claim", "LinkUse"),
-    ("post", "/api/tables", "TableWish"),
-    ("post", "/api/tables/{table_id}/commands", "Order"),
-    ("post", "/api/tables/{table_id}/preview", "Staging"),
+    ("post", "/api/tables", "CreateTable"),
+    ("post", "/api/tables/{table_id}/commands", "CommandRequest"),
+    ("post", "/api/tables/{table_id}/preview", "PreviewRequest"),
 )
 
 

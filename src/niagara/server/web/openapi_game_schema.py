@@ -48,7 +48,7 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
 # Views.
 
 
-class RulesForm(Form, frozen=True):
+class RulesSchema(Form, frozen=True):
     """The options of a table."""
 
     fork: Fork
@@ -57,7 +57,7 @@ class RulesForm(Form, frozen=True):
     open_piles: bool
 
 
-class CanoeForm(Form, frozen=True):
+class CanoeSchema(Form, frozen=True):
     """A canoe; ``began`` only on its owner's turn."""
 
     at: Space
@@ -73,11 +73,11 @@ class PlayerView(Form, frozen=True):
     played: list[Tile]
     paddle: SeenTile | None
     gems: Bag
-    canoes: list[CanoeForm]
+    canoes: list[CanoeSchema]
     hand_count: int | UnsetType = UNSET
 
 
-class SitesForm(Form, frozen=True):
+class SitesSchema(Form, frozen=True):
     """What lies at the sites."""
 
     amethyst: Bag
@@ -87,22 +87,22 @@ class SitesForm(Form, frozen=True):
     ruby: Bag
 
 
-class PositionForm(Form, frozen=True):
+class PositionSchema(Form, frozen=True):
     """The whole game, all secrets included."""
 
-    rules: RulesForm
+    rules: RulesSchema
     round: int
     phase: Literal["paddle", "canoes", "over"]
     start: int
     turn: int | None
     weather: int
     next_branch: Arm
-    sites: SitesForm
+    sites: SitesSchema
     players: list[PlayerView]
     winners: list[int]
 
 
-class ViewForm(PositionForm, frozen=True, kw_only=True):
+class ViewSchema(PositionSchema, frozen=True, kw_only=True):
     """The game as a seat sees it; seat null is a spectator."""
 
     seat: int | None
@@ -111,46 +111,46 @@ class ViewForm(PositionForm, frozen=True, kw_only=True):
 # Actions.
 
 
-class ActionForm(Form, frozen=True, tag_field="type"):
+class ActionSchema(Form, frozen=True, tag_field="type"):
     """What a seat may do."""
 
 
-class PaddleAction(ActionForm, frozen=True, tag="paddle"):
+class PaddleAction(ActionSchema, frozen=True, tag="paddle"):
     """Choose a tile."""
 
     tile: Tile
 
 
-class RansomAction(ActionForm, frozen=True, tag="ransom"):
+class RansomAction(ActionSchema, frozen=True, tag="ransom"):
     """Buy a canoe back."""
 
     canoe: int
     gem: Kind
 
 
-class WeatherAction(ActionForm, frozen=True, tag="weather"):
+class WeatherAction(ActionSchema, frozen=True, tag="weather"):
     """Move the weather."""
 
     step: Literal[-1, 1]
 
 
-class CargoForm(Form, frozen=True):
+class CargoSchema(Form, frozen=True):
     """Take a gem from the site, or from a canoe (seat and canoe): one of the two."""
 
     load: Kind | UnsetType = UNSET
     steal: tuple[int, int] | UnsetType = UNSET
 
 
-class TripAction(ActionForm, frozen=True, tag="trip"):
+class TripAction(ActionSchema, frozen=True, tag="trip"):
     """Move a canoe; cargo before or after the way."""
 
     canoe: int
-    before: list[Literal["unload"] | CargoForm]
+    before: list[Literal["unload"] | CargoSchema]
     to: Destination
-    after: list[Literal["unload"] | CargoForm]
+    after: list[Literal["unload"] | CargoSchema]
 
 
-class DoneAction(ActionForm, frozen=True, tag="done"):
+class DoneAction(ActionSchema, frozen=True, tag="done"):
     """End a turn whose remaining trip is optional."""
 
 
@@ -160,7 +160,7 @@ AnyAction = PaddleAction | RansomAction | WeatherAction | TripAction | DoneActio
 # Events.
 
 
-class DriftForm(Form, frozen=True):
+class DriftSchema(Form, frozen=True):
     """A canoe carried one space."""
 
     seat: int
@@ -169,14 +169,14 @@ class DriftForm(Form, frozen=True):
     now: Drifted
 
 
-class VictoryForm(Form, frozen=True):
+class VictorySchema(Form, frozen=True):
     """A winner, and the goals met."""
 
     seat: int
     goals: list[str]
 
 
-class EventForm(Form, frozen=True, tag_field="type"):
+class EventSchema(Form, frozen=True, tag_field="type"):
     """What happened."""
 
 
@@ -194,9 +194,9 @@ _FIELD_TYPES: Final[dict[str, Any]] = {
     "lowest": Tile | None,
     "weather": int,
     "arm": Arm,
-    "drifts": list[DriftForm],
+    "drifts": list[DriftSchema],
     "round": int,
-    "winners": list[VictoryForm],
+    "winners": list[VictorySchema],
     "round_limit": bool,
 }
 _SPECIAL_TYPES: Final[dict[type[events.Event], dict[str, Any]]] = {
@@ -206,13 +206,13 @@ _SPECIAL_TYPES: Final[dict[type[events.Event], dict[str, Any]]] = {
 }
 
 
-def _event_form(tag: str, event: type[events.Event]) -> Any:
+def _event_schema(tag: str, event: type[events.Event]) -> Any:
     """The schema of an event: the fields of the rules' event, named after its tag."""
     types = _FIELD_TYPES | _SPECIAL_TYPES.get(event, {})
     return defstruct(
         "".join(word.title() for word in tag.split("_")) + "Event",
         [(field.name, types[field.name]) for field in fields(event)],
-        bases=(EventForm,),
+        bases=(EventSchema,),
         namespace={"__doc__": event.__doc__},
         frozen=True,
         tag=tag,
@@ -220,6 +220,6 @@ def _event_form(tag: str, event: type[events.Event]) -> Any:
 
 
 if TYPE_CHECKING:
-    AnyEvent = EventForm
+    AnyEvent = EventSchema
 else:
-    AnyEvent = reduce(or_, [_event_form(tag, event) for tag, event in TYPES.items()])
+    AnyEvent = reduce(or_, [_event_schema(tag, event) for tag, event in TYPES.items()])

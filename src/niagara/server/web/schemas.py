@@ -19,7 +19,7 @@ class Problem(Struct, frozen=True):
     message: str
 
 
-class SessionForm(Struct, frozen=True):
+class SessionSchema(Struct, frozen=True):
     """Your session; its ``id`` is public, only the cookie authenticates."""
 
     id: str
@@ -28,7 +28,7 @@ class SessionForm(Struct, frozen=True):
     preferences: dict[str, Any]
 
 
-class LinkForm(Struct, frozen=True):
+class LinkSchema(Struct, frozen=True):
     """A private token that opens this session on another device, once, before it expires."""
 
     token: str
@@ -41,7 +41,7 @@ class LinkUse(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=8, max_length=64)]
 
 
-class SeatForm(Struct, frozen=True):
+class SeatSchema(Struct, frozen=True):
     """A seat as everybody may see it."""
 
     kind: SeatKind
@@ -51,13 +51,13 @@ class SeatForm(Struct, frozen=True):
     away: bool
 
 
-class TableForm(Struct, frozen=True):
+class TableSchema(Struct, frozen=True):
     """A table as everybody may see it."""
 
     id: str
     status: TableStatus
     host: str
-    seats: list[SeatForm]
+    seats: list[SeatSchema]
     rules: dict[str, Any]
     clock: int | None
     public: bool
@@ -80,28 +80,28 @@ class ListedTable(Struct, frozen=True):
     table: Raw
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
+class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A command under an id that you choose; sent again, it is answered again but not repeated."""
 
     id: CommandId
     command: AnyCommand
 
 
-class Done(Struct, frozen=True):
+class CommandResponse(Struct, frozen=True):
     """A command was done at this sequence number; ``table`` is the table to continue at."""
 
     sequence: int
     table: str
 
 
-class Staging(Struct, frozen=True, forbid_unknown_fields=True):
+class PreviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Actions of a seat to preview."""
 
     seat: SeatIndex
     actions: Annotated[tuple[Raw, ...], Meta(max_length=5)]
 
 
-class RatingForm(Struct, frozen=True):
+class RatingSchema(Struct, frozen=True):
     """A place on the leaderboard."""
 
     player: str
@@ -113,7 +113,7 @@ class RatingForm(Struct, frozen=True):
     wins: float
 
 
-class ResultForm(Struct, frozen=True):
+class ResultSchema(Struct, frozen=True):
     """A game of a player."""
 
     table: str
@@ -126,23 +126,23 @@ class ResultForm(Struct, frozen=True):
     change: float | None
 
 
-class PlayerForm(Struct, frozen=True):
+class PlayerSchema(Struct, frozen=True):
     """A player's page."""
 
     player: str
     name: str
-    rating: RatingForm | None
-    games: list[ResultForm]
+    rating: RatingSchema | None
+    games: list[ResultSchema]
 
 
-class LevelForm(Struct, frozen=True):
+class LevelSchema(Struct, frozen=True):
     """A level that bots can have."""
 
     name: str
     bot: str
 
 
-class GoalsForm(Struct, frozen=True):
+class GoalsSchema(Struct, frozen=True):
     """How many gems win (R8.1): of one kind, of different kinds, in all."""
 
     alike: int
@@ -150,15 +150,15 @@ class GoalsForm(Struct, frozen=True):
     all: int
 
 
-class InfoForm(Struct, frozen=True):
+class InfoSchema(Struct, frozen=True):
     """What this server offers."""
 
     version: str
-    levels: list[LevelForm]
+    levels: list[LevelSchema]
     emotes: list[str]
     languages: list[str]
     shortest_clock: int
     longest_clock: int
     fewest_seats: int
     most_seats: int
-    goals: GoalsForm
+    goals: GoalsSchema

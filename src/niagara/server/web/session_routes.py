@@ -20,17 +20,17 @@ from niagara.server.web.request_session import (
     require_session,
     service_of,
 )
-from niagara.server.web.schemas import LinkForm, SessionForm
+from niagara.server.web.schemas import LinkSchema, SessionSchema
 
 
-def session_form(session: Session) -> SessionForm:
+def session_schema(session: Session) -> SessionSchema:
     """A session as its owner sees it."""
     preferences = json.decode(session.preferences)
-    return SessionForm(session.id, session.name, session.language, preferences)
+    return SessionSchema(session.id, session.name, session.language, preferences)
 
 
 @post("/api/session", status_code=200, summary="Open a session, or get the one you have")
-async def open_session(request: HttpRequest, body: RawBody) -> Response[SessionForm]:
+async def open_session(request: HttpRequest, body: RawBody) -> Response[SessionSchema]:
     """Without an account; a nickname can be given, now or later."""
     service = service_of(request)
     session = await find_session(request)
@@ -44,15 +44,15 @@ async def open_session(request: HttpRequest, body: RawBody) -> Response[SessionF
 
 
 @get("/api/session", summary="Your session")
-async def read_session(request: HttpRequest) -> SessionForm:
+async def read_session(request: HttpRequest) -> SessionSchema:
     """The session of your cookie."""
     session = await require_session(request)
     check_pace(request, session)
-    return session_form(session)
+    return session_schema(session)
 
 
 @patch("/api/session", summary="Change your name, language or preferences")
-async def change_session(request: HttpRequest, body: RawBody) -> SessionForm:
+async def change_session(request: HttpRequest, body: RawBody) -> SessionSchema:
     """Only the given fields change."""
     session = await require_session(request)
     check_pace(request, session)
@@ -60,7 +60,7 @@ async def change_session(request: HttpRequest, body: RawBody) -> SessionForm:
     changed = await service_of(request).sessions.change(session, change)
     if changed is None:
         raise no_session()
-    return session_form(changed)
+    return session_schema(changed)
 
 
 @delete("/api/session", status_code=200, summary="Delete your session")
@@ -73,23 +73,23 @@ async def delete_session(request: HttpRequest) -> Response[None]:
 
 
 @post("/api/session/link", status_code=200, summary="Make a private link for another device")
-async def make_link(request: HttpRequest) -> LinkForm:
+async def make_link(request: HttpRequest) -> LinkSchema:
     """Put the token after a # in an address, so that it does not appear in logs."""
     session = await require_session(request)
     check_pace(request, session)
-    return LinkForm(await service_of(request).sessions.make_link(session), LINK_MS // 1000)
+    return LinkSchema(await service_of(request).sessions.make_link(session), LINK_MS // 1000)
 
 
 @post("/api/session/claim", status_code=200, summary="Open a session by its private link")
-async def claim_session(request: HttpRequest, body: RawBody) -> Response[SessionForm]:
+async def claim_session(request: HttpRequest, body: RawBody) -> Response[SessionSchema]:
     """A link works once."""
     check_pace(request, None)
     token = read(body, LINK_USE).token
     return _with_cookie(request, await service_of(request).sessions.use_link(token))
 
 
-def _with_cookie(request: HttpRequest, session: Session) -> Response[SessionForm]:
-    return Response(session_form(session), cookies=[cookie_for(request, session.id)])
+def _with_cookie(request: HttpRequest, session: Session) -> Response[SessionSchema]:
+    return Response(session_schema(session), cookies=[cookie_for(request, session.id)])
 
 
 SESSION_ROUTES = [

@@ -14,7 +14,7 @@ from niagara.server.sessions import person
 from niagara.server.show_table import log_access
 from niagara.server.statistics import check_over
 from niagara.server.store.interface import Listed
-from niagara.server.web.json_bodies import ORDER, STAGING, TABLE_WISH, read
+from niagara.server.web.json_bodies import COMMAND_REQUEST, PREVIEW_REQUEST, TABLE_WISH, read
 from niagara.server.web.openapi import response_of
 from niagara.server.web.paging import BeforeTable, PageLimit, table_cursor
 from niagara.server.web.request_session import (
@@ -26,15 +26,15 @@ from niagara.server.web.request_session import (
     require_session,
     service_of,
 )
-from niagara.server.web.schemas import ID_PATTERN, Done, ListedTable
+from niagara.server.web.schemas import ID_PATTERN, CommandResponse, ListedTable
 from niagara.server.web.table_schemas import (
-    ListedTableForm,
-    PreviewForm,
-    RecordForm,
-    ReplayForm,
-    StatisticsForm,
-    StepsForm,
-    UpdateForm,
+    ListedTableSchema,
+    PreviewSchema,
+    RecordSchema,
+    ReplaySchema,
+    StatisticsSchema,
+    StepsSchema,
+    UpdateSchema,
 )
 
 SeatParameter = Annotated[int | None, QueryParameter(ge=0, le=4)]
@@ -60,17 +60,17 @@ async def create_table(
     command: Annotated[
         str, QueryParameter(name="id", min_length=1, max_length=64, pattern=ID_PATTERN)
     ],
-) -> Done:
+) -> CommandResponse:
     """The same id makes the same table."""
     session = await require_session(request)
     check_tables(request, session)
     wish = read(body, TABLE_WISH)
     service = service_of(request)
     done = await service.tables.create(person(session), wish, command)
-    return Done(done.sequence, done.table)
+    return CommandResponse(done.sequence, done.table)
 
 
-@get("/api/tables", summary="Public tables", responses=response_of(list[ListedTableForm]))
+@get("/api/tables", summary="Public tables", responses=response_of(list[ListedTableSchema]))
 async def list_tables(
     request: HttpRequest,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
@@ -83,7 +83,7 @@ async def list_tables(
     return _listed(await store.public_tables(status, limit, table_cursor(before)))
 
 
-@get("/api/my/tables", summary="My tables", responses=response_of(list[ListedTableForm]))
+@get("/api/my/tables", summary="My tables", responses=response_of(list[ListedTableSchema]))
 async def my_tables(
     request: HttpRequest, limit: PageLimit = 50, before: BeforeTable = None
 ) -> list[ListedTable]:
@@ -104,7 +104,7 @@ def _listed(found: Sequence[Listed]) -> list[ListedTable]:
 @get(
     "/api/tables/{table_id:str}",
     summary="A table as you may see it",
-    responses=response_of(UpdateForm),
+    responses=response_of(UpdateSchema),
 )
 async def read_table(
     request: HttpRequest, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
@@ -117,7 +117,7 @@ async def read_table(
 @get(
     "/api/tables/{table_id:str}/steps",
     summary="Steps of a table, page by page",
-    responses=response_of(StepsForm),
+    responses=response_of(StepsSchema),
 )
 async def read_steps(
     request: HttpRequest, table_id: TableId, after: Annotated[int, QueryParameter(ge=0)] = 0
@@ -131,29 +131,29 @@ async def read_steps(
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, summary="Send a command to a table")
-async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) -> Done:
+async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) -> CommandResponse:
     """Answered once it is stored."""
     session = await require_session(request)
     check_pace(request, session)
-    order = read(body, ORDER)
+    order = read(body, COMMAND_REQUEST)
     service = service_of(request)
     service.check_chat(session.id, order.command)
     done = await service.tables.submit(table_id, person(session), order.id, order.command)
     service.metrics.accepted.inc()
-    return Done(done.sequence, done.table)
+    return CommandResponse(done.sequence, done.table)
 
 
 @post(
     "/api/tables/{table_id:str}/preview",
     status_code=200,
     summary="Preview a turn",
-    responses=response_of(PreviewForm),
+    responses=response_of(PreviewSchema),
 )
 async def preview_turn(request: HttpRequest, table_id: TableId, body: RawBody) -> Response[bytes]:
     """Your view after some actions, and the actions you may add; nothing is committed."""
     session = await require_session(request)
     check_pace(request, session)
-    staging = read(body, STAGING)
+    staging = read(body, PREVIEW_REQUEST)
     async with service_of(request).tables.enter(table_id) as live_table:
         shown = preview(live_table.table, session.id, staging.seat, staging.actions)
     return json_response(encode(shown))
@@ -162,7 +162,7 @@ async def preview_turn(request: HttpRequest, table_id: TableId, body: RawBody) -
 @get(
     "/api/tables/{table_id:str}/record",
     summary="The record of a game",
-    responses=response_of(RecordForm),
+    responses=response_of(RecordSchema),
 )
 async def read_record(
     request: HttpRequest,
@@ -183,7 +183,7 @@ async def read_record(
 @get(
     "/api/tables/{table_id:str}/replay",
     summary="A finished game, step by step",
-    responses=response_of(ReplayForm),
+    responses=response_of(ReplaySchema),
 )
 async def read_replay(
     request: HttpRequest,
@@ -203,7 +203,7 @@ async def read_replay(
 @get(
     "/api/tables/{table_id:str}/statistics",
     summary="The result and statistics of a game",
-    responses=response_of(StatisticsForm),
+    responses=response_of(StatisticsSchema),
 )
 async def read_statistics(request: HttpRequest, table_id: TableId) -> Response[bytes]:
     """Available once the game is over."""

@@ -11,12 +11,12 @@ from niagara.server.web.openapi_game_schema import (
     Arm,
     Bag,
     Drifted,
-    PositionForm,
-    RulesForm,
+    PositionSchema,
+    RulesSchema,
     Tile,
-    ViewForm,
+    ViewSchema,
 )
-from niagara.server.web.schemas import TableForm, TableStatus
+from niagara.server.web.schemas import TableSchema, TableStatus
 
 StepKind = Literal[
     "created",
@@ -36,7 +36,7 @@ StepKind = Literal[
 ]
 
 
-class StepForm(Struct, frozen=True):
+class StepSchema(Struct, frozen=True):
     """Something that happened; docs/protocol.md lists the fields of each kind."""
 
     sequence: int
@@ -54,18 +54,18 @@ class StepForm(Struct, frozen=True):
     table: str | UnsetType = UNSET
 
 
-class StepsForm(Struct, frozen=True):
+class StepsSchema(Struct, frozen=True):
     """A page of steps."""
 
-    steps: list[StepForm]
+    steps: list[StepSchema]
     more: bool
 
 
-class SightForm(Struct, frozen=True):
+class SeatViewSchema(Struct, frozen=True):
     """A seat's view and legal actions; seat null is a spectator."""
 
     seat: int | None
-    view: ViewForm
+    view: ViewSchema
     legal: list[AnyAction] | UnsetType | None = UNSET
 
 
@@ -77,7 +77,7 @@ class DriftForecast(Struct, frozen=True):
     arm: Arm | None  # into which the fastest current carries it
 
 
-class ForecastForm(Struct, frozen=True):
+class ForecastSchema(Struct, frozen=True):
     """What the river may do this round, as far as a seat can know."""
 
     speeds: list[int]
@@ -85,7 +85,7 @@ class ForecastForm(Struct, frozen=True):
     canoes: list[DriftForecast]
 
 
-class WaitingForm(Struct, frozen=True):
+class WaitingSchema(Struct, frozen=True):
     """A seat that has to decide, and its deadline if there is a clock."""
 
     seat: int
@@ -99,28 +99,28 @@ class TripCost(Struct, frozen=True):
     cargo: int
 
 
-class UpdateForm(Struct, frozen=True):
+class UpdateSchema(Struct, frozen=True):
     """The new steps of a table, and its present state."""
 
     type: Literal["update"]
     sequence: int
-    waiting: list[WaitingForm]
-    steps: list[StepForm]
-    seats: list[SightForm] | None
-    table: TableForm | UnsetType = UNSET
+    waiting: list[WaitingSchema]
+    steps: list[StepSchema]
+    seats: list[SeatViewSchema] | None
+    table: TableSchema | UnsetType = UNSET
     skipped: int | UnsetType = UNSET  # steps up to here were left out: read them in pages
     muted: list[int] | UnsetType = UNSET  # with the table: seats of people you have muted
-    forecasts: list[ForecastForm | None] | UnsetType = UNSET  # if asked for with ``aids``
+    forecasts: list[ForecastSchema | None] | UnsetType = UNSET  # if asked for with ``aids``
     costs: list[list[TripCost | None]] | UnsetType = UNSET  # of legal actions, likewise
 
 
-class PreviewForm(Struct, frozen=True):
+class PreviewSchema(Struct, frozen=True):
     """The preview of a turn."""
 
     sequence: int
-    view: ViewForm
+    view: ViewSchema
     events: list[AnyEvent]
-    forecast: ForecastForm | None
+    forecast: ForecastSchema | None
     legal: list[AnyAction]
     costs: list[TripCost | None]
     whole: bool
@@ -134,18 +134,18 @@ class RecordStep(Struct, frozen=True):
     river: list[Arm] | UnsetType = UNSET
 
 
-class RecordForm(Struct, frozen=True):
+class RecordSchema(Struct, frozen=True):
     """The record of a game (docs/rules.md)."""
 
     format: int
-    rules: RulesForm
+    rules: RulesSchema
     seats: list[str]
     start: int
     first_arm: Arm
     steps: list[RecordStep]
 
 
-class MomentForm(Struct, frozen=True):
+class MomentSchema(Struct, frozen=True):
     """A step of a replay: with all secrets (``position``), or as a seat saw it."""
 
     sequence: int
@@ -153,17 +153,17 @@ class MomentForm(Struct, frozen=True):
     seat: int | None
     by: By | None
     events: list[AnyEvent]
-    position: PositionForm | UnsetType = UNSET
-    view: ViewForm | UnsetType = UNSET
+    position: PositionSchema | UnsetType = UNSET
+    view: ViewSchema | UnsetType = UNSET
     may_hold: list[list[Tile] | None] | UnsetType = UNSET
 
 
-class ReplayForm(Struct, frozen=True):
+class ReplaySchema(Struct, frozen=True):
     """A finished game, step by step."""
 
     table: str
     seat: int | None
-    moments: list[MomentForm]
+    moments: list[MomentSchema]
     more: bool | UnsetType = UNSET  # ask for the rest with the last sequence number as ``after``
 
 
@@ -182,7 +182,7 @@ class SeatStatistics(Struct, frozen=True):
     by_clock: int
 
 
-class StatisticsForm(Struct, frozen=True):
+class StatisticsSchema(Struct, frozen=True):
     """The result and statistics of a game."""
 
     table: str
@@ -192,14 +192,14 @@ class StatisticsForm(Struct, frozen=True):
     gems_by_round: list[list[int]]
 
 
-class ListedTableForm(Struct, frozen=True):
+class ListedTableSchema(Struct, frozen=True):
     """A table in a list."""
 
     id: str
     sequence: int
     status: TableStatus
     changed: int
-    table: TableForm
+    table: TableSchema
 
 
 class DoneMessage(Struct, frozen=True):
@@ -220,7 +220,7 @@ class RefusedMessage(Struct, frozen=True):
     message: str
 
 
-class PreviewMessage(PreviewForm, frozen=True, kw_only=True):
+class PreviewMessage(PreviewSchema, frozen=True, kw_only=True):
     """Live: the preview of a turn."""
 
     type: Literal["preview"]
