@@ -301,7 +301,7 @@ async def test_the_server_tells_whether_it_is_well(ann: Client) -> None:
         assert (ready.status_code, ready.json()) == (200, {"store": True, "fanout": True})
         text = (await ann.http.get("/metrics")).text
     assert "niagara_sockets 1.0" in text
-    assert "niagara_rooms 1.0" in text
+    assert "niagara_live_tables 1.0" in text
     for secret in (table, ann.id, "Ann"):
         assert secret not in text
 

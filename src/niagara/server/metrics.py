@@ -26,7 +26,7 @@ class Metrics:
             "niagara_store_faults", "Calls to the store that failed", ["kind"]
         )
         self.sockets: Final = gauge("niagara_sockets", "Open live connections")
-        self.live_tables: Final = gauge("niagara_rooms", "Tables in memory")
+        self.live_tables: Final = gauge("niagara_live_tables", "Tables in memory")
         self.seconds: Final = Histogram(
             "niagara_command_seconds",
             "From a command to its answer",
