@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from niagara.server.fair_queue import FairQueue
 
+LONGEST_RELEASE_S: Final = 2.0
 log: Final = logging.getLogger(__name__)
 
 
@@ -70,19 +71,31 @@ class Worker:
 
     def _replace(self, why: str) -> None:
         log.warning("replacing a worker process", extra={"why": why})
-        self.close()
+        self._kill()
 
     def pids(self) -> list[int]:
         """Its process id, if it runs."""
         return list(self._pool._processes or {}) if self._pool is not None else []  # noqa: SLF001 - nothing else tells
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, whatever it is doing.
+
+        What it used is released before the server ends: else Python warns of leaked semaphores.
+        """
+        released = self._kill()
+        if released is not None:
+            released.join(LONGEST_RELEASE_S)
+
+    def _kill(self) -> Thread | None:
+        """Kill the process; the thread that releases what it used."""
         pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - nothing else ends them
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        if pool is None:
+            return None
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001 - nothing else ends them
+            process.kill()
+        release = Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+        release.start()
+        return release
 
 
 class Workers:
