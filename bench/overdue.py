@@ -81,8 +81,11 @@ async def measure(base: str, database: str) -> tuple[list[float], float]:
                 assert answer["type"] == "done", answer
                 times.append((time.perf_counter() - at) * 1000)
                 await asyncio.sleep(EVERY_S)
-                if number % 100 == 0 and left(database, since) == 0:
-                    return times, time.perf_counter() - began
+                if number % 100 == 0:
+                    untouched = left(database, since)
+                    print(f"  {untouched} tables to see to", file=sys.stderr, flush=True)
+                    if untouched == 0:
+                        return times, time.perf_counter() - began
 
 
 def main() -> int:
