@@ -239,12 +239,12 @@ async def test_open_sockets_are_limited_and_room_comes_back(tmp_path: Path, kind
                 "other session": await code_of(urls[0], ben.cookie),
                 "other table": await code_of(urls[1], ann.cookie),
             }
-        served_ = {
+        admitted = {
             "session": {"other session"},
             "address": set(),
             "table": {"other table", "same"},  # who sits there gets in, however many watch
         }[kind]
-        assert codes == {case: None if case in served_ else 4429 for case in codes}
+        assert codes == {case: None if case in admitted else 4429 for case in codes}
         while await code_of(urls[0], ann.cookie) is not None:
             pass  # the server has not heard yet that they are gone
 

@@ -20,11 +20,13 @@ from niagara.rules.board import (
     SHORE,
     SITE_AT,
     SPACES,
+    Arm,
     Kind,
     Space,
     Tile,
     downstream,
     is_disc,
+    path,
     upstream,
 )
 
@@ -56,6 +58,11 @@ def ends(at: Space, points: int) -> list[Space]:
     up = [upstream(at, points)] if is_disc(at) else []
     down = [downstream(at, points, LEFT), downstream(at, points, RIGHT)]
     return up + down[: 1 if down[0] == down[1] else 2]
+
+
+def travel_cost(at: Space, trip: Trip, arm: Arm) -> int:
+    """The points that a trip's way costs, one a step (R4.1); cargo costs `Trip.cost`."""
+    return len(path(at, trip.to, arm)) - 1
 
 
 def trips_from(canoe: int, at: Space, tile: Tile, gem: Kind, lying: Presences) -> list[Trip]:

@@ -20,9 +20,8 @@ class Background:
     """The background tasks of one node."""
 
     def __init__(self) -> None:
-        self.count: Callable[[str], None] = lambda _what: (
-            None
-        )  # set to count failures in the metrics
+        # Replaced by whoever counts failures in the metrics.
+        self.count: Callable[[str], None] = lambda _what: None
         self.loops: Final[list[asyncio.Task[None]]] = []  # repeated tasks
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 

@@ -39,9 +39,8 @@ class BotPool:
 
     def __init__(self, workers: Workers) -> None:
         self.workers: Final = workers
-        self.count: Callable[[str], None] = lambda _why: (
-            None
-        )  # set to count failures in the metrics
+        # Replaced by whoever counts failures in the metrics.
+        self.count: Callable[[str], None] = lambda _why: None
 
     async def decide(self, asked: BotRequest) -> Action:
         """What a bot of the level decides; what the fallback does if it forfeits the decision."""

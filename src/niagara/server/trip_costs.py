@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from niagara.rules import Action, Position, Trip
-from niagara.rules.board import path
+from niagara.rules.trips import travel_cost
 
 
 def trip_costs(
@@ -14,7 +14,7 @@ def trip_costs(
     canoes = position.players[seat].canoes
     return [
         {
-            "steps": len(path(canoes[action.canoe].at, action.to, position.next_arm)) - 1,
+            "steps": travel_cost(canoes[action.canoe].at, action, position.next_arm),
             "cargo": action.cost,
         }
         if isinstance(action, Trip)
