@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from niagara.server import turn_scheduler
 from niagara.server.bot_pool import BotPool, BotRequest
 from niagara.server.commands import AnyCommand, Join, Say, Start
 from niagara.server.fanout.local import LocalFanout
@@ -23,7 +24,7 @@ from niagara.server.store.interface import Row, TableMeta, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.table_service import TableService
-from niagara.server.table_setup import CreateTable
+from niagara.server.table_setup import CreateTable, SeatRequest
 from niagara.server.turn_scheduler import TurnScheduler
 from niagara.server.workers import Workers
 from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, whole_turn
@@ -377,11 +378,67 @@ async def test_what_keeps_failing_is_tried_later_and_later(world: World) -> None
     await world.idle()
     dues = []
     for _ in range(3):
-        scheduler._start_tasks(world.one.live_tables[table])
+        scheduler.schedule(world.one.live_tables[table])
         await world.idle()
         (overdue,) = await world.store.overdue(2**60, 9)
         dues.append(overdue.due - world.one.now())
     assert dues[0] < dues[1] < dues[2]
+    await scheduler.close()
+
+
+# Clocks that have run out.
+
+
+class CountingBots(Bots):
+    """Bots that count how many of them are asked at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at_once = self.most_at_once = 0
+
+    async def decide(self, asked: BotRequest) -> Any:
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        return await super().decide(asked)
+
+
+async def test_few_clocks_at_once_where_nobody_watches(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables are abandoned: each comes due again seconds after its clock ran out."""
+    monkeypatch.setattr(turn_scheduler, "MOST_AT_ONCE", 3)
+    now = [1_800_000_000_000]
+    tables = TableService(world.store, LocalFanout(), now=lambda: now[0])
+    await tables.open()
+    bots = CountingBots()
+    scheduler = TurnScheduler(tables, bots, pace_ms=0, grace_ms=0)
+    made, ben = [], SeatRequest("local", name="Ben")
+    for number in range(8):
+        wanted = CreateTable((ME, ben, ben), clock=30)
+        made.append((await tables.create(ANN, wanted, f"t{number}")).table)
+        await tables.submit(made[-1], ANN, "start", Start())
+    for _ in range(20):
+        now[0] += 31_000
+        await scheduler._schedule_overdue()
+        while scheduler._tasks:
+            await asyncio.sleep(0)
+    assert bots.most_at_once <= 5, "three, and the seats of the table that filled them"
+    lengths = [len(await world.store.log(table)) for table in made]
+    assert min(lengths) > 4, "each in its turn"
+    await scheduler.close()
+    await tables.close()
+
+
+async def test_where_somebody_watches_a_clock_is_on_time(world: World) -> None:
+    bots = CountingBots()
+    scheduler = TurnScheduler(world.one, bots, pace_ms=0)
+    table = await world.table(ME, BOT, BOT, clock=30)
+    await world.do(world.one, table, ANN, Start())
+    await world.one.watch(table, Ear(), None)
+    clocks = [key for key in scheduler._tasks if key.decision.by == "clock"]
+    assert [key.decision.seat for key in clocks] == [0]
     await scheduler.close()
 
 

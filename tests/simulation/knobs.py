@@ -39,6 +39,7 @@ CHOICES: Final = {
     "redis.TABLES_A_MESSAGE": (1,),
     "redis.TABLES_WAITING": (1,),
     "turn_scheduler.SOON_MS": (1000,),
+    "turn_scheduler.MOST_AT_ONCE": (2, 5),
     "sessions.SEEN_EVERY_MS": (100,),
 }
 

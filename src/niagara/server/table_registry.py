@@ -176,8 +176,9 @@ class TableRegistry:
             if live_table.id in self.live_tables:
                 self._refresh_soon(live_table)  # an entry may be stored but not sent
             return
-        if not self._send_updates(live_table) and is_visit and live_table.table.is_only_bots:
-            self._notify(live_table)
+        is_running = live_table.table.status == "running"
+        if not self._send_updates(live_table) and is_visit and is_running:
+            self._notify(live_table)  # somebody may watch from now on
         if live_table.is_behind and live_table.fault is None:
             self._refresh_soon(live_table)
 

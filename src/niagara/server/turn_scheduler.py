@@ -3,6 +3,9 @@
 A table belongs to the node that appended last. If that node stops, another one claims the table
 when it is overdue. If two nodes decide at once, the store accepts the first and refuses the other.
 A game that only bots play goes on only while somebody watches it, on a node where they do.
+
+Clocks that somebody watches have timers. All others are found by the query for overdue tables, the
+longest waiting first and a bounded number at a time: abandoned tables never crowd out the rest.
 """
 
 import asyncio
@@ -81,23 +84,27 @@ class TurnScheduler:
         self.bot_pool.close()
 
     def schedule(self, live_table: LiveTable) -> None:
-        """Schedule the decisions that a table needs soon, if it belongs to this node."""
+        """Schedule a table's bots and the clocks that somebody watches, if they are ours."""
         if live_table.fault is None and self._is_ours(live_table):
-            self._start_tasks(live_table)
-
-    def _start_tasks(self, live_table: LiveTable) -> list[DecisionKey]:
-        """Start the tasks of decisions that have none yet."""
-        started = []
-        for decision in live_table.table.pending_decisions():
-            key = DecisionKey(
-                live_table.id, decision, live_table.table.since[decision.seat].sequence
+            soon = self._decisions_before(live_table.table, self.tables.now() + SOON_MS)
+            is_watched = bool(live_table.watchers)
+            self._start_tasks(
+                live_table, [each for each in soon if is_watched or each.by != "clock"]
             )
-            if key not in self._tasks and self._is_soon(live_table.table, decision):
-                clock = live_table.table.clock
-                start = self.tables.background.start
-                self._tasks[key] = start("a decision", self._run, key, clock)
-                started.append(key)
-        return started
+
+    def _start_tasks(
+        self, live_table: LiveTable, decisions: list[PendingDecision]
+    ) -> list[DecisionKey]:
+        """Start the tasks of decisions that have none yet."""
+        table, start = live_table.table, self.tables.background.start
+        keys = [
+            DecisionKey(live_table.id, decision, table.since[decision.seat].sequence)
+            for decision in decisions
+        ]
+        new = [key for key in keys if key not in self._tasks]
+        for key in new:
+            self._tasks[key] = start("a decision", self._run, key, table.clock)
+        return new
 
     def _is_ours(self, live_table: LiveTable) -> bool:
         if live_table.table.is_only_bots:
@@ -107,9 +114,14 @@ class TurnScheduler:
     def _is_watched(self, live_table: LiveTable) -> bool:
         return bool(live_table.watchers) or self.tables.now() - live_table.visited_at < WATCHED_MS
 
-    def _is_soon(self, table: Table, decision: PendingDecision) -> bool:
-        now = self.tables.now()
-        return decision.when < now + SOON_MS or table.since[decision.seat].at > now + SKEW_MS
+    def _decisions_before(self, table: Table, when: int) -> list[PendingDecision]:
+        """Decisions due before some time, or dated into the future by a wrong clock."""
+        ahead = self.tables.now() + SKEW_MS
+        return [
+            decision
+            for decision in table.pending_decisions()
+            if decision.when < when or table.since[decision.seat].at > ahead
+        ]
 
     async def _run(self, key: DecisionKey, clock: int | None) -> None:
         try:
@@ -207,7 +219,8 @@ class TurnScheduler:
                 live_table.is_ours = True
                 is_idle = live_table.fault is not None or not self._is_ours(live_table)
                 if not is_idle:
-                    self._overdue.update(self._start_tasks(live_table))
+                    due = self._decisions_before(live_table.table, now)
+                    self._overdue.update(self._start_tasks(live_table, due))
         except Exception as error:  # noqa: BLE001 - one bad table must not stop the others
             tables.background.report("scheduling a table", error, overdue.table)
             await self._retry_later(overdue.table)
