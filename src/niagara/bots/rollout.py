@@ -65,23 +65,11 @@ def rollout(position: Position, rounds: Sequence[int], rng: Random) -> list[list
 
 def outcome(position: Position) -> list[float]:
     """Every seat's chance to win: by who has won, or else by the tables of `worth`."""
-    seats = len(position.players)
     if position.phase == OVER:
         won = position.winners
-        return [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
-    return chances(
-        [
-            JUDGED.score(
-                player.gems,
-                player.canoes,
-                player.hand,
-                place_of(seat, position.start, seats),
-                position.next_arm,
-                position.sites,
-            )
-            for seat, player in enumerate(position.players)
-        ]
-    )
+        return [1 / len(won) if seat in won else 0.0 for seat in range(len(position.players))]
+    players = enumerate(position.players)
+    return chances([JUDGED.score(position, seat, player.hand) for seat, player in players])
 
 
 def _first_to_choose(position: Position) -> Seat:
@@ -177,7 +165,7 @@ def _arrival(trip: Trip, gem: Kind, gems: Bag, sites: tuple[Bag, ...], after: Ca
 def _open_tiles(position: Position) -> tuple[Tile, int]:
     """The lowest tile lying open, and how many are still hidden."""
     seats = len(position.players)
-    acted = (position.turn - position.start) % seats + 1
+    acted = place_of(position, position.turn) + 1
     low = CLOUD
     for place in range(acted):
         low = min(low, position.players[(position.start + place) % seats].paddle)
