@@ -6,7 +6,7 @@ from typing import Final
 from niagara.draw import palette
 from niagara.draw.geometry import HEIGHT, LAND, WIDTH
 from niagara.draw.shapes import badge, gem
-from niagara.draw.table import Table, current, hand_of, lies_open, players_of, signed, tile_sign
+from niagara.draw.table import Table, current, hand_of, players_of, signed, tile_sign
 from niagara.draw.text_width import fitted
 from niagara.draw.xml import moved, tag, text
 from niagara.rules.bag import counts
@@ -15,6 +15,7 @@ from niagara.rules.events import HIDDEN
 from niagara.rules.notation import SEAT_LETTERS
 from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE
 from niagara.rules.scoring import GOALS, reached
+from niagara.rules.view import is_revealed
 
 MARGIN: Final = 18
 CARD_WIDTH: Final = WIDTH - LAND - 2 * MARGIN
@@ -151,7 +152,7 @@ def _tile(table: Table, seat: Seat) -> str:
             "rect", x=x, y=y, width=44, height=27, rx=5, fill="none",
             stroke=palette.EDGE, stroke_dasharray="4 3",
         )  # fmt: skip
-    is_open = lies_open(table, seat)
+    is_open = is_revealed(table, seat)
     face = tag(
         "rect", x=x, y=y, width=44, height=27, rx=5, fill="#f3dfb5" if is_open else palette.WOOD,
         stroke=palette.WOOD_DARK,

@@ -67,14 +67,9 @@ def named(table: Table, names: Sequence[str] | None) -> list[str]:
     return ["".join(c if c.isprintable() else "�" for c in name) for name in given]
 
 
-def lies_open(table: Table, seat: Seat) -> bool:
-    """Whether a seat's tile of this round is face up."""
-    return is_revealed(table, seat, len(table.players))
-
-
 def current(table: Table) -> int | None:
     """How fast the river would flow by the tiles that lie open; None while none does."""
-    tiles = [p.paddle for seat, p in enumerate(players_of(table)) if lies_open(table, seat)]
+    tiles = [p.paddle for seat, p in enumerate(players_of(table)) if is_revealed(table, seat)]
     return speed(tiles, table.weather) if tiles and table.phase == CANOE_PHASE else None
 
 

@@ -79,10 +79,9 @@ def forecast(view: View, *, is_turn_over: bool = False) -> Forecast | None:
 
 def possible_speeds(view: View, *, is_turn_over: bool = False) -> tuple[int, ...]:
     """Every speed that the tiles still hidden and the clouds to come could bring (R6.1)."""
-    seats = len(view.players)
     ends = frozenset({(CLOUD, view.weather)})
     for seat, player in enumerate(view.players):
-        has_acted = is_turn_over if seat == view.turn else is_revealed(view, seat, seats)
+        has_acted = is_turn_over if seat == view.turn else is_revealed(view, seat)
         ends = _with_seat(ends, may_play(player), has_acted)
     return _speeds(ends)
 

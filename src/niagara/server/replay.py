@@ -65,7 +65,7 @@ def _is_secret(
     if move.seat in viewer or position.phase == OVER:
         return False
     player = position.players[move.seat]
-    if player.paddle == NO_TILE or is_revealed(position, move.seat, len(position.players)):
+    if player.paddle == NO_TILE or is_revealed(position, move.seat):
         return False
     last = next(other for other in reversed(moves) if _is_choice(other, move.seat))
     return move is last

@@ -93,7 +93,7 @@ class ViewEncoder:
         """An encoded player, from the cache if it has not changed."""
         player = position.players[seat]
         turn = position.pending if seat == position.turn else None
-        is_open = is_own or is_revealed(position, seat, len(position.players))
+        is_open = is_own or is_revealed(position, seat)
         kept = self._players.get((seat, is_own))
         if kept is None or kept[0] is not player or kept[1] is not turn or kept[2] != is_open:
             seen = own(player) if is_own else rival(position, seat)
