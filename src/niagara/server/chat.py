@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from niagara.server.commands import Emote, Mute, Say
+from niagara.server.commands import Emote, Mute, Person, Say
 from niagara.server.entries import Muted, Said
 from niagara.server.game_commands import own_seat
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.table_state import TableState
 from niagara.server.visible_text import visible_line

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from niagara.server.commands import Leave, Resign
+from niagara.server.commands import Leave, Person, Resign
 from niagara.server.entries import (
     AnyEntry,
     Created,
@@ -13,7 +13,6 @@ from niagara.server.entries import (
     entry_to_bytes,
 )
 from niagara.server.ids import new_id
-from niagara.server.person import Person
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.store.interface import Row, Session
 from niagara.server.table_service import MOST_TRIES, TableService

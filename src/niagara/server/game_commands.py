@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from niagara.rules import Action, IllegalAction, NaturalFork
 from niagara.rules.events import Pushed
 from niagara.server.action_codec import raw, read_action
-from niagara.server.commands import Act, Rematch, Resign, Return, Vote
+from niagara.server.commands import Act, Person, Rematch, Resign, Return, Vote
 from niagara.server.entries import Acted, By, Resigned, Returned, Voted
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.table_setup import check_level
-from niagara.server.table_state import NewEntry, TableState
+from niagara.server.table_setup import OPEN, Setup, check_level
+from niagara.server.table_state import NOBODY, NewEntry, TableState
 
 
 def act(table: TableState, who: Person, command: Act) -> NewEntry:
@@ -72,6 +71,21 @@ def check_rematch(table: TableState, who: Person, _command: Rematch) -> None:
     if table.status not in ("over", "abandoned"):
         raise Refusal("not-now", "the game is still on")
     own_seat(table, who)
+
+
+def rematch_setup(table: TableState) -> Setup:
+    """The same seats and options for another game, with the people who resigned."""
+    return Setup(
+        seats=tuple(
+            OPEN if seat.name == NOBODY and seat.session is None else seat
+            for seat in table.first_seats()
+        ),
+        rules=table.rules,
+        clock=table.clock,
+        is_public=table.is_public,
+        is_rated=table.is_rated,
+        position=table.practice,
+    )
 
 
 def own_seat(table: TableState, who: Person) -> int:

@@ -48,9 +48,7 @@ class History:
     def __init__(self, store: Store, workers: Workers | None) -> None:
         self.store: Final = store
         self.workers: Final = workers  # None: all logs are processed in the event loop
-        self._cache: Final[OrderedDict[Key, tuple[bytes, float]]] = (
-            OrderedDict()
-        )  # with their times
+        self._cache: Final[OrderedDict[Key, tuple[bytes, float]]] = OrderedDict()  # with times
         self._size = 0
         self._in_progress: Final[dict[Key, asyncio.Future[bytes]]] = {}
         self._waiting: Final[Counter[str]] = Counter()
@@ -60,7 +58,7 @@ class History:
     ) -> OlderSteps:
         """The steps after a sequence number; only the last page if there are more."""
         first = max(after, until - PAGE)
-        written = await self._answer(who, table, until, write_steps, first, access)
+        written = await self.answer(who, table, until, write_steps, first, access)
         return OlderSteps(written, first if first > after else None)
 
     async def steps_page(
@@ -68,24 +66,10 @@ class History:
     ) -> bytes:
         """The first page of steps after a sequence number, and whether there are more."""
         upto = min(until, after + PAGE)
-        written = await self._answer(who, table, upto, write_steps, after, access)
+        written = await self.answer(who, table, upto, write_steps, after, access)
         return b'{"steps":%b,"more":%b}' % (written, b"true" if upto < until else b"false")
 
-    async def record(
-        self, who: str, table: str, until: int, viewer: Viewer, written: Literal["json", "text"]
-    ) -> bytes:
-        """The record of a game as a viewer may know it."""
-        return await self._answer(who, table, until, write_record, viewer, written)
-
-    async def replay(self, who: str, table: str, until: int, seat: int | None, after: int) -> bytes:
-        """A page of a finished game's replay."""
-        return await self._answer(who, table, until, write_replay, seat, after)
-
-    async def statistics(self, who: str, table: str, until: int) -> bytes:
-        """The result and statistics of a finished game."""
-        return await self._answer(who, table, until, write_statistics)
-
-    async def _answer(
+    async def answer(
         self, who: str, table: str, until: int, write: Callable[..., bytes], *args: Any
     ) -> bytes:
         """What ``write`` makes of a log up to entry ``until``; equal requests share one answer."""
@@ -163,18 +147,18 @@ def write_steps(table_id: str, rows: Sequence[Row], after: int, access: LogAcces
 def write_record(
     table_id: str, rows: Sequence[Row], viewer: Viewer, written: Literal["json", "text"]
 ) -> bytes:
-    """The record of a game, as JSON or as text."""
+    """The record of a game as a viewer may know it, as JSON or as text."""
     record = record_of(*_table_and_steps(table_id, rows), viewer)
     return record_to_text(record).encode() if written == "text" else encode(record_to_json(record))
 
 
 def write_replay(table_id: str, rows: Sequence[Row], seat: int | None, after: int) -> bytes:
-    """A page of a replay."""
+    """A page of a finished game's replay."""
     return encode(replay_of(*_table_and_steps(table_id, rows), seat, after, PAGE))
 
 
 def write_statistics(table_id: str, rows: Sequence[Row]) -> bytes:
-    """The statistics of a game."""
+    """The result and statistics of a finished game."""
     return encode(statistics_of(*_table_and_steps(table_id, rows)))
 
 

@@ -8,10 +8,9 @@ from msgspec import Raw
 from niagara.rules import IllegalAction, stage, take_back, view
 from niagara.rules.codec import event_to_json, view_to_json
 from niagara.server.action_codec import encode_actions, read_action
-from niagara.server.forecast import forecast_to_json
+from niagara.server.aids import forecast_to_json, trip_costs
 from niagara.server.refusal import Refusal
 from niagara.server.table_state import TableState
-from niagara.server.trip_costs import trip_costs
 
 
 def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:

@@ -95,7 +95,7 @@ class Service:
         self.scheduler.open()
         if not isinstance(self.tables.fanout, LocalFanout):
             self.background.repeat("comparing tables", self.tables.compare_with_store, CHECK_S)
-        self.background.repeat("reloading stale tables", self._reload_stale, CHECK_S)
+        self.background.repeat("reloading stale tables", self.tables.reload_stale, CHECK_S)
         self.background.repeat("settling games", self._settle_all, CHECK_S)
         self.background.repeat("upkeep", self.upkeep.run, CHECK_S)
         self.is_ready = True
@@ -115,9 +115,6 @@ class Service:
         """Raise `Refusal` if a session sends chat messages too fast."""
         if isinstance(command, Say | Emote | Mute) and not self.limits.chat.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
-
-    async def _reload_stale(self) -> None:
-        self.tables.reload_stale()
 
     async def _settle_all(self) -> None:
         """Store the results of ended games that have none, after a crash."""

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json, structs
 
+from niagara.server.commands import Person
 from niagara.server.ids import new_id
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Session, Store, Unavailable
 from niagara.server.table_setup import clean_name

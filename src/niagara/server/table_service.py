@@ -9,14 +9,12 @@ from typing import Final, NamedTuple
 
 from msgspec import json
 
-from niagara.server.commands import AnyCommand, Rematch, Start
+from niagara.server.commands import AnyCommand, Person, Rematch, Start
 from niagara.server.entries import Created, Forgotten, Rematched, entry_to_bytes
-from niagara.server.game_commands import check_rematch
+from niagara.server.game_commands import check_rematch, rematch_setup
 from niagara.server.ids import id_from
 from niagara.server.live_table import LiveTable, Watcher
-from niagara.server.person import Person
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
-from niagara.server.rematch import rematch_setup
 from niagara.server.show_table import show
 from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.store.interface import Conflict, Row, TableMeta, Unavailable

@@ -125,6 +125,10 @@ class TableState:
         """The seats that a session acts for."""
         return tuple([i for i, seat in enumerate(self.seats) if seat.session == session])
 
+    def first_seats(self) -> tuple[Seat, ...]:
+        """The seats as they were when the game started."""
+        return tuple([self.resigned.get(i, seat) for i, seat in enumerate(self.seats)])
+
     def people(self) -> tuple[str, ...]:
         """The sessions that have a seat, each once."""
         return tuple(dict.fromkeys(seat.session for seat in self.seats if seat.session))

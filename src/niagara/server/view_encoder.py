@@ -25,11 +25,10 @@ from niagara.rules.codec.views import player_to_json
 from niagara.rules.events import Chosen, Event
 from niagara.rules.view import is_revealed, own, rival
 from niagara.server.action_codec import encode, encode_actions
+from niagara.server.aids import forecast_to_json, trip_costs
 from niagara.server.entries import Acted, Created, Muted, Said, Seated
-from niagara.server.forecast import forecast_to_json
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import Step, TableState
-from niagara.server.trip_costs import trip_costs
 
 Viewer = tuple[int, ...]
 SPECTATORS: Final[Viewer] = ()

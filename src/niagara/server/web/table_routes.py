@@ -8,6 +8,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
 from niagara.server.action_codec import encode
+from niagara.server.history import write_record, write_replay, write_statistics
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
 from niagara.server.sessions import person
@@ -174,7 +175,7 @@ async def read_record(
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
         until, viewer = live_table.table.sequence, live_table.viewer(session)
-    record = await tables.history.record(who, table_id, until, viewer, written)
+    record = await tables.history.answer(who, table_id, until, write_record, viewer, written)
     if written == "text":
         return Response(record, media_type="text/plain; charset=utf-8")
     return json_response(record)
@@ -197,7 +198,8 @@ async def read_replay(
     async with tables.enter(table_id) as live_table:
         check_replay(live_table.table, seat)
         until = live_table.table.sequence
-    return json_response(await tables.history.replay(who, table_id, until, seat, after))
+    page = await tables.history.answer(who, table_id, until, write_replay, seat, after)
+    return json_response(page)
 
 
 @get(
@@ -212,7 +214,7 @@ async def read_statistics(request: HttpRequest, table_id: TableId) -> Response[b
     async with tables.enter(table_id) as live_table:
         check_over(live_table.table)
         until = live_table.table.sequence
-    return json_response(await tables.history.statistics(who, table_id, until))
+    return json_response(await tables.history.answer(who, table_id, until, write_statistics))
 
 
 TABLE_ROUTES = [
