@@ -8,7 +8,7 @@ from niagara.draw.geometry import HEIGHT, LAND, WIDTH
 from niagara.draw.shapes import badge, gem
 from niagara.draw.table import Table, current, hand_of, players_of, signed, tile_sign
 from niagara.draw.text_width import fitted
-from niagara.draw.xml import moved, tag, text
+from niagara.draw.xml import moved, tag, text, title
 from niagara.rules.bag import counts
 from niagara.rules.board import ARM_NAMES, CLOUD, MAX_WEATHER, MIN_WEATHER, NO_TILE, Seat, Tile
 from niagara.rules.events import HIDDEN
@@ -118,12 +118,12 @@ def _card(table: Table, seat: Seat, name: str) -> str:
         stroke_width=3 if is_marked else 1,
     )
     star = "★ " if seat in table.winners else ""
-    title = text(star + fitted(name, 20).rstrip(), 40, 27, 17, palette.INK, font_weight="bold")
+    who = text(star + fitted(name, 20).rstrip(), 40, 27, 17, palette.INK, font_weight="bold")
     return "".join(
         [
             frame,
             badge(seat, 21, 21),
-            title,
+            who,
             _preserver(CARD_WIDTH - 86, 21) if seat == table.start else "",
             _tile(table, seat),
             _gems(player.gems),
@@ -164,7 +164,7 @@ def _sign(tile: Tile, x: float, y: float, ink: str) -> str:
     if tile == CLOUD:
         return cloud(x, y - 6, 0.95)
     sign = tile_sign(tile) if tile != HIDDEN else "?"
-    return text(sign, x, y, 18, ink, font_weight="bold", text_anchor="middle")
+    return title(sign, x, y, 18, ink)
 
 
 def _gems(bag: int) -> str:
