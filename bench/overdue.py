@@ -20,7 +20,7 @@ sys.path.pop(0)  # this folder: its server.py is another
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from niagara.server.commands import Person, Start
-from niagara.server.fanout.local import LocalFanout
+from niagara.server.fanout.base import LocalFanout
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore

@@ -14,7 +14,7 @@ import pytest
 from niagara.server import turn_scheduler
 from niagara.server.bot_pool import BotPool, BotRequest
 from niagara.server.commands import AnyCommand, Join, Person, Say, Start
-from niagara.server.fanout.local import LocalFanout
+from niagara.server.fanout.base import LocalFanout
 from niagara.server.forget_person import dismiss_forgotten, erase_everywhere
 from niagara.server.refusal import Refusal
 from niagara.server.show_table import log_access

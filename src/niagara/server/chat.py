@@ -31,10 +31,9 @@ def emote(table: TableState, who: Person, command: Emote) -> Said:
 def mute(table: TableState, who: Person, command: Mute) -> Muted:
     """Mute the person on a seat, or unmute them."""
     own_seat(table, who)
-    if command.seat >= len(table.seats):
-        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
+    muted = table.seat_at(command.seat)
     if command.seat in table.owned_by(who.session):
         raise Refusal("malformed", "seat: you cannot mute yourself")
-    if table.seats[command.seat].session is None:
+    if muted.session is None:
         raise Refusal("not-now", f"seat {command.seat}: no person has this seat")
     return Muted(who.session, command.seat, command.on)

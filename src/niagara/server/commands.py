@@ -18,6 +18,13 @@ class Person(NamedTuple):
     name: str
 
 
+class CommandResponse(Struct, frozen=True):
+    """A command was done at this sequence number; ``table`` is the table to continue at."""
+
+    sequence: int
+    table: str
+
+
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """A command to a table."""
 

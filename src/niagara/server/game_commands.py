@@ -15,7 +15,7 @@ from niagara.server.table_state import NOBODY, NewEntry, TableState
 def act(table: TableState, who: Person, command: Act) -> NewEntry:
     """Choose a tile, pay ransoms, or play a whole turn."""
     table.game()
-    check_owner(table, who, command.seat)
+    check_owner(table, who.session, command.seat)
     if command.sequence < table.since[command.seat].sequence:
         raise Refusal("stale", "the table has moved on since: look again")
     actions = [read_action(item, f"actions[{i}]") for i, item in enumerate(command.actions)]
@@ -49,7 +49,7 @@ def reclaim(table: TableState, who: Person, _command: Return) -> Returned:
 def resign(table: TableState, who: Person, command: Resign) -> Resigned:
     """Hand a seat over to a bot; the game ends when the last person resigns."""
     table.game()
-    check_owner(table, who, command.seat)
+    check_owner(table, who.session, command.seat)
     others = [seat for i, seat in enumerate(table.seats) if i != command.seat]
     is_last = not any(seat.session for seat in others)
     return Resigned(command.seat, check_level(command.level), is_last)
@@ -96,7 +96,7 @@ def own_seat(table: TableState, who: Person) -> int:
     return seats[0]
 
 
-def check_owner(table: TableState, who: Person, seat: int) -> None:
-    """Raise `Refusal` unless a person owns the seat."""
-    if seat not in table.owned_by(who.session):
+def check_owner(table: TableState, session: str, seat: int) -> None:
+    """Raise `Refusal` unless a session owns the seat."""
+    if seat not in table.owned_by(session):
         raise Refusal("not-yours", f"seat {seat} is not yours")

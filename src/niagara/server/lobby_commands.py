@@ -8,6 +8,7 @@ from niagara.rules.codec import position_from_json
 from niagara.server import commands
 from niagara.server.commands import Person
 from niagara.server.entries import Abandoned, Agreed, Changed, Seated, Started
+from niagara.server.game_commands import own_seat
 from niagara.server.refusal import Refusal
 from niagara.server.table_setup import (
     OPEN,
@@ -38,7 +39,7 @@ def join(table: TableState, who: Person, command: commands.Join) -> Seated:
         wanted = next((i for i, seat in enumerate(table.seats) if not seat.is_taken), None)
     if wanted is None:
         raise Refusal("full", "every seat is taken")
-    if _seat(table, wanted).is_taken:
+    if table.seat_at(wanted).is_taken:
         raise Refusal("full", f"seat {wanted} is taken")
     seats = [_without_person(seat, who.session) for seat in table.seats]
     seats[wanted] = Seat("person", who.session, clean_name(who.name))
@@ -64,7 +65,7 @@ def leave(table: TableState, who: Person, _command: commands.Leave) -> Seated | 
 def arrange(table: TableState, who: Person, command: commands.Arrange) -> Seated:
     """Open a seat, or give it to a bot or a local player; for the host, and for one's own seat."""
     _check_open(table)
-    seat = _seat(table, command.seat)
+    seat = table.seat_at(command.seat)
     is_own = seat.session == who.session
     if command.kind == "local":
         if not (is_own or not seat.is_taken) or not _takes_part(table, who):
@@ -96,7 +97,7 @@ def add_seat(table: TableState, who: Person, _command: commands.AddSeat) -> Seat
 def remove_seat(table: TableState, who: Person, command: commands.RemoveSeat) -> Seated:
     """Remove a seat that no person has."""
     _check_resizable(table, who)
-    seat = _seat(table, command.seat)
+    seat = table.seat_at(command.seat)
     if seat.kind not in ("open", "bot"):
         raise Refusal("full", f"seat {command.seat} is taken: only an open one or a bot's can go")
     if len(table.seats) <= MIN_SEATS:
@@ -137,14 +138,12 @@ def change(table: TableState, who: Person, command: commands.Change) -> Changed:
 def agree(table: TableState, who: Person, _command: commands.Agree) -> Agreed:
     """Agree to a rated game with the present options and seats."""
     _check_open(table)
-    seats = table.owned_by(who.session)
-    if not seats:
-        raise Refusal("not-yours", "you do not sit at this table")
+    seat = own_seat(table, who)
     if not table.is_rated:
         raise Refusal("not-now", "this table is not rated: there is nothing to agree to")
     if who.session in table.agreed:
         raise Refusal("not-now", "you have agreed already")
-    return Agreed(who.session, seats[0])
+    return Agreed(who.session, seat)
 
 
 def start(table: TableState, who: Person, _command: commands.Start) -> Started:
@@ -184,9 +183,3 @@ def _check_host(table: TableState, who: Person) -> None:
 def _check_open(table: TableState) -> None:
     if table.status != "open":
         raise Refusal("not-now", "the game has started")
-
-
-def _seat(table: TableState, seat: int) -> Seat:
-    if seat >= len(table.seats):
-        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
-    return table.seats[seat]

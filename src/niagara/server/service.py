@@ -11,8 +11,7 @@ from typing import Final
 from niagara.server.background import Background
 from niagara.server.bot_pool import BotPool
 from niagara.server.commands import AnyCommand, Emote, Mute, Say
-from niagara.server.fanout.base import Fanout
-from niagara.server.fanout.local import LocalFanout
+from niagara.server.fanout.base import Fanout, LocalFanout
 from niagara.server.fanout.redis import RedisFanout
 from niagara.server.history import History
 from niagara.server.limits import Limits

@@ -5,11 +5,11 @@ storing fails, memory is discarded and read again.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import json
 
-from niagara.server.commands import AnyCommand, Person, Rematch, Start
+from niagara.server.commands import AnyCommand, CommandResponse, Person, Rematch, Start
 from niagara.server.entries import Created, Forgotten, Rematched, entry_to_bytes
 from niagara.server.game_commands import check_rematch, rematch_setup
 from niagara.server.ids import id_from
@@ -29,24 +29,17 @@ MOST_TRIES: Final = 5  # to append, while other nodes append, too
 MOST_BOT_TABLES: Final = 3  # running games of bots alone that one person may have
 
 
-class CommandResult(NamedTuple):
-    """A command was done, now or earlier, at this sequence number."""
-
-    sequence: int
-    table: str
-
-
 class TableService(TableRegistry):
     """The tables of one node, with the commands and watchers of people."""
 
     # Commands.
 
-    async def create(self, who: Person, wish: CreateTable, command: str) -> CommandResult:
+    async def create(self, who: Person, wish: CreateTable, command: str) -> CommandResponse:
         """Create a table; the same command id gives the same table."""
         setup = create_setup(wish, who.session, who.name)
         table_id = id_from(self.secret, "table", who.session, command)
         await self._create(table_id, Created(setup, who.session), who, command)
-        return CommandResult(1, table_id)
+        return CommandResponse(1, table_id)
 
     async def _create(self, table_id: str, entry: Created, who: Person, command: str) -> None:
         live_table = self._new(table_id)
@@ -62,7 +55,7 @@ class TableService(TableRegistry):
 
     async def submit(
         self, table_id: str, who: Person, command_id: str, command: AnyCommand
-    ) -> CommandResult:
+    ) -> CommandResponse:
         """Do a command at a table, once per id; raises `Refusal`."""
         if isinstance(command, Rematch):
             return await self._rematch(table_id, who, command_id, command)
@@ -74,7 +67,7 @@ class TableService(TableRegistry):
 
     async def _submit(
         self, table_id: str, who: Person, command_id: str, command: AnyCommand
-    ) -> CommandResult:
+    ) -> CommandResponse:
         async with self.enter(table_id) as live_table:
             return await self._append_once(
                 live_table, who.session, command_id, lambda table: table.decide(who, command)
@@ -100,16 +93,16 @@ class TableService(TableRegistry):
         session: str,
         command_id: str,
         decide: Callable[[Table], NewEntry],
-    ) -> CommandResult:
+    ) -> CommandResponse:
         """Append the entry of a command, unless the command was done before."""
         for _ in range(MOST_TRIES):
             try:
                 before = await self._sequence_of(live_table, session, command_id)
                 if before is not None:
-                    return CommandResult(before, live_table.id)
+                    return CommandResponse(before, live_table.id)
                 _check_sound(live_table)
                 step = await self._append(live_table, decide(live_table.table), session, command_id)
-                return CommandResult(step.sequence, live_table.id)
+                return CommandResponse(step.sequence, live_table.id)
             except Conflict:
                 await self._make_current(live_table)  # another node was first: decide again
             except Refusal:
@@ -164,14 +157,14 @@ class TableService(TableRegistry):
 
     async def _rematch(
         self, table_id: str, who: Person, command_id: str, command: Rematch
-    ) -> CommandResult:
+    ) -> CommandResponse:
         """Create the rematch, or answer the one that somebody else has asked for before."""
         async with self.enter(table_id) as live_table:
             _check_sound(live_table)
             table = live_table.table
             check_rematch(table, who, command)
             if table.rematch is not None:
-                return CommandResult(table.sequence, table.rematch)
+                return CommandResponse(table.sequence, table.rematch)
             new = id_from(self.secret, "rematch", table_id)  # the same on every node
             host = table.host if table.host in table.people() else who.session
             created = Created(rematch_setup(table), host, after=table_id)
@@ -182,7 +175,7 @@ class TableService(TableRegistry):
                 command_id,
                 lambda table: NewEntry(Rematched(table.rematch or new)),
             )
-            return CommandResult(done.sequence, live_table.table.rematch or table_id)
+            return CommandResponse(done.sequence, live_table.table.rematch or table_id)
 
     async def _has_no_people(self, table_id: str) -> bool:
         async with self.enter(table_id) as live_table:

@@ -8,6 +8,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter, RawBody
 from msgspec import Raw
 
 from niagara.server.action_codec import encode
+from niagara.server.commands import CommandResponse
 from niagara.server.history import write_record, write_replay, write_statistics
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
@@ -27,7 +28,7 @@ from niagara.server.web.request_session import (
     require_session,
     service_of,
 )
-from niagara.server.web.schemas import ID_PATTERN, CommandResponse, ListedTable
+from niagara.server.web.schemas import ID_PATTERN, ListedTable
 from niagara.server.web.table_schemas import (
     ListedTableSchema,
     PreviewSchema,
@@ -66,9 +67,7 @@ async def create_table(
     session = await require_session(request)
     check_tables(request, session)
     wish = read(body, TABLE_WISH)
-    service = service_of(request)
-    done = await service.tables.create(person(session), wish, command)
-    return CommandResponse(done.sequence, done.table)
+    return await service_of(request).tables.create(person(session), wish, command)
 
 
 @get("/api/tables", summary="Public tables", responses=response_of(list[ListedTableSchema]))
@@ -141,7 +140,7 @@ async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) 
     service.check_chat(session.id, order.command)
     done = await service.tables.submit(table_id, person(session), order.id, order.command)
     service.metrics.accepted.inc()
-    return CommandResponse(done.sequence, done.table)
+    return done
 
 
 @post(
