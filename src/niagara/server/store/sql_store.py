@@ -15,7 +15,6 @@ from niagara.server.store.schema import meta as values
 from niagara.server.store.sessions import Sessions
 from niagara.server.store.sql_text import insert_into, upsert_into
 from niagara.server.store.sqlite import SqliteBackend
-from niagara.server.store.stale_tables import StaleTables
 from niagara.server.store.tables import Tables
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.store.write_probe import WriteProbe
@@ -23,7 +22,7 @@ from niagara.server.store.write_probe import WriteProbe
 _META_VALUE: Final = "SELECT value FROM meta WHERE key = $1"
 
 
-class SqlStore(Tables, StaleTables, Sessions, Results):
+class SqlStore(Tables, Sessions, Results):
     """A `Store`; the address is what `url.read_url` understands."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:

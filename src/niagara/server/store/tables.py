@@ -32,10 +32,25 @@ _DATED_AHEAD: Final = (
 )
 _CLAIM: Final = "UPDATE tables SET node = $4, due = $5 WHERE id = $1 AND node = $2 AND due = $3"
 _RENEW: Final = "UPDATE tables SET due = $3 WHERE id = $1 AND node = $2 AND due IS NOT NULL"
+_IS_STALE: Final = (
+    f"{UNFINISHED} AND changed < $2 AND "
+    "(status IN ('open', 'abandoned') AND changed < $3 OR status = 'running' AND changed < $4)"
+)
+_STALE: Final = f"SELECT id FROM tables WHERE {_IS_STALE} ORDER BY changed LIMIT $1"  # noqa: S608 - no values
+# The lock is the one that an append needs too: a table that is just written to is skipped.
+_STALE_STILL: Final = (
+    f"SELECT id FROM tables WHERE id = ANY($1::text[]) AND {_IS_STALE} FOR UPDATE SKIP LOCKED"  # noqa: S608 - no values
+)
+_DELETE_TABLES: Final = (
+    "DELETE FROM entries WHERE table_id = ANY($1::text[])",
+    "DELETE FROM snapshots WHERE table_id = ANY($1::text[])",
+    "DELETE FROM members WHERE table_id = ANY($1::text[])",
+    "DELETE FROM tables WHERE id = ANY($1::text[])",
+)
 
 
 class Tables:
-    """All of `Store` that concerns tables, except for appending to them and deleting them."""
+    """All of `Store` that concerns tables, except for appending to them."""
 
     _backend: DatabaseBackend
 
@@ -106,3 +121,16 @@ class Tables:
         """Set when a table is due, None for not any more, if this node still has it."""
         async with self._backend.transaction() as transaction:
             await transaction.execute(_RENEW, table, node, when)
+
+    async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
+        """Delete some tables last changed before these times, with all that is kept of them."""
+        times = (max(before, running_before), before, running_before)
+        found = [row[0] for row in await self._backend.rows(_STALE, limit, *times)]
+        if not found:
+            return []
+        async with self._backend.transaction() as transaction:
+            # Asked again within the transaction: somebody may have come back.
+            ids = [row[0] for row in await transaction.rows(_STALE_STILL, found, *times)]
+            for statement in _DELETE_TABLES:
+                await transaction.execute(statement, ids)
+        return ids

@@ -25,6 +25,7 @@ from niagara.server.web.request_session import (
     check_pace,
     check_tables,
     find_session,
+    paced_session,
     require_session,
     service_of,
 )
@@ -88,8 +89,7 @@ async def my_tables(
     request: HttpRequest, limit: PageLimit = 50, before: BeforeTable = None
 ) -> list[ListedTable]:
     """The tables where you have or had a seat, last changed first."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     store = service_of(request).store
     return _listed(await store.tables_of(session.id, limit, table_cursor(before)))
 
@@ -133,8 +133,7 @@ async def read_steps(
 @post("/api/tables/{table_id:str}/commands", status_code=200, summary="Send a command to a table")
 async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) -> CommandResponse:
     """Answered once it is stored."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     order = read(body, COMMAND_REQUEST)
     service = service_of(request)
     service.check_chat(session.id, order.command)
@@ -151,8 +150,7 @@ async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) 
 )
 async def preview_turn(request: HttpRequest, table_id: TableId, body: RawBody) -> Response[bytes]:
     """Your view after some actions, and the actions you may add; nothing is committed."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     staging = read(body, PREVIEW_REQUEST)
     async with service_of(request).tables.enter(table_id) as live_table:
         shown = preview(live_table.table, session.id, staging.seat, staging.actions)
