@@ -29,7 +29,7 @@ from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Ki
 from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.play import play
 from niagara.rules.position import CANOE_PHASE, OVER, PADDLE_PHASE
-from niagara.rules.river import MAX_SPEED
+from niagara.rules.river import MAX_SPEED, speed
 from niagara.rules.trips import trip_table
 
 TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares
@@ -43,8 +43,7 @@ def expected(next_arm: Arm, weather: int, known: Tile, hidden: int) -> CanoeValu
     chance = lowest([TILES] * hidden) if hidden else [0.0] * CLOUD + [1.0]
     speeds = [0.0] * (MAX_SPEED + 1)
     for tile, likely in enumerate(chance):
-        low = min(tile, known)
-        speeds[max(0, weather + (0 if low == CLOUD else low))] += likely if tile else 0.0
+        speeds[speed((tile, known), weather)] += likely if tile else 0.0
     return PLANNED.after_flow(next_arm, speeds)
 
 

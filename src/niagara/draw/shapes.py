@@ -106,13 +106,13 @@ def label(words: str, x: float, y: float) -> str:
     )
 
 
-def badge(seat: Seat, x: float, y: float, radius: float = 13) -> str:
+def badge(seat: Seat, x: float, y: float) -> str:
     """A seat's letter on its colour."""
     return moved(
         x,
         y,
         1,
-        tag("circle", r=radius, fill=palette.HULLS[seat], stroke=palette.HULL_EDGES[seat]),
+        tag("circle", r=13, fill=palette.HULLS[seat], stroke=palette.HULL_EDGES[seat]),
         title(SEAT_LETTERS[seat], 0, 5, 15, palette.HULL_INKS[seat]),
     )
 

@@ -80,15 +80,12 @@ class History:
             return found[0]
         under_way = self._in_progress.get(key)
         if under_way is None:
-            self._check_waiting(who)
+            if self._waiting[who] >= MOST_WAITING:
+                raise Refusal("slow-down", "too many long logs at once: wait for the answers")
             self._waiting[who] += 1
             under_way = self._in_progress[key] = asyncio.ensure_future(self._make(key, who))
             under_way.add_done_callback(_retrieve_exception)
         return await asyncio.shield(under_way)
-
-    def _check_waiting(self, who: str) -> None:
-        if self._waiting[who] >= MOST_WAITING:
-            raise Refusal("slow-down", "too many long logs at once: wait for the answers")
 
     async def _make(self, key: Key, who: str) -> bytes:
         table, until, write, *args = key

@@ -107,11 +107,8 @@ class TurnScheduler:
         return new
 
     def _is_ours(self, live_table: LiveTable) -> bool:
-        if live_table.table.is_only_bots:
-            return self._is_watched(live_table)
-        return live_table.is_ours
-
-    def _is_watched(self, live_table: LiveTable) -> bool:
+        if not live_table.table.is_only_bots:
+            return live_table.is_ours
         return bool(live_table.watchers) or self.tables.now() - live_table.visited_at < WATCHED_MS
 
     def _decisions_before(self, table: Table, when: int) -> list[PendingDecision]:

@@ -31,7 +31,6 @@ from niagara.server.table_setup import Seat
 from niagara.server.table_state import Step, TableState
 
 Viewer = tuple[int, ...]
-SPECTATORS: Final[Viewer] = ()
 Json = dict[str, Any]
 
 

@@ -58,8 +58,7 @@ class SqlStore(Tables, Sessions, Results):
 
     async def _write_time(self) -> None:
         value = str(time.time_ns()).encode()
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(upsert_into(values), "written", value)
+        await self._execute(upsert_into(values), "written", value)
 
     def on_fault(self, listener: Callable[[Fault], None]) -> None:
         """Call a listener at every failure of the store."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from niagara.server.store.database_backend import DatabaseBackend
+from niagara.server.store.database_backend import StorePart
 from niagara.server.store.interface import Listed, ListedAt, Overdue, Row
 from niagara.server.store.schema import PUBLIC, UNFINISHED
 
@@ -49,10 +49,8 @@ _DELETE_TABLES: Final = (
 )
 
 
-class Tables:
+class Tables(StorePart):
     """All of `Store` that concerns tables, except for appending to them."""
-
-    _backend: DatabaseBackend
 
     async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
         """The entries after a sequence number, up to and with ``until``, in order."""
@@ -76,8 +74,7 @@ class Tables:
 
     async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
         """Replace an entry's body: only to erase somebody's words and name."""
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(_REWRITE, table, sequence, body)
+        await self._execute(_REWRITE, table, sequence, body)
 
     async def public_tables(
         self, status: str, limit: int, before: ListedAt | None = None
@@ -114,13 +111,11 @@ class Tables:
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
         """Take over an overdue table, unless another node has: it is then due now."""
         seen = (overdue.table, overdue.node, overdue.due)
-        async with self._backend.transaction() as transaction:
-            return await transaction.execute(_CLAIM, *seen, node, now) == 1
+        return await self._execute(_CLAIM, *seen, node, now) == 1
 
     async def renew(self, table: str, node: str, when: int | None) -> None:
         """Set when a table is due, None for not any more, if this node still has it."""
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(_RENEW, table, node, when)
+        await self._execute(_RENEW, table, node, when)
 
     async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
         """Delete some tables last changed before these times, with all that is kept of them."""
