@@ -17,7 +17,6 @@ from niagara.server.commands import AnyCommand, Join, Person, Say, Start
 from niagara.server.fanout.base import LocalFanout
 from niagara.server.forget_person import dismiss_forgotten, erase_everywhere
 from niagara.server.refusal import Refusal
-from niagara.server.show_table import log_access
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.interface import Row, TableMeta, Unavailable
 from niagara.server.store.migrate import upgrade
@@ -214,7 +213,7 @@ async def test_a_very_long_log_is_told_in_pages(
     assert seen["skipped"] == 24
     assert [step["sequence"] for step in seen["steps"]] == list(range(25, 35))
     async with world.one.enter(table) as live_table:
-        access = log_access(live_table, "")
+        access = live_table.log_access("")
     steps: list[Json] = []
     more = True
     while more:
@@ -277,7 +276,7 @@ async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
 
     async def page() -> bytes:
         async with world.one.enter(table) as live_table:
-            until, access = live_table.table.sequence, log_access(live_table, "")
+            until, access = live_table.table.sequence, live_table.log_access("")
         return await world.one.history.steps_page("x", table, until, 0, access)
 
     assert b"xylophone" in await page()

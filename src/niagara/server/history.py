@@ -8,12 +8,12 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.action_codec import encode
-from niagara.server.live_table import apply_rows
+from niagara.server.live_table import LogAccess, apply_rows
 from niagara.server.refusal import Refusal
 from niagara.server.replay import record_of, replay_of
 from niagara.server.statistics import statistics_of
@@ -32,14 +32,6 @@ MOST_WAITING: Final = 8  # requests of one person
 ROWS_A_SECOND: Final = 10_000  # approximate speed of a worker
 SECONDS: Final = 30.0  # time limit of one answer
 Key = tuple[Any, ...]
-
-
-class LogAccess(NamedTuple):
-    """Who reads a log: the seats they act for, and the sessions they have muted."""
-
-    viewer: Viewer
-    muted: frozenset[str]
-    erased_at: int = 0  # sequence of the last erasure: older cached answers are invalid
 
 
 class History:

@@ -15,14 +15,13 @@ from niagara.server.game_commands import check_rematch, rematch_setup
 from niagara.server.ids import id_from
 from niagara.server.live_table import LiveTable, Watcher
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
-from niagara.server.show_table import show
 from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.store.interface import Conflict, Row, TableMeta, Unavailable
 from niagara.server.table import Table
 from niagara.server.table_registry import TableRegistry
 from niagara.server.table_setup import CreateTable, create_setup
 from niagara.server.table_state import NewEntry, Step
-from niagara.server.updates import Updates
+from niagara.server.updates import OlderSteps, Updates
 from niagara.server.view_encoder import table_json
 
 MOST_TRIES: Final = 5  # to append, while other nodes append, too
@@ -199,7 +198,7 @@ class TableService(TableRegistry):
             live_table.send_to(watcher, updates)
             live_table.watchers.add(watcher)
 
-        await show(self, table_id, watcher.session, since, begin)
+        await self._show(table_id, watcher.session, since, begin)
 
     async def resend(self, table_id: str, watcher: Watcher) -> None:
         """Send a watcher the updates not sent yet, then the whole table."""
@@ -214,8 +213,39 @@ class TableService(TableRegistry):
         def write(live_table: LiveTable, updates: Updates) -> None:
             shown.append(updates.message(live_table.viewer(session), session))
 
-        await show(self, table_id, session, since, write, who)
+        await self._show(table_id, session, since, write, who)
         return shown[0]
+
+    async def _show(
+        self,
+        table_id: str,
+        session: str,
+        since: int | None,
+        deliver: Callable[[LiveTable, Updates], None],
+        who: str | None = None,
+    ) -> None:
+        """Pass the whole table, with its steps after ``since``, to ``deliver``.
+
+        Steps that are no longer in memory are read from the log, without holding the table's lock.
+        """
+        older: OlderSteps | None = None
+        access, first, reached = None, 0, 0
+        while True:
+            async with self.enter(table_id) as live_table:
+                if (
+                    since is not None and since > live_table.table.sequence
+                ):  # another node told more
+                    await self.catch_up(live_table)
+                now = live_table.log_access(session)
+                if older is None or now != access:
+                    first = 0 if since is None or since > live_table.table.sequence else since
+                    older, reached = None, first
+                steps = live_table.steps_after(reached)
+                if steps is not None:
+                    deliver(live_table, live_table.updates(steps, is_whole=True, older=older))
+                    return
+                access, reached = now, live_table.table.sequence
+            older = await self.history.last_steps(who or session, table_id, reached, first, access)
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         """Stop sending updates to a watcher."""

@@ -13,7 +13,6 @@ from niagara.server.history import write_record, write_replay, write_statistics
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
 from niagara.server.sessions import person
-from niagara.server.show_table import log_access
 from niagara.server.statistics import check_over
 from niagara.server.store.interface import Listed
 from niagara.server.web.json_bodies import COMMAND_REQUEST, PREVIEW_REQUEST, TABLE_WISH, read
@@ -126,7 +125,7 @@ async def read_steps(
     session, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
-        until, access = live_table.table.sequence, log_access(live_table, session)
+        until, access = live_table.table.sequence, live_table.log_access(session)
     return json_response(await tables.history.steps_page(who, table_id, until, after, access))
 
 
