@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from litestar import Response, get, post
+from litestar import Response, Router, get, post
 from litestar.params import FromQuery, PathParameter, QueryParameter, RawBody
+from litestar.types import ControllerRouterHandler
 from msgspec import Raw
 
 from niagara.server.action_codec import encode
@@ -100,11 +101,7 @@ def _listed(found: Sequence[Listed]) -> list[ListedTable]:
     ]
 
 
-@get(
-    "/api/tables/{table_id:str}",
-    summary="A table as you may see it",
-    responses=response_of(UpdateSchema),
-)
+@get("/", summary="A table as you may see it", responses=response_of(UpdateSchema))
 async def read_table(
     request: HttpRequest, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
@@ -113,11 +110,7 @@ async def read_table(
     return json_response(await service_of(request).tables.read(table_id, session, since, who))
 
 
-@get(
-    "/api/tables/{table_id:str}/steps",
-    summary="Steps of a table, page by page",
-    responses=response_of(StepsSchema),
-)
+@get("/steps", summary="Steps of a table, page by page", responses=response_of(StepsSchema))
 async def read_steps(
     request: HttpRequest, table_id: TableId, after: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
@@ -129,7 +122,7 @@ async def read_steps(
     return json_response(await tables.history.steps_page(who, table_id, until, after, access))
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, summary="Send a command to a table")
+@post("/commands", status_code=200, summary="Send a command to a table")
 async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) -> CommandResponse:
     """Answered once it is stored."""
     session = await paced_session(request)
@@ -141,12 +134,7 @@ async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) 
     return done
 
 
-@post(
-    "/api/tables/{table_id:str}/preview",
-    status_code=200,
-    summary="Preview a turn",
-    responses=response_of(PreviewSchema),
-)
+@post("/preview", status_code=200, summary="Preview a turn", responses=response_of(PreviewSchema))
 async def preview_turn(request: HttpRequest, table_id: TableId, body: RawBody) -> Response[bytes]:
     """Your view after some actions, and the actions you may add; nothing is committed."""
     session = await paced_session(request)
@@ -156,11 +144,7 @@ async def preview_turn(request: HttpRequest, table_id: TableId, body: RawBody) -
     return json_response(encode(shown))
 
 
-@get(
-    "/api/tables/{table_id:str}/record",
-    summary="The record of a game",
-    responses=response_of(RecordSchema),
-)
+@get("/record", summary="The record of a game", responses=response_of(RecordSchema))
 async def read_record(
     request: HttpRequest,
     table_id: TableId,
@@ -177,11 +161,7 @@ async def read_record(
     return json_response(record)
 
 
-@get(
-    "/api/tables/{table_id:str}/replay",
-    summary="A finished game, step by step",
-    responses=response_of(ReplaySchema),
-)
+@get("/replay", summary="A finished game, step by step", responses=response_of(ReplaySchema))
 async def read_replay(
     request: HttpRequest,
     table_id: TableId,
@@ -199,7 +179,7 @@ async def read_replay(
 
 
 @get(
-    "/api/tables/{table_id:str}/statistics",
+    "/statistics",
     summary="The result and statistics of a game",
     responses=response_of(StatisticsSchema),
 )
@@ -213,15 +193,16 @@ async def read_statistics(request: HttpRequest, table_id: TableId) -> Response[b
     return json_response(await tables.history.answer(who, table_id, until, write_statistics))
 
 
-TABLE_ROUTES = [
-    create_table,
-    list_tables,
-    my_tables,
-    read_table,
-    read_steps,
-    command_table,
-    preview_turn,
-    read_record,
-    read_replay,
-    read_statistics,
-]
+ONE_TABLE = Router(
+    "/api/tables/{table_id:str}",
+    route_handlers=[
+        read_table,
+        read_steps,
+        command_table,
+        preview_turn,
+        read_record,
+        read_replay,
+        read_statistics,
+    ],
+)
+TABLE_ROUTES: list[ControllerRouterHandler] = [create_table, list_tables, my_tables, ONE_TABLE]
