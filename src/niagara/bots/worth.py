@@ -8,6 +8,7 @@ were fitted to games of these bots by ``tools/fit_worth.py``.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import combinations_with_replacement
 from math import exp
 from typing import Final
 
@@ -41,16 +42,7 @@ CARGO_CLASSES: Final = CARRIES_VICTORY + 1
 MOST_SEATS: Final = 5
 CANOE_FEATURES: Final = CARGO_CLASSES * SPACES
 SPREADS: Final = tuple(
-    sorted(
-        {
-            tuple(sorted((a, b, c, d), reverse=True))
-            for a in range(4)
-            for b in range(4)
-            for c in range(4)
-            for d in range(4)
-            if a + b + c + d <= 6
-        }
-    )
+    sorted(spread for spread in combinations_with_replacement((3, 2, 1, 0), 4) if sum(spread) <= 6)
 )
 # Where each kind of feature begins in the list of weights.
 FIRST_CANOE: Final = 0

@@ -74,7 +74,9 @@ class ViewEncoder:
         if self._public is None:
             around = table_to_json(position, [])
             del around["players"]
-            players = [self._player(position, each, is_own=False) for each in self._all]
+            players = [
+                self._player(position, each, is_own=False) for each in range(len(position.players))
+            ]
             self._public = (encode(around)[1:-1], players)
         alike, players = self._public
         if seat is not None:
@@ -82,10 +84,6 @@ class ViewEncoder:
             players[seat] = self._player(position, seat, is_own=True)
         name = b"null" if seat is None else b"%d" % seat
         return b'{"seat":%b,%b,"players":[%b]}' % (name, alike, b",".join(players))
-
-    @property
-    def _all(self) -> range:
-        return range(len(self.table.seats))
 
     def _player(self, position: Position, seat: int, *, is_own: bool) -> bytes:
         """An encoded player, from the cache if it has not changed."""
