@@ -187,18 +187,9 @@ def _goals(bag: int) -> str:
         parts.append(text(word, x, 100, 12, palette.FAINT))
         x += 13 + 7.4 * len(word)
         for pip in range(GOALS[goal]):
-            is_full = pip < have
-            parts.append(
-                tag(
-                    "circle",
-                    cx=x,
-                    cy=96,
-                    r=3.6,
-                    stroke=palette.INK,
-                    stroke_width=0.9,
-                    fill=palette.HIGHLIGHT if is_full else "none",
-                )
-            )
+            fill = palette.HIGHLIGHT if pip < have else "none"
+            dot = tag("circle", cx=x, cy=96, r=3.6, stroke=palette.INK, stroke_width=0.9, fill=fill)
+            parts.append(dot)
             x += 11
         x += 7
     return "".join(parts)

@@ -69,11 +69,8 @@ class Sessions:
     def verify(self, cookie: str | None) -> str | None:
         """The session id in a cookie, if its signature is valid."""
         session, dot, signature = (cookie or "").partition(".")
-        if not dot or not hmac.compare_digest(
-            signature.encode(), self._signature(session).encode()
-        ):
-            return None
-        return session
+        is_valid = hmac.compare_digest(signature.encode(), self._signature(session).encode())
+        return session if dot and is_valid else None
 
     async def from_cookie(self, cookie: str | None) -> Session | None:
         """The session of a cookie, if it is valid and has not expired."""

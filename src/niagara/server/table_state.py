@@ -5,7 +5,7 @@ So it can be rebuilt from the log. It knows no framework, no store and no clock.
 
 from collections.abc import Sequence
 from random import Random, SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -46,7 +46,7 @@ class PendingDecision(NamedTuple):
     seat: int
     when: int
     level: str
-    by: str  # "bot" or "clock"
+    by: Literal["bot", "clock"]
 
 
 class Step(Struct, frozen=True, gc=False):
