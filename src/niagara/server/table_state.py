@@ -9,15 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from niagara.rules import (
-    Options,
-    Position,
-    UnfinishedTurn,
-    acting,
-    new_game,
-    play_turn,
-    take_back,
-)
+from niagara.rules import Options, Position, UnfinishedTurn, acting, new_game, play_turn, take_back
 from niagara.rules.board import NO_TILE
 from niagara.rules.codec import position_from_json
 from niagara.rules.events import Chosen, Event, Pushed

@@ -31,14 +31,7 @@ from niagara.rules.codec.strict_json import Json, array, fields, integer, items,
 from niagara.rules.codec.validate import check_position
 from niagara.rules.errors import Malformed
 from niagara.rules.options import MOST_ROUNDS
-from niagara.rules.position import (
-    CANOE_PHASE,
-    NOBODY,
-    PHASES,
-    BasePosition,
-    Player,
-    Position,
-)
+from niagara.rules.position import CANOE_PHASE, NOBODY, PHASES, BasePosition, Player, Position
 from niagara.rules.view import PlayerView
 
 TABLE_FIELDS: Final = (
