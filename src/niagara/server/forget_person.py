@@ -96,20 +96,21 @@ async def _erase(tables: TableService, table: str, session: str) -> None:
 async def _rewrite_all(tables: TableService, table: str, session: str) -> bool:
     """Erase a person's name and messages from a log; answers whether the table is damaged."""
     async with tables.enter(table) as live_table:
-        for row in await tables.store.log(table):
-            await _rewrite(tables, table, row, session)
+        rows = await tables.store.log(table)
+        while any([not await _rewrite(tables, table, row, session) for row in rows]):
+            rows = await tables.store.log(table)
         live_table.is_stale = True
         return live_table.fault is not None
 
 
-async def _rewrite(tables: TableService, table: str, row: Row, session: str) -> None:
+async def _rewrite(tables: TableService, table: str, row: Row, session: str) -> bool:
+    """Erase from one entry; False if another node has just erased somebody else from it."""
     try:
         entry = entry_from_bytes(row.body)
     except Damaged:
-        return  # an unreadable entry shows nothing to anybody
+        return True  # an unreadable entry shows nothing to anybody
     rewritten = erased(entry, session)
-    if rewritten is not entry:
-        await tables.store.rewrite(table, row.sequence, entry_to_bytes(rewritten))
+    return rewritten is entry or await tables.store.rewrite(table, row, entry_to_bytes(rewritten))
 
 
 def erased(entry: AnyEntry, session: str) -> AnyEntry:

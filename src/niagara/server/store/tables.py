@@ -17,7 +17,9 @@ _COMMAND: Final = (
     "SELECT sequence FROM entries WHERE table_id = $1 AND session = $2 AND command = $3"
 )
 _SEQUENCES: Final = "SELECT id, sequence FROM tables WHERE id = ANY($1::text[])"
-_REWRITE: Final = "UPDATE entries SET body = $3 WHERE table_id = $1 AND sequence = $2"
+_REWRITE: Final = (
+    "UPDATE entries SET body = $4 WHERE table_id = $1 AND sequence = $2 AND body = $3"
+)
 _LISTED: Final = "SELECT id, sequence, status, changed, summary FROM tables"
 _PUBLIC_TABLES: Final = f"{_LISTED} WHERE {PUBLIC} AND status = $2"
 _TABLES_OF: Final = f"{_LISTED} JOIN members ON table_id = id WHERE session = $2"
@@ -30,7 +32,10 @@ _DATED_AHEAD: Final = (
     f"SELECT id, node, due FROM tables WHERE {UNFINISHED} AND changed > $1 "  # noqa: S608 - no values
     "AND due IS NOT NULL ORDER BY changed LIMIT $2"
 )
-_CLAIM: Final = "UPDATE tables SET node = $4, due = $5 WHERE id = $1 AND node = $2 AND due = $3"
+# If the clock of the node is ahead, `changed` tells so to the query for tables dated ahead.
+_CLAIM: Final = (
+    "UPDATE tables SET node = $4, due = $5, changed = $5 WHERE id = $1 AND node = $2 AND due = $3"
+)
 _RENEW: Final = "UPDATE tables SET due = $3 WHERE id = $1 AND node = $2 AND due IS NOT NULL"
 _IS_STALE: Final = (
     f"{UNFINISHED} AND changed < $2 AND "
@@ -72,9 +77,9 @@ class Tables(StorePart):
         rows = await self._backend.rows(_SEQUENCES, list(tables))
         return {row[0]: row[1] for row in rows}
 
-    async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
-        """Replace an entry's body: only to erase somebody's words and name."""
-        await self._execute(_REWRITE, table, sequence, body)
+    async def rewrite(self, table: str, row: Row, body: bytes) -> bool:
+        """Replace the body of an entry, if it is still that of ``row``; answers whether it was."""
+        return await self._execute(_REWRITE, table, row.sequence, row.body, body) == 1
 
     async def public_tables(
         self, status: str, limit: int, before: ListedAt | None = None
@@ -109,7 +114,7 @@ class Tables(StorePart):
         return [Overdue(*row) for row in rows]
 
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
-        """Take over an overdue table, unless another node has: it is then due now."""
+        """Take over an overdue table, unless another node has: it is then changed and due now."""
         seen = (overdue.table, overdue.node, overdue.due)
         return await self._execute(_CLAIM, *seen, node, now) == 1
 
