@@ -19,9 +19,8 @@ from pathlib import Path
 sys.path.pop(0)  # this folder: its server.py is another
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from niagara.server.commands import Start
-from niagara.server.fanout.local import LocalFanout
-from niagara.server.person import Person
+from niagara.server.commands import Person, Start
+from niagara.server.fanout.base import LocalFanout
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore

@@ -21,7 +21,7 @@ from weights import write
 from niagara.bots import Bot, SeatedBot, make_bot, play_decision
 from niagara.bots.guide import Guide
 from niagara.bots.weights import CHANCES, PLAN
-from niagara.bots.worth import Worth, features, place_of
+from niagara.bots.worth import Worth, features
 from niagara.rules import Action, Game, Options, Position, View
 
 RIDGE = 2.0
@@ -69,18 +69,7 @@ def _some_bot(seats: int, rng: Random) -> Bot:
 
 
 def _features(position: Position) -> list[list[int]]:
-    seats = len(position.players)
-    return [
-        features(
-            player.gems,
-            player.canoes,
-            player.hand,
-            place_of(seat, position.start, seats),
-            position.next_arm,
-            position.sites,
-        )
-        for seat, player in enumerate(position.players)
-    ]
+    return [features(position, seat) for seat in range(len(position.players))]
 
 
 def fit(data: list[Sample], size: int) -> list[float]:

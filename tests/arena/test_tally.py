@@ -8,7 +8,7 @@ import pytest
 from arena.odd_bots import outcome
 from niagara.arena import MatchResult, Tally, ratings, tally
 from niagara.arena.interval import share_interval, wilson
-from niagara.arena.rating import ranks
+from niagara.arena.tally import ranks
 
 FOUR = ("guide", "guide", "drifter", "paddler")
 

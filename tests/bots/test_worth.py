@@ -21,7 +21,6 @@ from niagara.bots.worth import (
     chances,
     errand,
     features,
-    place_of,
 )
 from niagara.rules import Memory, new_game, seen_by, view
 from niagara.rules.bag import bag_of
@@ -38,12 +37,10 @@ def test_there_is_a_weight_for_every_feature() -> None:
 def test_the_score_is_the_sum_of_its_features(seed: int) -> None:
     for position in positions(seed):
         for seat, player in enumerate(position.players):
-            place = place_of(seat, position.start, len(position.players))
-            have = (player.gems, player.canoes, player.hand)
-            given = (*have, place, position.next_arm, position.sites)
-            found = features(*given)
+            found = features(position, seat)
             if found:
-                assert JUDGED.score(*given) == pytest.approx(sum(CHANCES[f] for f in found))
+                score = JUDGED.score(position, seat, player.hand)
+                assert score == pytest.approx(sum(CHANCES[f] for f in found))
 
 
 @pytest.mark.parametrize(

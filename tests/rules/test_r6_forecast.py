@@ -143,7 +143,7 @@ def test_r6_2_r6_5_a_canoe_comes_where_the_forecast_has_it(seed: int, fork: str)
     for position in some_positions(seed, Options(fork=fork)):
         watcher = position.start
         found = forecast(view(position, watcher))
-        if found is None or not is_revealed(position, watcher, 3) or position.turn == watcher:
+        if found is None or not is_revealed(position, watcher) or position.turn == watcher:
             continue
         canoes = position.players[watcher].canoes
         swept: dict[int, list[bool]] = {0: [], 1: []}

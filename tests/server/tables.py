@@ -11,10 +11,9 @@ from niagara.rules import Action, acting, stage
 from niagara.rules.actions import canonical
 from niagara.rules.position import PADDLE_PHASE
 from niagara.server.action_codec import raw
-from niagara.server.commands import Act, AnyCommand
+from niagara.server.commands import Act, AnyCommand, Person
 from niagara.server.entries import AnyEntry, Created, entry_from_bytes, entry_to_bytes
 from niagara.server.game_commands import acted_entry
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.snapshot import RECENT
 from niagara.server.store.interface import Row

@@ -11,8 +11,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import TimeoutError as RedisTimeout
 
 from niagara.server.fanout import redis
-from niagara.server.fanout.base import Fanout
-from niagara.server.fanout.local import LocalFanout
+from niagara.server.fanout.base import Fanout, LocalFanout
 from niagara.server.fanout.redis import RedisFanout
 from server.parts import Broker
 

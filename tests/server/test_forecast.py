@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from niagara.rules import SPECTATOR, view
-from niagara.server.forecast import forecast_to_json
+from niagara.server.aids import forecast_to_json
 from niagara.testing.secrets import twin
 from play import positions
 from rules.tables import Seated, table

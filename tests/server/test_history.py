@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 from niagara.server import history
-from niagara.server.history import History, LogAccess
+from niagara.server.history import History
+from niagara.server.live_table import LogAccess
 from niagara.server.store.interface import Row
 from niagara.server.workers import Workers
 from server.tables import BOT, ME, a_table

@@ -11,6 +11,7 @@ from niagara.rules.codec import action_to_json, event_to_json, position_to_json,
 from niagara.server import history
 from niagara.server.commands import Emote, Mute, Resign, Say, Vote
 from niagara.server.entries import AnyEntry
+from niagara.server.live_table import LogAccess
 from niagara.server.preview import preview
 from niagara.server.table_state import TableState
 from niagara.server.updates import Updates
@@ -104,7 +105,7 @@ def test_every_message_about_a_game_is_as_described(fork: str) -> None:
         play_on(story, rng, PEOPLE, most=1)
     check_messages(story)
     log = (story.table.id, story.rows)
-    access = history.LogAccess((0,), frozenset({BEN.session}))
+    access = LogAccess((0,), frozenset({BEN.session}))
     check(history.write_steps(*log, 0, access), list[StepSchema])
     check(history.write_record(*log, (), "json"), RecordSchema)
     check(history.write_statistics(*log), StatisticsSchema)

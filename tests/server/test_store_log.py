@@ -201,5 +201,8 @@ async def test_the_last_numbers_of_many_tables(store: SqlStore) -> None:
 
 async def test_a_rewritten_entry_has_its_new_body_and_nothing_else(store: SqlStore) -> None:
     await fill(store, "t", 3)
-    await store.rewrite("t", 2, b"{}")
-    assert await store.log("t") == [row(1), msgspec.structs.replace(row(2), body=b"{}"), row(3)]
+    assert await store.rewrite("t", row(2), b"{}")
+    rewritten = [row(1), msgspec.structs.replace(row(2), body=b"{}"), row(3)]
+    assert await store.log("t") == rewritten
+    assert not await store.rewrite("t", row(2), b"[]"), "its body is another by now"
+    assert await store.log("t") == rewritten

@@ -40,6 +40,7 @@ from niagara.server.commands import (
     Join,
     Leave,
     Mute,
+    Person,
     Rematch,
     RemoveSeat,
     Resign,
@@ -59,10 +60,8 @@ from niagara.server.entries import (
     entry_to_bytes,
 )
 from niagara.server.forget_person import erased
-from niagara.server.game_commands import acted_entry, check_rematch
-from niagara.server.person import Person
+from niagara.server.game_commands import acted_entry, check_rematch, rematch_setup
 from niagara.server.refusal import Refusal
-from niagara.server.rematch import rematch_setup
 from niagara.server.results import is_counted, leaves_results, ranks, rate_by, results_of
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.table import Table

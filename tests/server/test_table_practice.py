@@ -9,8 +9,8 @@ from niagara.rules import Options, new_game
 from niagara.rules.codec import options_to_json, position_to_json
 from niagara.server.commands import Change, Fill, Start
 from niagara.server.entries import Changed, Created, entry_from_bytes
+from niagara.server.game_commands import rematch_setup
 from niagara.server.refusal import Damaged, Refusal
-from niagara.server.rematch import rematch_setup
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.interface import Row
 from niagara.server.table_setup import CreateTable, create_setup

@@ -13,12 +13,10 @@ import pytest
 
 from niagara.server import turn_scheduler
 from niagara.server.bot_pool import BotPool, BotRequest
-from niagara.server.commands import AnyCommand, Join, Say, Start
-from niagara.server.fanout.local import LocalFanout
+from niagara.server.commands import AnyCommand, Join, Person, Say, Start
+from niagara.server.fanout.base import LocalFanout
 from niagara.server.forget_person import dismiss_forgotten, erase_everywhere
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.show_table import log_access
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.interface import Row, TableMeta, Unavailable
 from niagara.server.store.migrate import upgrade
@@ -93,6 +91,10 @@ class World:
         wanted = CreateTable(seats or (ME, OPEN_SEAT, BOT), **wish)
         self._ids += 1
         return (await self.one.create(ANN, wanted, f"t{self._ids}")).table
+
+    async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
+        (row,) = await self.store.log(table, sequence - 1, sequence)
+        assert await self.store.rewrite(table, row, body)
 
     async def idle(self) -> None:
         """Wait until all background work is done."""
@@ -215,7 +217,7 @@ async def test_a_very_long_log_is_told_in_pages(
     assert seen["skipped"] == 24
     assert [step["sequence"] for step in seen["steps"]] == list(range(25, 35))
     async with world.one.enter(table) as live_table:
-        access = log_access(live_table, "")
+        access = live_table.log_access("")
     steps: list[Json] = []
     more = True
     while more:
@@ -278,7 +280,7 @@ async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
 
     async def page() -> bytes:
         async with world.one.enter(table) as live_table:
-            until, access = live_table.table.sequence, log_access(live_table, "")
+            until, access = live_table.table.sequence, live_table.log_access("")
         return await world.one.history.steps_page("x", table, until, 0, access)
 
     assert b"xylophone" in await page()
@@ -301,10 +303,20 @@ async def test_a_connection_is_dismissed_only_after_its_session_is_gone(world: W
 async def test_somebody_is_forgotten_where_nothing_of_a_table_can_be_read(world: World) -> None:
     table = await world.table()
     await world.do(world.one, table, BEN, Join(1))
-    await world.store.rewrite(table, 1, b"{}")
+    await world.rewrite(table, 1, b"{}")
     world.one.live_tables.clear()
     await erase_everywhere(world.one, BEN)
     assert await world.store.tables_of(BEN.session, 9) == []
+
+
+async def test_two_people_are_forgotten_at_once_on_two_nodes(world: World) -> None:
+    """Both are named in the same entries, which are read and then written."""
+    table = await world.table()
+    await world.do(world.one, table, BEN, Join(1))
+    await asyncio.gather(erase_everywhere(world.one, ANN), erase_everywhere(world.other, BEN))
+    log = b"".join(row.body for row in await world.store.log(table))
+    assert b'"name":"Ann"' not in log
+    assert b'"name":"Ben"' not in log
 
 
 # Logs that cannot be read.
@@ -317,7 +329,7 @@ async def damaged(world: World) -> str:
     async with world.one.enter(table) as live_table:
         act = act_of(live_table.table, 0, *whole_turn(live_table.table, 0, Random(1)))
     await world.do(world.one, table, ANN, act)
-    await world.store.rewrite(table, 3, b'{"kind":"acted","seat":0,"actions":[{"type":"done"}]}')
+    await world.rewrite(table, 3, b'{"kind":"acted","seat":0,"actions":[{"type":"done"}]}')
     world.one.live_tables.clear()
     return table
 
@@ -523,4 +535,20 @@ async def test_a_node_takes_over_what_a_node_with_a_fast_clock_left(world: World
     await scheduler._schedule_misdated()
     await world.idle()
     assert len(await world.store.log(table)) == 4
+    await scheduler.close()
+
+
+async def test_a_node_takes_over_what_a_node_with_a_fast_clock_claimed(world: World) -> None:
+    """The claim says when the table is due; by a clock two hours ahead that is in two hours."""
+    table = await world.table(ME, BOT, BOT)
+    await world.do(world.other, table, ANN, Start())
+    (overdue,) = await world.store.overdue(2**60, 9)
+    now = world.one.now()
+    assert await world.store.claim(overdue, "ahead", now + 7_200_000)
+    scheduler = TurnScheduler(world.one, Bots(), pace_ms=1)
+    await scheduler._schedule_overdue()
+    assert await world.store.overdue(now, 9) == []
+    await scheduler._schedule_misdated()
+    await world.idle()
+    assert len(await world.store.log(table)) == 4, "both bots have chosen"
     await scheduler.close()

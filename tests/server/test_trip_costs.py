@@ -3,7 +3,7 @@
 from niagara.rules import Trip, legal_actions
 from niagara.rules.board import FALLS, SHORE
 from niagara.rules.position import CANOE_PHASE
-from niagara.server.trip_costs import trip_costs
+from niagara.server.aids import trip_costs
 from play import positions
 from rules.tables import table
 

@@ -137,7 +137,7 @@ async def test_a_worker_that_is_killed_costs_a_moment_not_a_game(tmp_path: Path)
         live = await stack.enter_async_context(ann.live(table))
         killed = 0
         while live.is_running:
-            for pid in served.service.scheduler.bot_pool.pids():
+            for pid in served.service.scheduler.bot_pool.workers.pids():
                 os.kill(pid, signal.SIGKILL)
                 killed += 1
             await live.play(Random(1), most=1)

@@ -92,9 +92,12 @@ class Disk:
         if append.members is not None:
             kept.members = tuple(dict.fromkeys(append.members))
 
-    def rewrite(self, table: str, sequence: int, body: bytes) -> None:
-        if (kept := self.tables.get(table)) and 1 <= sequence <= len(kept.rows):
-            kept.rows[sequence - 1] = structs.replace(kept.rows[sequence - 1], body=body)
+    def rewrite(self, table: str, row: Row, body: bytes) -> bool:
+        kept = self.tables.get(table)
+        if kept is None or row not in kept.rows:
+            return False
+        kept.rows[row.sequence - 1] = structs.replace(row, body=body)
+        return True
 
     # LogAccess.
 
@@ -168,7 +171,7 @@ class Disk:
         kept = self.tables.get(overdue.table)
         if kept is None or (kept.node, kept.due) != (overdue.node, overdue.due):
             return False
-        kept.node, kept.due = node, now
+        kept.node, kept.due, kept.changed = node, now, now
         return True
 
     def renew(self, table: str, node: str, when: int | None) -> None:

@@ -244,12 +244,13 @@ def _check_forgotten(world: World, parts: Parts, ledger: Ledger) -> None:
             continue
         traces = [f'"{person.name}"', *(f'"{word}"' for word in person.words)]
         for name, kept in parts.disk.tables.items():
-            bodies = [row.body.decode() for row in kept.rows]
-            bodies += [kept.meta.summary.decode(), (kept.snapshot or (0, b""))[1].decode()]
+            bodies = {f"entry {row.sequence}": row.body for row in kept.rows}
+            bodies["the summary"] = kept.meta.summary
+            bodies["the snapshot"] = (kept.snapshot or (0, b""))[1]
             for trace in traces:
+                where = [part for part, body in bodies.items() if trace in body.decode()]
                 world.check(
-                    not any(trace in body for body in bodies),
-                    f"somebody forgotten is remembered: {trace} at {name}",
+                    not where, f"somebody forgotten is remembered: {trace} at {name}: {where}"
                 )
         world.check(
             person.session not in parts.disk.sessions,

@@ -21,8 +21,7 @@ from itertools import count
 from typing import Any, Final, cast
 
 from niagara.server.bot_pool import BotPool
-from niagara.server.fanout.base import Fanout
-from niagara.server.fanout.local import LocalFanout
+from niagara.server.fanout.base import Fanout, LocalFanout
 from niagara.server.fanout.redis import RedisFanout
 from niagara.server.history import History
 from niagara.server.limits import Limit

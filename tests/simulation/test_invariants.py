@@ -137,11 +137,15 @@ def test_work_that_dies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert finds("background work has died")
 
 
+IMPOSSIBLE = b'{"kind":"acted","seat":0,"actions":[{"type":"done"}]}'
+
+
 def test_a_rewritten_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def garbled(self: Disk, group: Sequence[Append]) -> None:
         write(self, group)
         for append in group:
-            self.rewrite(append.table, 4, b'{"kind":"acted","seat":0,"actions":[{"type":"done"}]}')
+            for row in self.log(append.table, 3, 4):
+                self.rewrite(append.table, row, IMPOSSIBLE)
 
     write: Callable[..., None] = Disk.write
     monkeypatch.setattr(Disk, "write", garbled)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from niagara.arena.experiment import Experiment
 from niagara.arena.match import MatchResult
 from niagara.arena.plots import COLOURS, course_plot, rounds_plot, share_plot, speed_plot
+from niagara.arena.schedule import Experiment
 from niagara.arena.tally import BotTally, Tally
 from niagara.rules.codec import options_to_json
 

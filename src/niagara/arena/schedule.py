@@ -1,4 +1,4 @@
-"""Which games are played: who sits where, with which seed."""
+"""Which games are played: what a run was asked to do, who sits where, with which seed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,6 +10,17 @@ from niagara.bots.lineup import rotated
 from niagara.rules import Options
 
 SEED_BITS: Final = 48
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """An arena run; ``note`` says why fewer games were played than planned."""
+
+    lineup: tuple[str, ...]
+    planned: int
+    seed: int
+    options: Options
+    note: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Statistics of every bot over many games."""
+"""Statistics and ratings of every bot over many games."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -8,8 +8,7 @@ from statistics import fmean, median
 
 from niagara.arena.interval import share_interval
 from niagara.arena.match import MatchResult, SeatResult
-from niagara.arena.rating import ratings
-from niagara.ratings import Skill
+from niagara.ratings import Skill, mean_skills, new_skill, places, rated, standing
 
 
 @dataclass(frozen=True)
@@ -66,12 +65,32 @@ def score(result: MatchResult, bot: str) -> float:
     return won / len(result.winners)
 
 
+def ranks(result: MatchResult) -> list[int]:
+    """The place of every seat, 1 the best; ties share a place."""
+    return places(
+        [
+            standing(played.progress, has_won=seat in result.winners)
+            for seat, played in enumerate(result.seats)
+        ]
+    )
+
+
+def ratings(results: Iterable[MatchResult]) -> dict[str, Skill]:
+    """Every bot's rating after some games, in the order given."""
+    known: dict[str, Skill] = {}
+    for result in results:
+        specs = [seat.bot for seat in result.seats]
+        before = [known.get(spec, new_skill()) for spec in specs]
+        known |= mean_skills(specs, rated(before, ranks(result)))
+    return known
+
+
 def tally(results: Iterable[MatchResult]) -> Tally:
     """The statistics of some games. They are sorted first, since ratings depend on the order."""
     games = sorted(results, key=lambda result: result.game)
-    rated = ratings(games) if games else {}
+    skills = ratings(games)
     specs = dict.fromkeys(seat.bot for result in games for seat in result.seats)
-    lines = tuple(_bot_tally(spec, games, rated[spec]) for spec in specs)
+    lines = tuple(_bot_tally(spec, games, skills[spec]) for spec in specs)
     return Tally(len(games), rounds_of(games) if games else None, lines)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Any, Final
 
-from niagara.arena.experiment import Experiment
+from niagara.arena.schedule import Experiment
 from niagara.arena.tally import BotTally, Rounds, Tally
 from niagara.rules.codec import options_to_json
 

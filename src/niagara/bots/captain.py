@@ -44,12 +44,10 @@ DEFAULT: Final = Budget(milliseconds=200)
 class Captain(Bot):
     """Searches by determinized rollouts and a race between the actions."""
 
-    def __init__(
-        self, seats: int, budget: Budget = DEFAULT, ahead: Sequence[int] | None = None
-    ) -> None:
+    def __init__(self, seats: int, budget: Budget = DEFAULT) -> None:
         super().__init__(seats)
         self.budget = budget
-        self.ahead = ahead or (FAR_AHEAD if budget.is_large else AHEAD)
+        self.ahead = FAR_AHEAD if budget.is_large else AHEAD
         self.most = MANY_CANDIDATES if budget.is_large else CANDIDATES
         self.regrets = Regrets(seats)
         self.learned_in = 0  # the round of the regrets

@@ -10,6 +10,7 @@ from niagara.bots.regrets import Regrets
 from niagara.rules import Memory, Player, Position, View
 from niagara.rules.board import TILES, Seat
 from niagara.rules.events import HIDDEN
+from niagara.rules.position import position_of
 from niagara.rules.view import PlayerView
 
 
@@ -19,19 +20,7 @@ def determinize(view: View, memory: Memory, rng: Random, regrets: Regrets) -> Po
         _determinized(player, memory, regrets, seat, rng) if player.hand is None else _own(player)
         for seat, player in enumerate(view.players)
     ]
-    return Position(
-        view.options,
-        view.round,
-        view.phase,
-        view.start,
-        view.turn,
-        view.pending,
-        view.weather,
-        view.next_arm,
-        view.sites,
-        view.winners,
-        tuple(players),
-    )
+    return position_of(view, tuple(players))
 
 
 def _own(player: PlayerView) -> Player:

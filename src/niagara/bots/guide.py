@@ -10,14 +10,7 @@ from typing import Final
 
 from niagara.bots.bot import Bot
 from niagara.bots.round_odds import RoundOdds
-from niagara.bots.worth import (
-    PLANNED,
-    Worth,
-    cargo_class,
-    chances,
-    errand,
-    place_of,
-)
+from niagara.bots.worth import PLANNED, Worth, cargo_class, chances, errand, place_of
 from niagara.rules import Action, Canoe, Memory, Paddle, Ransom, Trip, View, Weather
 from niagara.rules.bag import ONE, PRESENCE
 from niagara.rules.board import (
@@ -73,17 +66,9 @@ class Plan:
     def _envy(self) -> list[float]:
         """How much a rival's gain costs us: its share of the rivals' chances to win."""
         view = self.view
-        seats = len(view.players)
         scores = [
-            self.scale.score(
-                player.gems,
-                player.canoes,
-                self.memory.may_hold(seat),
-                place_of(seat, view.start, seats),
-                view.next_arm,
-                view.sites,
-            )
-            for seat, player in enumerate(view.players)
+            self.scale.score(view, seat, self.memory.may_hold(seat))
+            for seat in range(len(view.players))
         ]
         shares = chances(scores)
         others = sum(shares) - shares[view.seat]
@@ -220,6 +205,5 @@ class Plan:
 
 def _yet_to_stay(view: View, seat: int) -> Iterable[Canoe]:
     """A rival's canoes that have had their turn: they stay where they are until the flow."""
-    seats = len(view.players)
-    has_acted = (seat - view.start) % seats < (view.seat - view.start) % seats
+    has_acted = place_of(view, seat) < place_of(view, view.seat)
     return view.players[seat].canoes if has_acted and view.turn == view.seat else ()

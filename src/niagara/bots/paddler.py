@@ -27,7 +27,7 @@ from niagara.rules.board import (
 )
 from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.events import HIDDEN
-from niagara.rules.river import alternating, carried
+from niagara.rules.river import alternating, carried, speed
 from niagara.rules.scoring import progress
 from niagara.rules.trips import trips_from
 
@@ -129,8 +129,8 @@ class TurnPlan:
     def _fleet(self, canoes: Iterable[Canoe], tiles: Iterable[Tile], step: int) -> float:
         """The worth of canoes after the river has flowed, on average over the lowest tiles."""
         weather = self.view.weather + step
-        speeds = [max(0, weather + (0 if tile == CLOUD else tile)) for tile in tiles]
-        flows = [carried(alternating(self.view.next_arm, speed)) for speed in speeds]
+        speeds = [speed((tile,), weather) for tile in tiles]
+        flows = [carried(alternating(self.view.next_arm, pushes)) for pushes in speeds]
         worths = [self._canoe(flow[canoe.at], canoe.gem) for flow in flows for canoe in canoes]
         return sum(worths) / len(flows)
 

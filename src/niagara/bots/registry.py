@@ -35,7 +35,7 @@ def _plain(kind: Callable[[int], Bot]) -> Make:
 
     def make(seats: int, setting: str) -> Bot:
         if setting:
-            raise UnknownBot(f"this bot has no setting, got {setting!r}")
+            raise ValueError(f"this bot has no setting, got {setting!r}")
         return kind(seats)
 
     return make
@@ -43,10 +43,7 @@ def _plain(kind: Callable[[int], Bot]) -> Make:
 
 def _captain(seats: int, setting: str) -> Bot:
     """A captain, which thinks as long as the setting says: ``200ms``, ``400sims``."""
-    try:
-        return Captain(seats, Budget.parse(setting) if setting else DEFAULT)
-    except ValueError as error:
-        raise UnknownBot(str(error)) from error
+    return Captain(seats, Budget.parse(setting) if setting else DEFAULT)
 
 
 BOTS: Final[dict[str, Entry]] = {
@@ -67,15 +64,8 @@ BOTS: Final[dict[str, Entry]] = {
 }
 
 
-def _external(seats: int, command: str) -> Bot:
-    try:
-        return external(seats, command)
-    except ValueError as error:
-        raise UnknownBot(str(error)) from error
-
-
 # Bots that are not ours, and so not on the ladder: ``exec:COMMAND``.
-GUESTS: Final[dict[str, Make]] = {"exec": _external}
+GUESTS: Final[dict[str, Make]] = {"exec": external}
 
 
 def make_bot(spec: str, seats: int) -> Bot:
@@ -88,7 +78,7 @@ def make_bot(spec: str, seats: int) -> Bot:
     try:
         make = GUESTS[name] if name in GUESTS else BOTS[name].make
         return make(seats, setting)
-    except UnknownBot as error:
+    except ValueError as error:
         raise UnknownBot(f"{name}: {error}") from error
 
 

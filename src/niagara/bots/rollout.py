@@ -29,7 +29,7 @@ from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Ki
 from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.play import play
 from niagara.rules.position import CANOE_PHASE, OVER, PADDLE_PHASE
-from niagara.rules.river import MAX_SPEED
+from niagara.rules.river import MAX_SPEED, speed
 from niagara.rules.trips import trip_table
 
 TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares
@@ -43,8 +43,7 @@ def expected(next_arm: Arm, weather: int, known: Tile, hidden: int) -> CanoeValu
     chance = lowest([TILES] * hidden) if hidden else [0.0] * CLOUD + [1.0]
     speeds = [0.0] * (MAX_SPEED + 1)
     for tile, likely in enumerate(chance):
-        low = min(tile, known)
-        speeds[max(0, weather + (0 if low == CLOUD else low))] += likely if tile else 0.0
+        speeds[speed((tile, known), weather)] += likely if tile else 0.0
     return PLANNED.after_flow(next_arm, speeds)
 
 
@@ -65,23 +64,11 @@ def rollout(position: Position, rounds: Sequence[int], rng: Random) -> list[list
 
 def outcome(position: Position) -> list[float]:
     """Every seat's chance to win: by who has won, or else by the tables of `worth`."""
-    seats = len(position.players)
     if position.phase == OVER:
         won = position.winners
-        return [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
-    return chances(
-        [
-            JUDGED.score(
-                player.gems,
-                player.canoes,
-                player.hand,
-                place_of(seat, position.start, seats),
-                position.next_arm,
-                position.sites,
-            )
-            for seat, player in enumerate(position.players)
-        ]
-    )
+        return [1 / len(won) if seat in won else 0.0 for seat in range(len(position.players))]
+    players = enumerate(position.players)
+    return chances([JUDGED.score(position, seat, player.hand) for seat, player in players])
 
 
 def _first_to_choose(position: Position) -> Seat:
@@ -177,7 +164,7 @@ def _arrival(trip: Trip, gem: Kind, gems: Bag, sites: tuple[Bag, ...], after: Ca
 def _open_tiles(position: Position) -> tuple[Tile, int]:
     """The lowest tile lying open, and how many are still hidden."""
     seats = len(position.players)
-    acted = (position.turn - position.start) % seats + 1
+    acted = place_of(position, position.turn) + 1
     low = CLOUD
     for place in range(acted):
         low = min(low, position.players[(position.start + place) % seats].paddle)

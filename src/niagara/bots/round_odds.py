@@ -26,7 +26,7 @@ from niagara.rules.board import (
     arm_of,
 )
 from niagara.rules.events import HIDDEN
-from niagara.rules.river import MAX_SPEED
+from niagara.rules.river import MAX_SPEED, speed
 
 Chances = list[float]  # by tile or by speed
 STEALS: Final = 0.8  # how often a rival who can steal from a canoe does
@@ -68,8 +68,7 @@ class RoundOdds:
         found = [0.0] * (MAX_SPEED + 1)
         for other, chance in enumerate(self.lowest_of_rivals):
             if chance > 0.0:
-                low = min(tile, other)
-                found[max(0, weather + (0 if low == CLOUD else low))] += chance
+                found[speed((tile, other), weather)] += chance
         return found
 
     def theft(self, at: Space) -> Chances:

@@ -8,10 +8,12 @@ were fitted to games of these bots by ``tools/fit_worth.py``.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import combinations_with_replacement
 from math import exp
 from typing import Final
 
 from niagara.bots.weights import CHANCES, PLAN
+from niagara.rules import Position, View
 from niagara.rules.bag import ONE, Bag, counts, kinds
 from niagara.rules.board import (
     CLOUD,
@@ -26,7 +28,6 @@ from niagara.rules.board import (
     Seat,
     Tile,
 )
-from niagara.rules.position import Canoe
 from niagara.rules.river import MAX_SPEED, alternating, carried
 from niagara.rules.scoring import GOALS, goals_met, reached
 
@@ -41,16 +42,7 @@ CARGO_CLASSES: Final = CARRIES_VICTORY + 1
 MOST_SEATS: Final = 5
 CANOE_FEATURES: Final = CARGO_CLASSES * SPACES
 SPREADS: Final = tuple(
-    sorted(
-        {
-            tuple(sorted((a, b, c, d), reverse=True))
-            for a in range(4)
-            for b in range(4)
-            for c in range(4)
-            for d in range(4)
-            if a + b + c + d <= 6
-        }
-    )
+    sorted(spread for spread in combinations_with_replacement((3, 2, 1, 0), 4) if sum(spread) <= 6)
 )
 # Where each kind of feature begins in the list of weights.
 FIRST_CANOE: Final = 0
@@ -119,26 +111,21 @@ AFTER_FLOW: Final = tuple(
 )
 
 
-def features(
-    gems: Bag,
-    canoes: Sequence[Canoe],
-    hand: Sequence[Tile],
-    place: int,
-    next_arm: Arm,
-    sites: tuple[Bag, ...],
-) -> list[int]:
+def features(position: Position, seat: Seat) -> list[int]:
     """The features of a seat at the start of a round; empty for one that has won."""
-    spread = spread_feature(gems)
+    player = position.players[seat]
+    spread = spread_feature(player.gems)
     if spread < 0:
         return []
-    relative = RELATIVE[next_arm]
+    relative = RELATIVE[position.next_arm]
     found = [
         FIRST_CANOE
-        + (canoe_class(gems, sites, canoe.gem) * SPACES if canoe.at != LOST else 0)
+        + (canoe_class(player.gems, position.sites, canoe.gem) * SPACES if canoe.at != LOST else 0)
         + relative[canoe.at]
-        for canoe in canoes
+        for canoe in player.canoes
     ]
-    return [*found, spread, *(FIRST_TILE + tile for tile in hand), FIRST_PLACE + place]
+    tiles = [FIRST_TILE + tile for tile in player.hand]
+    return [*found, spread, *tiles, FIRST_PLACE + place_of(position, seat)]
 
 
 class Worth:
@@ -165,20 +152,13 @@ class Worth:
             found = self._gems[bag] = VICTORY if feature < 0 else self.weights[feature]
         return found
 
-    def score(
-        self,
-        gems: Bag,
-        canoes: Sequence[Canoe],
-        hand: Sequence[Tile],
-        place: int,
-        next_arm: Arm,
-        sites: tuple[Bag, ...],
-    ) -> float:
-        """The score of a seat at the start of a round."""
-        relative = RELATIVE[next_arm]
-        total = self.gems(gems) + self.weights[FIRST_PLACE + place]
-        for canoe in canoes:
-            total += self.canoes[canoe_class(gems, sites, canoe.gem)][relative[canoe.at]]
+    def score(self, table: Position | View, seat: Seat, hand: Sequence[Tile]) -> float:
+        """The score of a seat with some tiles in hand, at the start of a round."""
+        player, sites = table.players[seat], table.sites
+        relative = RELATIVE[table.next_arm]
+        total = self.gems(player.gems) + self.weights[FIRST_PLACE + place_of(table, seat)]
+        for canoe in player.canoes:
+            total += self.canoes[canoe_class(player.gems, sites, canoe.gem)][relative[canoe.at]]
         for tile in hand:
             total += self.tiles[tile]
         return total
@@ -209,6 +189,6 @@ def chances(scores: Sequence[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def place_of(seat: Seat, start: Seat, seats: int) -> int:
+def place_of(table: Position | View, seat: Seat) -> int:
     """How many seats act before this one."""
-    return (seat - start) % seats
+    return (seat - table.start) % len(table.players)

@@ -6,15 +6,16 @@ from typing import Final
 from niagara.draw import palette
 from niagara.draw.geometry import HEIGHT, LAND, WIDTH
 from niagara.draw.shapes import badge, gem
-from niagara.draw.table import Table, current, hand_of, lies_open, players_of, signed, tile_sign
+from niagara.draw.table import Table, current, hand_of, players_of, signed, tile_sign
 from niagara.draw.text_width import fitted
-from niagara.draw.xml import moved, tag, text
+from niagara.draw.xml import moved, tag, text, title
 from niagara.rules.bag import counts
 from niagara.rules.board import ARM_NAMES, CLOUD, MAX_WEATHER, MIN_WEATHER, NO_TILE, Seat, Tile
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import SEAT_LETTERS
 from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE
 from niagara.rules.scoring import GOALS, reached
+from niagara.rules.view import is_revealed
 
 MARGIN: Final = 18
 CARD_WIDTH: Final = WIDTH - LAND - 2 * MARGIN
@@ -117,12 +118,12 @@ def _card(table: Table, seat: Seat, name: str) -> str:
         stroke_width=3 if is_marked else 1,
     )
     star = "★ " if seat in table.winners else ""
-    title = text(star + fitted(name, 20).rstrip(), 40, 27, 17, palette.INK, font_weight="bold")
+    who = text(star + fitted(name, 20).rstrip(), 40, 27, 17, palette.INK, font_weight="bold")
     return "".join(
         [
             frame,
             badge(seat, 21, 21),
-            title,
+            who,
             _preserver(CARD_WIDTH - 86, 21) if seat == table.start else "",
             _tile(table, seat),
             _gems(player.gems),
@@ -151,7 +152,7 @@ def _tile(table: Table, seat: Seat) -> str:
             "rect", x=x, y=y, width=44, height=27, rx=5, fill="none",
             stroke=palette.EDGE, stroke_dasharray="4 3",
         )  # fmt: skip
-    is_open = lies_open(table, seat)
+    is_open = is_revealed(table, seat)
     face = tag(
         "rect", x=x, y=y, width=44, height=27, rx=5, fill="#f3dfb5" if is_open else palette.WOOD,
         stroke=palette.WOOD_DARK,
@@ -163,7 +164,7 @@ def _sign(tile: Tile, x: float, y: float, ink: str) -> str:
     if tile == CLOUD:
         return cloud(x, y - 6, 0.95)
     sign = tile_sign(tile) if tile != HIDDEN else "?"
-    return text(sign, x, y, 18, ink, font_weight="bold", text_anchor="middle")
+    return title(sign, x, y, 18, ink)
 
 
 def _gems(bag: int) -> str:
@@ -186,18 +187,9 @@ def _goals(bag: int) -> str:
         parts.append(text(word, x, 100, 12, palette.FAINT))
         x += 13 + 7.4 * len(word)
         for pip in range(GOALS[goal]):
-            is_full = pip < have
-            parts.append(
-                tag(
-                    "circle",
-                    cx=x,
-                    cy=96,
-                    r=3.6,
-                    stroke=palette.INK,
-                    stroke_width=0.9,
-                    fill=palette.HIGHLIGHT if is_full else "none",
-                )
-            )
+            fill = palette.HIGHLIGHT if pip < have else "none"
+            dot = tag("circle", cx=x, cy=96, r=3.6, stroke=palette.INK, stroke_width=0.9, fill=fill)
+            parts.append(dot)
             x += 11
         x += 7
     return "".join(parts)

@@ -1,7 +1,5 @@
 """The land that never changes: meadow, trees, shore and pier, river, island and falls."""
 
-from collections.abc import Sequence
-
 from niagara.draw import palette
 from niagara.draw.geometry import (
     BRINK,
@@ -16,11 +14,10 @@ from niagara.draw.geometry import (
     STREAM,
     TREES,
     WAVES,
-    Point,
     through,
 )
 from niagara.draw.shapes import disc, tree
-from niagara.draw.xml import moved, tag
+from niagara.draw.xml import line, moved, tag
 
 
 def scenery() -> str:
@@ -66,18 +63,6 @@ def _pier() -> str:
     return tag("g", *planks, *posts)
 
 
-def _stroke(points: Sequence[Point], width: float, colour: str, **more: str | float) -> str:
-    return tag(
-        "path",
-        d=through(points),
-        fill="none",
-        stroke=colour,
-        stroke_width=width,
-        stroke_linejoin="round",
-        **more,
-    )
-
-
 def _water() -> str:
     """The river in coats, from the bank to the light in its middle."""
     courses = (LEFT_ARM, RIGHT_ARM, STREAM)
@@ -87,25 +72,17 @@ def _water() -> str:
         (RIVER_WIDTH, palette.WATER_DEEP),
         (RIVER_WIDTH - 14, palette.WATER),
     )
-    painted = [_stroke(course, width, colour) for width, colour in coats for course in courses]
+    painted = [
+        line(through(course), colour, width, stroke_linejoin="round")
+        for width, colour in coats
+        for course in courses
+    ]
     return "".join([*painted, *(_wave(x, y) for x, y in WAVES[:-3])])
 
 
 def _wave(x: float, y: float) -> str:
-    return moved(
-        x,
-        y,
-        1,
-        tag(
-            "path",
-            d="M-11 0q5.5-5 11 0t11 0",
-            fill="none",
-            stroke=palette.FOAM,
-            stroke_width=2,
-            stroke_linecap="round",
-            opacity=0.6,
-        ),
-    )
+    ripple = line("M-11 0q5.5-5 11 0t11 0", palette.FOAM, 2, stroke_linecap="round", opacity=0.6)
+    return moved(x, y, 1, ripple)
 
 
 def _falls() -> str:
@@ -124,7 +101,7 @@ def _falls() -> str:
             ),
             *curtains,
             tag("path", d=f"{pool}V{HEIGHT}H0Z", fill=palette.WATER_DEEP),
-            tag("path", d=pool, fill="none", stroke=palette.FOAM, stroke_width=3, opacity=0.7),
+            line(pool, palette.FOAM, 3, opacity=0.7),
             *(_wave(x, y) for x, y in WAVES[-3:]),
             *(_spray(x) for x, _ in (LEFT_ARM[-1], RIGHT_ARM[-1])),
         ]
@@ -134,17 +111,13 @@ def _falls() -> str:
 def _curtain(x: float, half: float) -> str:
     height = POOL - BRINK + 14
     lip = f"M{x - half} {BRINK - 7}Q{x} {BRINK + 7} {x + half} {BRINK - 7}"
-    water = tag(
-        "path",
-        d=f"{lip}l5 {height}H{x - half - 5}Z",
-        fill=palette.WATER,
-    )
+    water = tag("path", d=f"{lip}l5 {height}H{x - half - 5}Z", fill=palette.WATER)
     strands = "".join(f"M{x - half + 10 + 14.3 * i:.1f} {BRINK}v{height - 8}" for i in range(7))
     return "".join(
         [
             water,
             tag("path", d=strands, stroke=palette.FOAM, stroke_width=4, opacity=0.6),
-            tag("path", d=lip, fill="none", stroke=palette.FOAM, stroke_width=4, opacity=0.9),
+            line(lip, palette.FOAM, 4, opacity=0.9),
         ]
     )
 

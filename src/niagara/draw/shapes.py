@@ -8,7 +8,7 @@ from typing import Final
 from niagara.draw import palette
 from niagara.draw.geometry import CANOE_SIZE, DISC_RADIUS
 from niagara.draw.table import Mark
-from niagara.draw.xml import moved, tag, text
+from niagara.draw.xml import line, moved, tag, title
 from niagara.rules.board import EMPTY, Kind, Seat
 from niagara.rules.notation import SEAT_LETTERS
 
@@ -52,8 +52,8 @@ def gem(kind: Kind, x: float, y: float, size: float = 1) -> str:
         size,
         tag("path", d=outline, fill=palette.GEMS[kind]),
         tag("path", d=light, fill=palette.GEM_LIGHTS[kind]),
-        tag("path", d=lines, fill="none", stroke=edge, stroke_width=0.7, opacity=0.65),
-        tag("path", d=outline, fill="none", stroke=edge, stroke_width=1.3, stroke_linejoin="round"),
+        line(lines, edge, 0.7, opacity=0.65),
+        line(outline, edge, 1.3, stroke_linejoin="round"),
     )
 
 
@@ -69,17 +69,7 @@ def canoe(mark: Mark, x: float, y: float, scale: float = 1) -> str:
         tag("path", d=hull, fill=palette.HULLS[seat], stroke=palette.HULL_EDGES[seat]),
     ]
     at = 0.0 if mark.gem == EMPTY else -11.0
-    parts.append(
-        text(
-            f"{SEAT_LETTERS[seat]}{mark.canoe}",
-            at,
-            5,
-            15,
-            palette.HULL_INKS[seat],
-            font_weight="bold",
-            text_anchor="middle",
-        )
-    )
+    parts.append(title(f"{SEAT_LETTERS[seat]}{mark.canoe}", at, 5, 15, palette.HULL_INKS[seat]))
     if mark.gem != EMPTY:
         parts.append(tag("circle", cx=12, cy=0, r=9, fill=palette.CARD))
         parts.append(gem(mark.gem, 12, 0, 0.74))
@@ -101,15 +91,7 @@ def disc(x: float, y: float) -> str:
         tag("circle", r=radius, fill=palette.GLASS, opacity=0.62),
         tag("circle", r=radius, fill="none", stroke=palette.GLASS_RIM, stroke_width=2.5),
         tag("circle", r=radius - 5, fill="none", stroke=palette.WATER_DEEP, opacity=0.35),
-        tag(
-            "path",
-            d=shine,
-            fill="none",
-            stroke="#fff",
-            stroke_width=4,
-            stroke_linecap="round",
-            opacity=0.9,
-        ),
+        line(shine, "#fff", 4, stroke_linecap="round", opacity=0.9),
     )
 
 
@@ -120,26 +102,18 @@ def label(words: str, x: float, y: float) -> str:
         y,
         1,
         tag("circle", r=11.5, fill=palette.CARD, stroke=palette.WATER_DARK, stroke_width=1.2),
-        text(words, 0, 4.2, 12, palette.INK, font_weight="bold", text_anchor="middle"),
+        title(words, 0, 4.2, 12, palette.INK),
     )
 
 
-def badge(seat: Seat, x: float, y: float, radius: float = 13) -> str:
+def badge(seat: Seat, x: float, y: float) -> str:
     """A seat's letter on its colour."""
     return moved(
         x,
         y,
         1,
-        tag("circle", r=radius, fill=palette.HULLS[seat], stroke=palette.HULL_EDGES[seat]),
-        text(
-            SEAT_LETTERS[seat],
-            0,
-            5,
-            15,
-            palette.HULL_INKS[seat],
-            font_weight="bold",
-            text_anchor="middle",
-        ),
+        tag("circle", r=13, fill=palette.HULLS[seat], stroke=palette.HULL_EDGES[seat]),
+        title(SEAT_LETTERS[seat], 0, 5, 15, palette.HULL_INKS[seat]),
     )
 
 

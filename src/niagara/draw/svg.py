@@ -13,7 +13,7 @@ from niagara.draw.panel import panel
 from niagara.draw.scenery import scenery
 from niagara.draw.shapes import canoe, gem, label
 from niagara.draw.table import Table, marks_at, named
-from niagara.draw.xml import moved, tag, text
+from niagara.draw.xml import line, moved, tag, text
 from niagara.rules.bag import Bag, counts
 from niagara.rules.board import KIND_NAMES, LEFT, LOST, SHORE, SPACE_NAMES, Kind, Space
 
@@ -91,9 +91,5 @@ def _next_arm(table: Table) -> str:
     side = -1 if table.next_arm == LEFT else 1
     x, y = DISCS[5][0] + side * 46, DISCS[5][1] + 48
     arrow = f"M{-side * 12} -9L{side * 10} 7M{side * 10} 7h{-side * 11}M{side * 10} 7v-11"
-    return moved(
-        x, y, 1,
-        tag("path", d=arrow, fill="none", stroke=palette.WATER_DARK, stroke_width=9,
-            stroke_linecap="round", opacity=0.55),
-        tag("path", d=arrow, fill="none", stroke="#fff", stroke_width=4.5, stroke_linecap="round"),
-    )  # fmt: skip
+    shadow = line(arrow, palette.WATER_DARK, 9, stroke_linecap="round", opacity=0.55)
+    return moved(x, y, 1, shadow, line(arrow, "#fff", 4.5, stroke_linecap="round"))

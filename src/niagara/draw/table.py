@@ -9,16 +9,7 @@ from typing import Any, Final
 
 from niagara.rules import Player, PlayerView
 from niagara.rules.bag import Bag, counts
-from niagara.rules.board import (
-    CLOUD,
-    COLOURS,
-    EMPTY,
-    NO_TILE,
-    Kind,
-    Seat,
-    Space,
-    Tile,
-)
+from niagara.rules.board import CLOUD, COLOURS, EMPTY, NO_TILE, Kind, Seat, Space, Tile
 from niagara.rules.events import HIDDEN
 from niagara.rules.notation import CLOUD_SIGN, KIND_LETTERS, SEAT_LETTERS
 from niagara.rules.position import CANOE_PHASE, BasePosition
@@ -67,14 +58,9 @@ def named(table: Table, names: Sequence[str] | None) -> list[str]:
     return ["".join(c if c.isprintable() else "�" for c in name) for name in given]
 
 
-def lies_open(table: Table, seat: Seat) -> bool:
-    """Whether a seat's tile of this round is face up."""
-    return is_revealed(table, seat, len(table.players))
-
-
 def current(table: Table) -> int | None:
     """How fast the river would flow by the tiles that lie open; None while none does."""
-    tiles = [p.paddle for seat, p in enumerate(players_of(table)) if lies_open(table, seat)]
+    tiles = [p.paddle for seat, p in enumerate(players_of(table)) if is_revealed(table, seat)]
     return speed(tiles, table.weather) if tiles and table.phase == CANOE_PHASE else None
 
 

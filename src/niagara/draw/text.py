@@ -15,7 +15,6 @@ from niagara.draw.table import (
     bag_sign,
     current,
     hand_of,
-    lies_open,
     marks_at,
     named,
     players_of,
@@ -42,6 +41,7 @@ from niagara.rules.board import (
 from niagara.rules.notation import KIND_LETTERS, SEAT_LETTERS
 from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE
 from niagara.rules.scoring import GOALS, reached
+from niagara.rules.view import is_revealed
 
 WIDTH: Final = 80
 MARGIN: Final = 25  # on either side of the river
@@ -188,5 +188,5 @@ def _pointer(table: Table, seat: Seat) -> str:
 def _tile(table: Table, seat: Seat) -> str:
     """The tile of this round; in brackets while it lies face down."""
     tile = table.players[seat].paddle
-    is_down = tile != NO_TILE and not lies_open(table, seat)
+    is_down = tile != NO_TILE and not is_revealed(table, seat)
     return f"({tile_sign(tile)})" if is_down else tile_sign(tile)

@@ -21,6 +21,16 @@ def text(words: str, x: float, y: float, size: float, fill: str, **more: str | f
     return tag("text", escape(words), x=x, y=y, font_size=size, fill=fill, **more)
 
 
+def title(words: str, x: float, y: float, size: float, fill: str) -> str:
+    """Bold words, centred at a place."""
+    return text(words, x, y, size, fill, font_weight="bold", text_anchor="middle")
+
+
+def line(way: str, stroke: str, width: float, **more: str | float) -> str:
+    """A path that is drawn but not filled."""
+    return tag("path", d=way, fill="none", stroke=stroke, stroke_width=width, **more)
+
+
 def moved(x: float, y: float, scale: float, *content: str) -> str:
     """Content drawn around another origin, larger or smaller."""
     size = f" scale({scale:g})" if scale != 1 else ""

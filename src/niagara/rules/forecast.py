@@ -5,7 +5,7 @@ cloud may move the weather.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from niagara.rules.board import (
     CLOUD,
@@ -35,32 +35,26 @@ CERTAIN: Final = "certain"
 End = tuple[Tile, int]  # of phase II: the lowest tile, and the weather
 
 
-class Drifting:
+class Drifting(NamedTuple):
     """Where a canoe would be after each of the possible speeds, if it stays until then.
 
     Under the natural fork ``ends`` go by the arms that are expected; ``danger`` counts all (R6.4).
     """
 
-    __slots__ = ("at", "danger", "ends")
-
-    def __init__(self, at: Space, ends: tuple[Space, ...], danger: str) -> None:
-        self.at: Final = at
-        self.ends: Final = ends
-        self.danger: Final = danger
+    at: Space
+    ends: tuple[Space, ...]
+    danger: str
 
 
-class Forecast:
+class Forecast(NamedTuple):
     """The speeds that are possible, slowest first, and what they mean for one's own canoes.
 
     ``lowest`` is the lowest number tile that the seat knows of, NO_TILE if it knows none.
     """
 
-    __slots__ = ("canoes", "lowest", "speeds")
-
-    def __init__(self, speeds: tuple[int, ...], lowest: Tile, canoes: tuple[Drifting, ...]) -> None:
-        self.speeds: Final = speeds
-        self.lowest: Final = lowest
-        self.canoes: Final = canoes
+    speeds: tuple[int, ...]
+    lowest: Tile
+    canoes: tuple[Drifting, ...]
 
 
 def forecast(view: View, *, is_turn_over: bool = False) -> Forecast | None:
@@ -79,10 +73,9 @@ def forecast(view: View, *, is_turn_over: bool = False) -> Forecast | None:
 
 def possible_speeds(view: View, *, is_turn_over: bool = False) -> tuple[int, ...]:
     """Every speed that the tiles still hidden and the clouds to come could bring (R6.1)."""
-    seats = len(view.players)
     ends = frozenset({(CLOUD, view.weather)})
     for seat, player in enumerate(view.players):
-        has_acted = is_turn_over if seat == view.turn else is_revealed(view, seat, seats)
+        has_acted = is_turn_over if seat == view.turn else is_revealed(view, seat)
         ends = _with_seat(ends, may_play(player), has_acted)
     return _speeds(ends)
 

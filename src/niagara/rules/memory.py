@@ -24,7 +24,7 @@ class Memory:
         memory = cls(len(view.players))
         for seat, (seen, player) in enumerate(zip(memory._seen, view.players, strict=True)):
             seen.update(player.played)
-            if player.paddle != NO_TILE and is_revealed(view, seat, len(view.players)):
+            if player.paddle != NO_TILE and is_revealed(view, seat):
                 seen.add(player.paddle)
         return memory
 

@@ -103,7 +103,8 @@ def _carry_out(
         weather += action.step
         if log is not None:
             log.append(WeatherMoved(seat, position.weather, weather))
-    return _next_turn(position, seat, position.sites, position.players, weather, draw, log)
+    done = _turns_done(position, seat)
+    return _begin_turns(position, done, position.sites, position.players, weather, draw, log)
 
 
 def _recognised(position: Position, seat: Seat, action: Action) -> Action:
@@ -186,24 +187,26 @@ def _make_trip(
     assert position.pending is not None
     turn = position.pending.after[trip.canoe]
     if turn is None or not turn.canoes:
-        return _next_turn(position, seat, sites, players, position.weather, draw, log)
-    return on_turn(position, turn, position.weather, sites, players)
+        done = _turns_done(position, seat)
+        return _begin_turns(position, done, sites, players, position.weather, draw, log)
+    return on_turn(position, seat, turn, position.weather, sites, players)
 
 
 def on_turn(
     position: Position,
+    seat: Seat,
     turn: Turn,
     weather: int,
     sites: tuple[Bag, ...],
     players: tuple[Player, ...],
 ) -> Position:
-    """The position with the same seat still on its turn."""
+    """The position with a seat on its turn."""
     return Position(
         position.options,
         position.round,
         CANOE_PHASE,
         position.start,
-        position.turn,
+        seat,
         turn,
         weather,
         position.next_arm,
@@ -260,18 +263,9 @@ def _robbed(players: tuple[Player, ...], seat: Seat, canoe: int) -> tuple[Player
     return (*players[:seat], victim, *players[seat + 1 :])
 
 
-def _next_turn(
-    position: Position,
-    seat: Seat,
-    sites: tuple[Bag, ...],
-    players: tuple[Player, ...],
-    weather: int,
-    draw: Draw | None,
-    log: Log | None,
-) -> Position:
-    """A seat's turn is over: what comes next."""
-    done = (seat - position.start) % len(players) + 1
-    return _begin_turns(position, done, sites, players, weather, draw, log)
+def _turns_done(position: Position, seat: Seat) -> int:
+    """How many turns of this round are over when a seat's is."""
+    return (seat - position.start) % len(position.players) + 1
 
 
 def _begin_turns(
@@ -292,19 +286,7 @@ def _begin_turns(
         if log is not None:
             log.append(Revealed(seat, player.paddle))
         if turn.canoes or player.paddle == CLOUD:
-            return Position(
-                position.options,
-                position.round,
-                CANOE_PHASE,
-                position.start,
-                seat,
-                turn,
-                weather,
-                position.next_arm,
-                sites,
-                (),
-                players,
-            )
+            return on_turn(position, seat, turn, weather, sites, players)
         if log is not None:  # D2
             log.append(Stranded(seat))
     return _end_round(position, sites, players, weather, draw, log)

@@ -4,7 +4,7 @@ Playing makes a new position and leaves the old one as it was. Nothing here chec
 is possible; `codec` does, for positions that come from outside.
 """
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from niagara.rules.actions import Action
 from niagara.rules.bag import NOTHING, Bag, bag_of
@@ -198,6 +198,23 @@ class Position(BasePosition[Player]):
     """The whole table, all secrets included."""
 
     __slots__ = ()
+
+
+def position_of(table: BasePosition[Any], players: tuple[Player, ...]) -> Position:
+    """A position like this one, or as seen in this view, with other players."""
+    return Position(
+        table.options,
+        table.round,
+        table.phase,
+        table.start,
+        table.turn,
+        table.pending,
+        table.weather,
+        table.next_arm,
+        table.sites,
+        table.winners,
+        players,
+    )
 
 
 FULL_SITES: Final = tuple(

@@ -106,14 +106,14 @@ def _stage_one(position: Position, seat: Seat, action: Action) -> Staged:
         assert after is not None
         log_trip(position, seat, action, log)
         sites, players = after_trip(position, seat, action)
-        position = on_turn(position, after, position.weather, sites, players)
+        position = on_turn(position, seat, after, position.weather, sites, players)
         legal = legal_actions(position, seat) if after.canoes else NO_ACTIONS
         return Staged(position, legal, tuple(log))
     weather = position.weather
     if isinstance(action, Weather):
         weather += action.step
         log.append(WeatherMoved(seat, position.weather, weather))
-    position = on_turn(position, turn, weather, position.sites, position.players)
+    position = on_turn(position, seat, turn, weather, position.sites, position.players)
     return Staged(position, NO_ACTIONS, tuple(log))
 
 

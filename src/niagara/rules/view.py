@@ -110,10 +110,11 @@ def view(position: Position, seat: Seat = SPECTATOR) -> View:
     )
 
 
-def is_revealed(table: BasePosition[Any], seat: Seat, seats: int) -> bool:
+def is_revealed(table: BasePosition[Any], seat: Seat) -> bool:
     """Whether a seat's tile of this round lies open: its turn has come (R2.2)."""
     if table.phase != CANOE_PHASE:
         return table.phase == OVER
+    seats = len(table.players)
     return (seat - table.start) % seats <= (table.turn - table.start) % seats
 
 
@@ -128,7 +129,7 @@ def rival(position: Position, seat: Seat) -> PlayerView:
     """A player as all others see it."""
     player = position.players[seat]
     paddle = player.paddle
-    if paddle != NO_TILE and not is_revealed(position, seat, len(position.players)):
+    if paddle != NO_TILE and not is_revealed(position, seat):
         paddle = HIDDEN
     played = player.played if position.options.open_piles else player.played[-1:]  # R2.3
     return PlayerView(None, len(player.hand), played, paddle, player.gems, player.canoes)

@@ -73,10 +73,6 @@ class BotPool:
         )
         return legal_answer(answer, asked.legal)
 
-    def pids(self) -> list[int]:
-        """The workers' process ids."""
-        return self.workers.pids()
-
     def close(self) -> None:
         """End all workers."""
         self.workers.close()

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from niagara.server.commands import Emote, Mute, Say
+from niagara.server.commands import Emote, Mute, Person, Say
 from niagara.server.entries import Muted, Said
 from niagara.server.game_commands import own_seat
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.table_state import TableState
 from niagara.server.visible_text import visible_line
@@ -32,10 +31,9 @@ def emote(table: TableState, who: Person, command: Emote) -> Said:
 def mute(table: TableState, who: Person, command: Mute) -> Muted:
     """Mute the person on a seat, or unmute them."""
     own_seat(table, who)
-    if command.seat >= len(table.seats):
-        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
+    muted = table.seat_at(command.seat)
     if command.seat in table.owned_by(who.session):
         raise Refusal("malformed", "seat: you cannot mute yourself")
-    if table.seats[command.seat].session is None:
+    if muted.session is None:
         raise Refusal("not-now", f"seat {command.seat}: no person has this seat")
     return Muted(who.session, command.seat, command.on)

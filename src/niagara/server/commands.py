@@ -1,6 +1,6 @@
 """Commands that people send to a table: ``{"do": …}``. `Table` checks whether they are allowed."""
 
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 
 from msgspec import Meta, Raw, Struct
 
@@ -9,6 +9,20 @@ SequenceNumber = Annotated[int, Meta(ge=0)]
 LevelName = Annotated[str, Meta(max_length=40)]
 EmoteName = Literal["hello", "thanks", "oops", "nice", "hurry", "well-played"]
 EMOTES: Final[tuple[str, ...]] = get_args(EmoteName)
+
+
+class Person(NamedTuple):
+    """Who sends a command: a session and its nickname."""
+
+    session: str
+    name: str
+
+
+class CommandResponse(Struct, frozen=True):
+    """A command was done at this sequence number; ``table`` is the table to continue at."""
+
+    sequence: int
+    table: str
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):

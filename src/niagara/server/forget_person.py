@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from niagara.server.commands import Leave, Resign
+from niagara.server.commands import Leave, Person, Resign
 from niagara.server.entries import (
     AnyEntry,
     Created,
@@ -13,7 +13,6 @@ from niagara.server.entries import (
     entry_to_bytes,
 )
 from niagara.server.ids import new_id
-from niagara.server.person import Person
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.store.interface import Row, Session
 from niagara.server.table_service import MOST_TRIES, TableService
@@ -97,20 +96,21 @@ async def _erase(tables: TableService, table: str, session: str) -> None:
 async def _rewrite_all(tables: TableService, table: str, session: str) -> bool:
     """Erase a person's name and messages from a log; answers whether the table is damaged."""
     async with tables.enter(table) as live_table:
-        for row in await tables.store.log(table):
-            await _rewrite(tables, table, row, session)
+        rows = await tables.store.log(table)
+        while any([not await _rewrite(tables, table, row, session) for row in rows]):
+            rows = await tables.store.log(table)
         live_table.is_stale = True
         return live_table.fault is not None
 
 
-async def _rewrite(tables: TableService, table: str, row: Row, session: str) -> None:
+async def _rewrite(tables: TableService, table: str, row: Row, session: str) -> bool:
+    """Erase from one entry; False if another node has just erased somebody else from it."""
     try:
         entry = entry_from_bytes(row.body)
     except Damaged:
-        return  # an unreadable entry shows nothing to anybody
+        return True  # an unreadable entry shows nothing to anybody
     rewritten = erased(entry, session)
-    if rewritten is not entry:
-        await tables.store.rewrite(table, row.sequence, entry_to_bytes(rewritten))
+    return rewritten is entry or await tables.store.rewrite(table, row, entry_to_bytes(rewritten))
 
 
 def erased(entry: AnyEntry, session: str) -> AnyEntry:

@@ -5,18 +5,17 @@ from collections.abc import Sequence
 from niagara.rules import Action, IllegalAction, NaturalFork
 from niagara.rules.events import Pushed
 from niagara.server.action_codec import raw, read_action
-from niagara.server.commands import Act, Rematch, Resign, Return, Vote
+from niagara.server.commands import Act, Person, Rematch, Resign, Return, Vote
 from niagara.server.entries import Acted, By, Resigned, Returned, Voted
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.table_setup import check_level
-from niagara.server.table_state import NewEntry, TableState
+from niagara.server.table_setup import OPEN, Setup, check_level
+from niagara.server.table_state import NOBODY, NewEntry, TableState
 
 
 def act(table: TableState, who: Person, command: Act) -> NewEntry:
     """Choose a tile, pay ransoms, or play a whole turn."""
     table.game()
-    check_owner(table, who, command.seat)
+    check_owner(table, who.session, command.seat)
     if command.sequence < table.since[command.seat].sequence:
         raise Refusal("stale", "the table has moved on since: look again")
     actions = [read_action(item, f"actions[{i}]") for i, item in enumerate(command.actions)]
@@ -50,7 +49,7 @@ def reclaim(table: TableState, who: Person, _command: Return) -> Returned:
 def resign(table: TableState, who: Person, command: Resign) -> Resigned:
     """Hand a seat over to a bot; the game ends when the last person resigns."""
     table.game()
-    check_owner(table, who, command.seat)
+    check_owner(table, who.session, command.seat)
     others = [seat for i, seat in enumerate(table.seats) if i != command.seat]
     is_last = not any(seat.session for seat in others)
     return Resigned(command.seat, check_level(command.level), is_last)
@@ -74,6 +73,21 @@ def check_rematch(table: TableState, who: Person, _command: Rematch) -> None:
     own_seat(table, who)
 
 
+def rematch_setup(table: TableState) -> Setup:
+    """The same seats and options for another game, with the people who resigned."""
+    return Setup(
+        seats=tuple(
+            OPEN if seat.name == NOBODY and seat.session is None else seat
+            for seat in table.first_seats()
+        ),
+        rules=table.rules,
+        clock=table.clock,
+        is_public=table.is_public,
+        is_rated=table.is_rated,
+        position=table.practice,
+    )
+
+
 def own_seat(table: TableState, who: Person) -> int:
     """The person's first seat; raises `Refusal` if they have none."""
     seats = table.owned_by(who.session)
@@ -82,7 +96,7 @@ def own_seat(table: TableState, who: Person) -> int:
     return seats[0]
 
 
-def check_owner(table: TableState, who: Person, seat: int) -> None:
-    """Raise `Refusal` unless a person owns the seat."""
-    if seat not in table.owned_by(who.session):
+def check_owner(table: TableState, session: str, seat: int) -> None:
+    """Raise `Refusal` unless a session owns the seat."""
+    if seat not in table.owned_by(session):
         raise Refusal("not-yours", f"seat {seat} is not yours")

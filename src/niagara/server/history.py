@@ -8,12 +8,12 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.action_codec import encode
-from niagara.server.live_table import apply_rows
+from niagara.server.live_table import LogAccess, apply_rows
 from niagara.server.refusal import Refusal
 from niagara.server.replay import record_of, replay_of
 from niagara.server.statistics import statistics_of
@@ -34,23 +34,13 @@ SECONDS: Final = 30.0  # time limit of one answer
 Key = tuple[Any, ...]
 
 
-class LogAccess(NamedTuple):
-    """Who reads a log: the seats they act for, and the sessions they have muted."""
-
-    viewer: Viewer
-    muted: frozenset[str]
-    erased_at: int = 0  # sequence of the last erasure: older cached answers are invalid
-
-
 class History:
     """Computes and caches answers from whole logs, for one node."""
 
     def __init__(self, store: Store, workers: Workers | None) -> None:
         self.store: Final = store
         self.workers: Final = workers  # None: all logs are processed in the event loop
-        self._cache: Final[OrderedDict[Key, tuple[bytes, float]]] = (
-            OrderedDict()
-        )  # with their times
+        self._cache: Final[OrderedDict[Key, tuple[bytes, float]]] = OrderedDict()  # with times
         self._size = 0
         self._in_progress: Final[dict[Key, asyncio.Future[bytes]]] = {}
         self._waiting: Final[Counter[str]] = Counter()
@@ -60,7 +50,7 @@ class History:
     ) -> OlderSteps:
         """The steps after a sequence number; only the last page if there are more."""
         first = max(after, until - PAGE)
-        written = await self._answer(who, table, until, write_steps, first, access)
+        written = await self.answer(who, table, until, write_steps, first, access)
         return OlderSteps(written, first if first > after else None)
 
     async def steps_page(
@@ -68,24 +58,10 @@ class History:
     ) -> bytes:
         """The first page of steps after a sequence number, and whether there are more."""
         upto = min(until, after + PAGE)
-        written = await self._answer(who, table, upto, write_steps, after, access)
+        written = await self.answer(who, table, upto, write_steps, after, access)
         return b'{"steps":%b,"more":%b}' % (written, b"true" if upto < until else b"false")
 
-    async def record(
-        self, who: str, table: str, until: int, viewer: Viewer, written: Literal["json", "text"]
-    ) -> bytes:
-        """The record of a game as a viewer may know it."""
-        return await self._answer(who, table, until, write_record, viewer, written)
-
-    async def replay(self, who: str, table: str, until: int, seat: int | None, after: int) -> bytes:
-        """A page of a finished game's replay."""
-        return await self._answer(who, table, until, write_replay, seat, after)
-
-    async def statistics(self, who: str, table: str, until: int) -> bytes:
-        """The result and statistics of a finished game."""
-        return await self._answer(who, table, until, write_statistics)
-
-    async def _answer(
+    async def answer(
         self, who: str, table: str, until: int, write: Callable[..., bytes], *args: Any
     ) -> bytes:
         """What ``write`` makes of a log up to entry ``until``; equal requests share one answer."""
@@ -96,15 +72,12 @@ class History:
             return found[0]
         under_way = self._in_progress.get(key)
         if under_way is None:
-            self._check_waiting(who)
+            if self._waiting[who] >= MOST_WAITING:
+                raise Refusal("slow-down", "too many long logs at once: wait for the answers")
             self._waiting[who] += 1
             under_way = self._in_progress[key] = asyncio.ensure_future(self._make(key, who))
             under_way.add_done_callback(_retrieve_exception)
         return await asyncio.shield(under_way)
-
-    def _check_waiting(self, who: str) -> None:
-        if self._waiting[who] >= MOST_WAITING:
-            raise Refusal("slow-down", "too many long logs at once: wait for the answers")
 
     async def _make(self, key: Key, who: str) -> bytes:
         table, until, write, *args = key
@@ -163,18 +136,18 @@ def write_steps(table_id: str, rows: Sequence[Row], after: int, access: LogAcces
 def write_record(
     table_id: str, rows: Sequence[Row], viewer: Viewer, written: Literal["json", "text"]
 ) -> bytes:
-    """The record of a game, as JSON or as text."""
+    """The record of a game as a viewer may know it, as JSON or as text."""
     record = record_of(*_table_and_steps(table_id, rows), viewer)
     return record_to_text(record).encode() if written == "text" else encode(record_to_json(record))
 
 
 def write_replay(table_id: str, rows: Sequence[Row], seat: int | None, after: int) -> bytes:
-    """A page of a replay."""
+    """A page of a finished game's replay."""
     return encode(replay_of(*_table_and_steps(table_id, rows), seat, after, PAGE))
 
 
 def write_statistics(table_id: str, rows: Sequence[Row]) -> bytes:
-    """The statistics of a game."""
+    """The result and statistics of a finished game."""
     return encode(statistics_of(*_table_and_steps(table_id, rows)))
 
 

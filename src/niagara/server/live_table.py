@@ -43,6 +43,14 @@ class LoadedTable(NamedTuple):
     error: Exception | None = None
 
 
+class LogAccess(NamedTuple):
+    """Who reads a log: the seats they act for, and the sessions they have muted."""
+
+    viewer: Viewer
+    muted: frozenset[str]
+    erased_at: int = 0  # sequence of the last erasure: older cached answers are invalid
+
+
 class LiveTable:
     """A table in memory. Use it through `TableService.enter`, which holds its lock."""
 
@@ -150,6 +158,10 @@ class LiveTable:
     def viewer(self, session: str) -> Viewer:
         """The seats whose secrets a session may see."""
         return self.table.owned_by(session)
+
+    def log_access(self, session: str) -> LogAccess:
+        """What a session may read of the log."""
+        return LogAccess(self.viewer(session), self.table.muted_by(session), self.erased_at)
 
     def send_to(self, watcher: Watcher, updates: Updates) -> None:
         """Send an update to one watcher."""

@@ -5,19 +5,10 @@ from typing import Final
 from niagara.rules import deal
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.codec import position_from_json
-from niagara.server.commands import (
-    AddSeat,
-    Agree,
-    Arrange,
-    Change,
-    Fill,
-    Join,
-    Leave,
-    RemoveSeat,
-    Start,
-)
+from niagara.server import commands
+from niagara.server.commands import Person
 from niagara.server.entries import Abandoned, Agreed, Changed, Seated, Started
-from niagara.server.person import Person
+from niagara.server.game_commands import own_seat
 from niagara.server.refusal import Refusal
 from niagara.server.table_setup import (
     OPEN,
@@ -40,7 +31,7 @@ PRACTICE: Final = (
 )
 
 
-def join(table: TableState, who: Person, command: Join) -> Seated:
+def join(table: TableState, who: Person, command: commands.Join) -> Seated:
     """Take a seat, or change seats."""
     _check_open(table)
     wanted = command.seat
@@ -48,7 +39,7 @@ def join(table: TableState, who: Person, command: Join) -> Seated:
         wanted = next((i for i, seat in enumerate(table.seats) if not seat.is_taken), None)
     if wanted is None:
         raise Refusal("full", "every seat is taken")
-    if _seat(table, wanted).is_taken:
+    if table.seat_at(wanted).is_taken:
         raise Refusal("full", f"seat {wanted} is taken")
     seats = [_without_person(seat, who.session) for seat in table.seats]
     seats[wanted] = Seat("person", who.session, clean_name(who.name))
@@ -59,7 +50,7 @@ def _without_person(seat: Seat, session: str) -> Seat:
     return OPEN if seat.kind == "person" and seat.session == session else seat
 
 
-def leave(table: TableState, who: Person, _command: Leave) -> Seated | Abandoned:
+def leave(table: TableState, who: Person, _command: commands.Leave) -> Seated | Abandoned:
     """Leave; the next person becomes host, and a table without people is abandoned."""
     _check_open(table)
     if not table.owned_by(who.session) and who.session != table.host:
@@ -71,10 +62,10 @@ def leave(table: TableState, who: Person, _command: Leave) -> Seated | Abandoned
     return Seated(seats, others[0]) if others else Abandoned()
 
 
-def arrange(table: TableState, who: Person, command: Arrange) -> Seated:
+def arrange(table: TableState, who: Person, command: commands.Arrange) -> Seated:
     """Open a seat, or give it to a bot or a local player; for the host, and for one's own seat."""
     _check_open(table)
-    seat = _seat(table, command.seat)
+    seat = table.seat_at(command.seat)
     is_own = seat.session == who.session
     if command.kind == "local":
         if not (is_own or not seat.is_taken) or not _takes_part(table, who):
@@ -95,7 +86,7 @@ def _takes_part(table: TableState, who: Person) -> bool:
     return who.session == table.host or bool(table.owned_by(who.session))
 
 
-def add_seat(table: TableState, who: Person, _command: AddSeat) -> Seated:
+def add_seat(table: TableState, who: Person, _command: commands.AddSeat) -> Seated:
     """Add an open seat at the end."""
     _check_resizable(table, who)
     if len(table.seats) >= MAX_SEATS:
@@ -103,10 +94,10 @@ def add_seat(table: TableState, who: Person, _command: AddSeat) -> Seated:
     return Seated((*table.seats, OPEN), table.host)
 
 
-def remove_seat(table: TableState, who: Person, command: RemoveSeat) -> Seated:
+def remove_seat(table: TableState, who: Person, command: commands.RemoveSeat) -> Seated:
     """Remove a seat that no person has."""
     _check_resizable(table, who)
-    seat = _seat(table, command.seat)
+    seat = table.seat_at(command.seat)
     if seat.kind not in ("open", "bot"):
         raise Refusal("full", f"seat {command.seat} is taken: only an open one or a bot's can go")
     if len(table.seats) <= MIN_SEATS:
@@ -121,7 +112,7 @@ def _check_resizable(table: TableState, who: Person) -> None:
         raise Refusal("not-now", "a practice game has as many seats as its position has players")
 
 
-def fill(table: TableState, who: Person, command: Fill) -> Seated:
+def fill(table: TableState, who: Person, command: commands.Fill) -> Seated:
     """Put bots on all open seats."""
     _check_host(table, who)
     bot = bot_seat(check_level(command.level))
@@ -129,7 +120,7 @@ def fill(table: TableState, who: Person, command: Fill) -> Seated:
     return Seated(seats, table.host)
 
 
-def change(table: TableState, who: Person, command: Change) -> Changed:
+def change(table: TableState, who: Person, command: commands.Change) -> Changed:
     """Change the options."""
     _check_host(table, who)
     options = options_of(command.rules)
@@ -144,20 +135,18 @@ def change(table: TableState, who: Person, command: Change) -> Changed:
     return Changed(command.rules, clock, command.public, command.rated)
 
 
-def agree(table: TableState, who: Person, _command: Agree) -> Agreed:
+def agree(table: TableState, who: Person, _command: commands.Agree) -> Agreed:
     """Agree to a rated game with the present options and seats."""
     _check_open(table)
-    seats = table.owned_by(who.session)
-    if not seats:
-        raise Refusal("not-yours", "you do not sit at this table")
+    seat = own_seat(table, who)
     if not table.is_rated:
         raise Refusal("not-now", "this table is not rated: there is nothing to agree to")
     if who.session in table.agreed:
         raise Refusal("not-now", "you have agreed already")
-    return Agreed(who.session, seats[0])
+    return Agreed(who.session, seat)
 
 
-def start(table: TableState, who: Person, _command: Start) -> Started:
+def start(table: TableState, who: Person, _command: commands.Start) -> Started:
     """Start: every seat must be taken, and a rated game agreed to by everybody who plays."""
     _check_host(table, who)
     if not all(seat.is_taken for seat in table.seats):
@@ -194,9 +183,3 @@ def _check_host(table: TableState, who: Person) -> None:
 def _check_open(table: TableState) -> None:
     if table.status != "open":
         raise Refusal("not-now", "the game has started")
-
-
-def _seat(table: TableState, seat: int) -> Seat:
-    if seat >= len(table.seats):
-        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
-    return table.seats[seat]

@@ -8,17 +8,16 @@ from msgspec import Raw
 from niagara.rules import IllegalAction, stage, take_back, view
 from niagara.rules.codec import event_to_json, view_to_json
 from niagara.server.action_codec import encode_actions, read_action
-from niagara.server.forecast import forecast_to_json
+from niagara.server.aids import forecast_to_json, trip_costs
+from niagara.server.game_commands import check_owner
 from niagara.server.refusal import Refusal
 from niagara.server.table_state import TableState
-from niagara.server.trip_costs import trip_costs
 
 
 def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) -> dict[str, Any]:
     """A seat's view after some actions, and the actions it may add; raises `Refusal`."""
     position = table.game()
-    if seat not in table.owned_by(session):
-        raise Refusal("not-yours", f"seat {seat} is not yours")
+    check_owner(table, session, seat)
     if table.can_choose_again(seat):
         position = take_back(position, seat)
     read = [read_action(item, f"actions[{i}]") for i, item in enumerate(actions)]

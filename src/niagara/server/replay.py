@@ -65,7 +65,7 @@ def _is_secret(
     if move.seat in viewer or position.phase == OVER:
         return False
     player = position.players[move.seat]
-    if player.paddle == NO_TILE or is_revealed(position, move.seat, len(position.players)):
+    if player.paddle == NO_TILE or is_revealed(position, move.seat):
         return False
     last = next(other for other in reversed(moves) if _is_choice(other, move.seat))
     return move is last
@@ -101,8 +101,8 @@ def check_replay(table: TableState, seat: int | None) -> None:
     """Raise `Refusal` if a game cannot be replayed as this seat saw it."""
     if table.status == "running":
         raise Refusal("not-now", "the game is still on: its replay comes with its end")
-    if seat is not None and seat >= len(table.seats):
-        raise Refusal("malformed", f"seat: this table has seats 0 to {len(table.seats) - 1}")
+    if seat is not None:
+        table.seat_at(seat)
 
 
 def _moment(step: Step, seen: Sequence[Any], seat: int | None, memory: Memory) -> Json:

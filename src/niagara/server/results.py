@@ -16,7 +16,7 @@ from niagara.server.table_state import TableState
 
 def is_counted(table: TableState) -> bool:
     """Whether a game changes ratings: two people or more took part, none of them absent."""
-    people = [seat for seat, sitting in enumerate(first_seats(table)) if sitting.kind == "person"]
+    people = [seat for seat, sitting in enumerate(table.first_seats()) if sitting.kind == "person"]
     return table.is_rated and len(people) > 1 and table.showed_up.issuperset(people)
 
 
@@ -24,11 +24,6 @@ def leaves_results(table: TableState) -> bool:
     """Whether a game has results: it is over, or was abandoned after people had resigned."""
     is_resigned = table.status == "abandoned" and is_counted(table) and bool(table.resigned)
     return table.position is not None and (table.status == "over" or is_resigned)
-
-
-def first_seats(table: TableState) -> list[Seat]:
-    """The seats as they were when the game started."""
-    return [table.resigned.get(seat, sitting) for seat, sitting in enumerate(table.seats)]
 
 
 def results_of(table: TableState, at: int) -> list[Result]:
@@ -49,7 +44,7 @@ def results_of(table: TableState, at: int) -> list[Result]:
             at=at,
             is_rated=is_rated,
         )
-        for seat, whose in enumerate(first_seats(table))
+        for seat, whose in enumerate(table.first_seats())
     ]
 
 
@@ -76,7 +71,7 @@ def ranks(table: TableState, position: Position) -> list[int | None]:
     is_over = table.status == "over"
     left = {seat: len(table.resigned) - i for i, seat in enumerate(table.resigned)}
     standings: dict[int, Standing] = {}
-    for seat, whose in enumerate(first_seats(table)):
+    for seat, whose in enumerate(table.first_seats()):
         if is_over or whose.kind == "person":
             has_won = seat in position.winners or not is_over
             reached = standing(progress(position.players[seat].gems), has_won=has_won)

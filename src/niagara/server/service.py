@@ -11,8 +11,7 @@ from typing import Final
 from niagara.server.background import Background
 from niagara.server.bot_pool import BotPool
 from niagara.server.commands import AnyCommand, Emote, Mute, Say
-from niagara.server.fanout.base import Fanout
-from niagara.server.fanout.local import LocalFanout
+from niagara.server.fanout.base import Fanout, LocalFanout
 from niagara.server.fanout.redis import RedisFanout
 from niagara.server.history import History
 from niagara.server.limits import Limits
@@ -95,7 +94,7 @@ class Service:
         self.scheduler.open()
         if not isinstance(self.tables.fanout, LocalFanout):
             self.background.repeat("comparing tables", self.tables.compare_with_store, CHECK_S)
-        self.background.repeat("reloading stale tables", self._reload_stale, CHECK_S)
+        self.background.repeat("reloading stale tables", self.tables.reload_stale, CHECK_S)
         self.background.repeat("settling games", self._settle_all, CHECK_S)
         self.background.repeat("upkeep", self.upkeep.run, CHECK_S)
         self.is_ready = True
@@ -115,9 +114,6 @@ class Service:
         """Raise `Refusal` if a session sends chat messages too fast."""
         if isinstance(command, Say | Emote | Mute) and not self.limits.chat.allows(session):
             raise Refusal("slow-down", "too many words at once: wait a moment")
-
-    async def _reload_stale(self) -> None:
-        self.tables.reload_stale()
 
     async def _settle_all(self) -> None:
         """Store the results of ended games that have none, after a crash."""

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json, structs
 
+from niagara.server.commands import Person
 from niagara.server.ids import new_id
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Session, Store, Unavailable
 from niagara.server.table_setup import clean_name
@@ -69,11 +69,8 @@ class Sessions:
     def verify(self, cookie: str | None) -> str | None:
         """The session id in a cookie, if its signature is valid."""
         session, dot, signature = (cookie or "").partition(".")
-        if not dot or not hmac.compare_digest(
-            signature.encode(), self._signature(session).encode()
-        ):
-            return None
-        return session
+        is_valid = hmac.compare_digest(signature.encode(), self._signature(session).encode())
+        return session if dot and is_valid else None
 
     async def from_cookie(self, cookie: str | None) -> Session | None:
         """The session of a cookie, if it is valid and has not expired."""

@@ -7,47 +7,28 @@ stored that entry and passes it to `apply`.
 from collections.abc import Callable
 from typing import Any, Final
 
-from niagara.server import chat, game_commands, lobby_commands
-from niagara.server.commands import (
-    Act,
-    AddSeat,
-    Agree,
-    AnyCommand,
-    Arrange,
-    Change,
-    Emote,
-    Fill,
-    Join,
-    Leave,
-    Mute,
-    RemoveSeat,
-    Resign,
-    Return,
-    Say,
-    Start,
-    Vote,
-)
+from niagara.server import chat, commands, game_commands, lobby_commands
+from niagara.server.commands import AnyCommand, Person
 from niagara.server.entries import AnyEntry
-from niagara.server.person import Person
 from niagara.server.refusal import Refusal
 from niagara.server.table_state import NewEntry, TableState
 
 _HANDLERS: Final[dict[type, Callable[[TableState, Person, Any], AnyEntry]]] = {
-    Join: lobby_commands.join,
-    Leave: lobby_commands.leave,
-    Arrange: lobby_commands.arrange,
-    AddSeat: lobby_commands.add_seat,
-    RemoveSeat: lobby_commands.remove_seat,
-    Fill: lobby_commands.fill,
-    Change: lobby_commands.change,
-    Agree: lobby_commands.agree,
-    Start: lobby_commands.start,
-    Return: game_commands.reclaim,
-    Resign: game_commands.resign,
-    Vote: game_commands.vote,
-    Say: chat.say,
-    Emote: chat.emote,
-    Mute: chat.mute,
+    commands.Join: lobby_commands.join,
+    commands.Leave: lobby_commands.leave,
+    commands.Arrange: lobby_commands.arrange,
+    commands.AddSeat: lobby_commands.add_seat,
+    commands.RemoveSeat: lobby_commands.remove_seat,
+    commands.Fill: lobby_commands.fill,
+    commands.Change: lobby_commands.change,
+    commands.Agree: lobby_commands.agree,
+    commands.Start: lobby_commands.start,
+    commands.Return: game_commands.reclaim,
+    commands.Resign: game_commands.resign,
+    commands.Vote: game_commands.vote,
+    commands.Say: chat.say,
+    commands.Emote: chat.emote,
+    commands.Mute: chat.mute,
 }
 
 
@@ -56,7 +37,7 @@ class Table(TableState):
 
     def decide(self, who: Person, command: AnyCommand) -> NewEntry:
         """The entry that a command adds; raises `Refusal`."""
-        if isinstance(command, Act):
+        if isinstance(command, commands.Act):
             return game_commands.act(self, who, command)
         handler = _HANDLERS.get(type(command))
         if handler is None:

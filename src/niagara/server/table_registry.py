@@ -5,7 +5,8 @@ what is stored, and on leaving sends whatever is new to watchers and announces i
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from niagara.server.background import Background
@@ -21,26 +22,6 @@ NO_TABLE: Final = "there is no such table, or you may not see it"
 MOST_LIVE_TABLES: Final = 20_000
 IDLE_MS: Final = 300_000  # after which a table without watchers or pending decisions is dropped
 IDS_A_QUERY: Final = 500
-
-
-class TableAccess:
-    """Access to a table for the length of a block; see `TableRegistry.enter`."""
-
-    __slots__ = ("_is_visit", "_live_table", "_registry", "_table_id")
-
-    def __init__(self, registry: "TableRegistry", table_id: str, is_visit: bool) -> None:
-        self._registry = registry
-        self._table_id = table_id
-        self._is_visit = is_visit
-        self._live_table: LiveTable | None = None
-
-    async def __aenter__(self) -> LiveTable:
-        self._live_table = await self._registry.acquire(self._table_id, is_visit=self._is_visit)
-        return self._live_table
-
-    async def __aexit__(self, *_: object) -> None:
-        assert self._live_table is not None
-        self._registry.release(self._live_table, is_visit=self._is_visit)
 
 
 class TableRegistry:
@@ -83,16 +64,13 @@ class TableRegistry:
 
     # Locking and loading.
 
-    def enter(self, table_id: str, *, is_visit: bool = True) -> TableAccess:
+    @asynccontextmanager
+    async def enter(self, table_id: str, *, is_visit: bool = True) -> AsyncIterator[LiveTable]:
         """Access to a table for the length of a block; raises `Refusal` if it is not available.
 
         ``is_visit`` is for people's requests; those of bots, clocks and other nodes do not keep a
         table in memory.
         """
-        return TableAccess(self, table_id, is_visit)
-
-    async def acquire(self, table_id: str, *, is_visit: bool) -> LiveTable:
-        """Take a table's lock and bring the table up to date; for `TableAccess`."""
         if not is_id(table_id):
             raise Refusal("not-found", NO_TABLE)
         live_table = await self._locked(table_id)
@@ -101,17 +79,12 @@ class TableRegistry:
                 live_table.used_at = live_table.visited_at = self.now()
             if live_table.is_behind:
                 await self._make_current(live_table)
-        except BaseException:
-            self.release(live_table, is_visit=is_visit)
-            raise
-        return live_table
-
-    def release(self, live_table: LiveTable, *, is_visit: bool) -> None:
-        """Send what is new and release the lock; for `TableAccess`."""
-        try:
-            self._before_release(live_table, is_visit=is_visit)
+            yield live_table
         finally:
-            live_table.lock.release()
+            try:
+                self._before_release(live_table, is_visit=is_visit)
+            finally:
+                live_table.lock.release()
 
     async def _locked(self, table_id: str) -> LiveTable:
         while True:
@@ -226,7 +199,7 @@ class TableRegistry:
             for table_id, sequence in stored.items():
                 self.on_announcement(table_id, sequence)
 
-    def reload_stale(self) -> None:
+    async def reload_stale(self) -> None:
         """Reload tables whose memory may differ from the store."""
         for live_table in self.live_tables.values():
             if live_table.is_stale and not live_table.lock.locked():

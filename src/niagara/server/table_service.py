@@ -5,37 +5,27 @@ storing fails, memory is discarded and read again.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import json
 
-from niagara.server.commands import AnyCommand, Rematch, Start
+from niagara.server.commands import AnyCommand, CommandResponse, Person, Rematch, Start
 from niagara.server.entries import Created, Forgotten, Rematched, entry_to_bytes
-from niagara.server.game_commands import check_rematch
+from niagara.server.game_commands import check_rematch, rematch_setup
 from niagara.server.ids import id_from
 from niagara.server.live_table import LiveTable, Watcher
-from niagara.server.person import Person
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
-from niagara.server.rematch import rematch_setup
-from niagara.server.show_table import show
 from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.store.interface import Conflict, Row, TableMeta, Unavailable
 from niagara.server.table import Table
 from niagara.server.table_registry import TableRegistry
 from niagara.server.table_setup import CreateTable, create_setup
 from niagara.server.table_state import NewEntry, Step
-from niagara.server.updates import Updates
+from niagara.server.updates import OlderSteps, Updates
 from niagara.server.view_encoder import table_json
 
 MOST_TRIES: Final = 5  # to append, while other nodes append, too
 MOST_BOT_TABLES: Final = 3  # running games of bots alone that one person may have
-
-
-class CommandResult(NamedTuple):
-    """A command was done, now or earlier, at this sequence number."""
-
-    sequence: int
-    table: str
 
 
 class TableService(TableRegistry):
@@ -43,12 +33,12 @@ class TableService(TableRegistry):
 
     # Commands.
 
-    async def create(self, who: Person, wish: CreateTable, command: str) -> CommandResult:
+    async def create(self, who: Person, wish: CreateTable, command: str) -> CommandResponse:
         """Create a table; the same command id gives the same table."""
         setup = create_setup(wish, who.session, who.name)
         table_id = id_from(self.secret, "table", who.session, command)
         await self._create(table_id, Created(setup, who.session), who, command)
-        return CommandResult(1, table_id)
+        return CommandResponse(1, table_id)
 
     async def _create(self, table_id: str, entry: Created, who: Person, command: str) -> None:
         live_table = self._new(table_id)
@@ -64,7 +54,7 @@ class TableService(TableRegistry):
 
     async def submit(
         self, table_id: str, who: Person, command_id: str, command: AnyCommand
-    ) -> CommandResult:
+    ) -> CommandResponse:
         """Do a command at a table, once per id; raises `Refusal`."""
         if isinstance(command, Rematch):
             return await self._rematch(table_id, who, command_id, command)
@@ -76,7 +66,7 @@ class TableService(TableRegistry):
 
     async def _submit(
         self, table_id: str, who: Person, command_id: str, command: AnyCommand
-    ) -> CommandResult:
+    ) -> CommandResponse:
         async with self.enter(table_id) as live_table:
             return await self._append_once(
                 live_table, who.session, command_id, lambda table: table.decide(who, command)
@@ -102,16 +92,16 @@ class TableService(TableRegistry):
         session: str,
         command_id: str,
         decide: Callable[[Table], NewEntry],
-    ) -> CommandResult:
+    ) -> CommandResponse:
         """Append the entry of a command, unless the command was done before."""
         for _ in range(MOST_TRIES):
             try:
                 before = await self._sequence_of(live_table, session, command_id)
                 if before is not None:
-                    return CommandResult(before, live_table.id)
+                    return CommandResponse(before, live_table.id)
                 _check_sound(live_table)
                 step = await self._append(live_table, decide(live_table.table), session, command_id)
-                return CommandResult(step.sequence, live_table.id)
+                return CommandResponse(step.sequence, live_table.id)
             except Conflict:
                 await self._make_current(live_table)  # another node was first: decide again
             except Refusal:
@@ -166,14 +156,14 @@ class TableService(TableRegistry):
 
     async def _rematch(
         self, table_id: str, who: Person, command_id: str, command: Rematch
-    ) -> CommandResult:
+    ) -> CommandResponse:
         """Create the rematch, or answer the one that somebody else has asked for before."""
         async with self.enter(table_id) as live_table:
             _check_sound(live_table)
             table = live_table.table
             check_rematch(table, who, command)
             if table.rematch is not None:
-                return CommandResult(table.sequence, table.rematch)
+                return CommandResponse(table.sequence, table.rematch)
             new = id_from(self.secret, "rematch", table_id)  # the same on every node
             host = table.host if table.host in table.people() else who.session
             created = Created(rematch_setup(table), host, after=table_id)
@@ -184,7 +174,7 @@ class TableService(TableRegistry):
                 command_id,
                 lambda table: NewEntry(Rematched(table.rematch or new)),
             )
-            return CommandResult(done.sequence, live_table.table.rematch or table_id)
+            return CommandResponse(done.sequence, live_table.table.rematch or table_id)
 
     async def _has_no_people(self, table_id: str) -> bool:
         async with self.enter(table_id) as live_table:
@@ -208,7 +198,7 @@ class TableService(TableRegistry):
             live_table.send_to(watcher, updates)
             live_table.watchers.add(watcher)
 
-        await show(self, table_id, watcher.session, since, begin)
+        await self._show(table_id, watcher.session, since, begin)
 
     async def resend(self, table_id: str, watcher: Watcher) -> None:
         """Send a watcher the updates not sent yet, then the whole table."""
@@ -223,8 +213,39 @@ class TableService(TableRegistry):
         def write(live_table: LiveTable, updates: Updates) -> None:
             shown.append(updates.message(live_table.viewer(session), session))
 
-        await show(self, table_id, session, since, write, who)
+        await self._show(table_id, session, since, write, who)
         return shown[0]
+
+    async def _show(
+        self,
+        table_id: str,
+        session: str,
+        since: int | None,
+        deliver: Callable[[LiveTable, Updates], None],
+        who: str | None = None,
+    ) -> None:
+        """Pass the whole table, with its steps after ``since``, to ``deliver``.
+
+        Steps that are no longer in memory are read from the log, without holding the table's lock.
+        """
+        older: OlderSteps | None = None
+        access, first, reached = None, 0, 0
+        while True:
+            async with self.enter(table_id) as live_table:
+                if (
+                    since is not None and since > live_table.table.sequence
+                ):  # another node told more
+                    await self.catch_up(live_table)
+                now = live_table.log_access(session)
+                if older is None or now != access:
+                    first = 0 if since is None or since > live_table.table.sequence else since
+                    older, reached = None, first
+                steps = live_table.steps_after(reached)
+                if steps is not None:
+                    deliver(live_table, live_table.updates(steps, is_whole=True, older=older))
+                    return
+                access, reached = now, live_table.table.sequence
+            older = await self.history.last_steps(who or session, table_id, reached, first, access)
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         """Stop sending updates to a watcher."""

@@ -5,40 +5,18 @@ So it can be rebuilt from the log. It knows no framework, no store and no clock.
 
 from collections.abc import Sequence
 from random import Random, SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from niagara.rules import (
-    Options,
-    Position,
-    UnfinishedTurn,
-    acting,
-    new_game,
-    play_turn,
-    take_back,
-)
+from niagara.rules import Options, Position, UnfinishedTurn, acting, new_game, play_turn, take_back
 from niagara.rules.board import NO_TILE
 from niagara.rules.codec import position_from_json
 from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.position import OVER, PADDLE_PHASE
+from niagara.server import entries
 from niagara.server.action_codec import read_action
-from niagara.server.entries import (
-    Abandoned,
-    Acted,
-    Agreed,
-    AnyEntry,
-    Changed,
-    Created,
-    Forgotten,
-    Muted,
-    Rematched,
-    Resigned,
-    Returned,
-    Seated,
-    Started,
-    Voted,
-)
+from niagara.server.entries import AnyEntry
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.table_setup import OPEN, STAND_IN, Seat, Setup, bot_seat, options_of
 
@@ -60,7 +38,7 @@ class PendingDecision(NamedTuple):
     seat: int
     when: int
     level: str
-    by: str  # "bot" or "clock"
+    by: Literal["bot", "clock"]
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -124,6 +102,16 @@ class TableState:
     def owned_by(self, session: str) -> tuple[int, ...]:
         """The seats that a session acts for."""
         return tuple([i for i, seat in enumerate(self.seats) if seat.session == session])
+
+    def seat_at(self, index: int) -> Seat:
+        """One of the seats; raises `Refusal` if there is no such seat."""
+        if index >= len(self.seats):
+            raise Refusal("malformed", f"seat: this table has seats 0 to {len(self.seats) - 1}")
+        return self.seats[index]
+
+    def first_seats(self) -> tuple[Seat, ...]:
+        """The seats as they were when the game started."""
+        return tuple([self.resigned.get(i, seat) for i, seat in enumerate(self.seats)])
 
     def people(self) -> tuple[str, ...]:
         """The sessions that have a seat, each once."""
@@ -214,7 +202,7 @@ class TableState:
         if session is not None and command is not None:
             self.commands[session, command] = self.sequence
         try:
-            if isinstance(entry, Acted):
+            if isinstance(entry, entries.Acted):
                 events = self._apply_acted(entry, at, outcome)
             elif self.status == "open":
                 events = self._apply_before_start(entry, at, session)
@@ -231,9 +219,9 @@ class TableState:
         """
         terms, people = self.terms(), self.people()
         events = self._apply_other(entry, at)
-        if isinstance(entry, Created) or self.terms() != terms:
+        if isinstance(entry, entries.Created) or self.terms() != terms:
             self.agreed = {session or self.host}
-        if not isinstance(entry, Created):
+        if not isinstance(entry, entries.Created):
             self.agreed.update(set(self.people()).difference(people))
         self.agreed.intersection_update(self.people() if self.status == "open" else ())
         return events
@@ -241,38 +229,38 @@ class TableState:
     def _apply_other(self, entry: AnyEntry, at: int) -> Sequence[Event]:  # noqa: C901 - a plain list
         """Apply an entry other than `Acted`; it has no events."""
         match entry:
-            case Created(setup=setup):
+            case entries.Created(setup=setup):
                 self.practice = setup.position
                 self.host, self.after, self.seats = entry.host, entry.after, setup.seats
                 self._set_options(setup)
-            case Changed():
+            case entries.Changed():
                 self._set_options(entry)
-            case Seated():
+            case entries.Seated():
                 self.seats, self.host = entry.seats, entry.host
-            case Agreed():
+            case entries.Agreed():
                 self.agreed.add(entry.session)
-            case Started():
+            case entries.Started():
                 self._start(entry, at)
-            case Returned(seat=seat):
+            case entries.Returned(seat=seat):
                 self.away.discard(seat)
                 self.since[seat] = Since(self.since[seat].sequence, at)
-            case Resigned():
+            case entries.Resigned():
                 self._resign(entry, at)
-            case Voted():
+            case entries.Voted():
                 self._vote(entry)
-            case Abandoned():
+            case entries.Abandoned():
                 self.status = "abandoned"
-            case Muted():
+            case entries.Muted():
                 self._mute(entry)
-            case Rematched():
+            case entries.Rematched():
                 self.rematch = entry.table
-            case Forgotten():
+            case entries.Forgotten():
                 self._forget(entry.session, at)
                 return ()
         self.members.update((self.host, *self.people()))
         return ()
 
-    def _set_options(self, setup: Setup | Changed) -> None:
+    def _set_options(self, setup: Setup | entries.Changed) -> None:
         """Set the options; a practice game keeps its position's and only changes the clock."""
         self.clock = setup.clock
         if self.practice is not None:  # older logs hold changes that should have been refused
@@ -282,7 +270,7 @@ class TableState:
         self.rules = dict(setup.rules)
         self.is_public, self.is_rated = setup.is_public, setup.is_rated
 
-    def _start(self, entry: Started, at: int) -> None:
+    def _start(self, entry: entries.Started, at: int) -> None:
         self.status = "running"
         if entry.round_limit is not None:
             self.rules = self.rules | {"round_limit": entry.round_limit}
@@ -292,7 +280,9 @@ class TableState:
             self.position = new_game(len(self.seats), entry.start, entry.first_arm, self.options)
         self.since = [Since(self.sequence, at)] * len(self.seats)
 
-    def _apply_acted(self, entry: Acted, at: int, outcome: Outcome | None) -> Sequence[Event]:
+    def _apply_acted(
+        self, entry: entries.Acted, at: int, outcome: Outcome | None
+    ) -> Sequence[Event]:
         before = self.game()
         if outcome is None:
             actions = [read_action(action) for action in entry.actions]
@@ -331,7 +321,7 @@ class TableState:
         if self.game().round <= SHOW_UP_ROUNDS:
             self.showed_up.add(seat)
 
-    def _resign(self, entry: Resigned, at: int) -> None:
+    def _resign(self, entry: entries.Resigned, at: int) -> None:
         self._give_to_bot(entry.seat, entry.level, at)
         self._count_votes()
         if entry.is_last:  # in older logs the game went on without people
@@ -347,7 +337,7 @@ class TableState:
         self.since[seat] = Since(self.sequence, at)
         self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
 
-    def _vote(self, entry: Voted) -> None:
+    def _vote(self, entry: entries.Voted) -> None:
         self._show_up(entry.seat)
         if not entry.yes:
             self.votes = {}
@@ -360,7 +350,7 @@ class TableState:
         if people and all(self.votes.get(person) for person in people):
             self.status = "abandoned"
 
-    def _mute(self, entry: Muted) -> None:
+    def _mute(self, entry: entries.Muted) -> None:
         """Mute or unmute the session on a seat, also for when it changes seats."""
         whom = self.seats[entry.seat].session
         if whom is not None:

@@ -107,11 +107,8 @@ class TurnScheduler:
         return new
 
     def _is_ours(self, live_table: LiveTable) -> bool:
-        if live_table.table.is_only_bots:
-            return self._is_watched(live_table)
-        return live_table.is_ours
-
-    def _is_watched(self, live_table: LiveTable) -> bool:
+        if not live_table.table.is_only_bots:
+            return live_table.is_ours
         return bool(live_table.watchers) or self.tables.now() - live_table.visited_at < WATCHED_MS
 
     def _decisions_before(self, table: Table, when: int) -> list[PendingDecision]:
@@ -170,11 +167,8 @@ class TurnScheduler:
         """The actions of a whole turn, decided one after the other."""
         decision = key.decision
         async with self.tables.enter(key.table, is_visit=False) as live_table:
-            if (
-                live_table.fault is not None
-                or not _is_pending(live_table.table, key)
-                or not self._is_ours(live_table)
-            ):
+            is_pending = live_table.fault is None and _is_pending(live_table.table, key)
+            if not is_pending or not self._is_ours(live_table):
                 return []
             if live_table.events is None:
                 await live_table.load(whole=True)
@@ -263,6 +257,4 @@ def entry_for(table: Table, key: DecisionKey, actions: list[Action]) -> NewEntry
     """The entry of a decision; None if it is no longer pending."""
     if not _is_pending(table, key):
         return None
-    return acted_entry(
-        table, key.decision.seat, actions, "clock" if key.decision.by == "clock" else "bot"
-    )
+    return acted_entry(table, key.decision.seat, actions, key.decision.by)

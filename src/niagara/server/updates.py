@@ -76,11 +76,7 @@ class Updates:
             if self.older.skipped is not None:
                 form["skipped"] = self.older.skipped
         form["seats"] = self.encoder.seats(viewer)
-        muted = (
-            seats_of(self.table, muted_sessions)
-            if muted_sessions and self._includes_table
-            else None
-        )
+        muted = seats_of(self.table, muted_sessions) if self._includes_table else []
         if muted:  # private to this session
             form["muted"] = muted
         return form

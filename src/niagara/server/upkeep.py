@@ -4,13 +4,13 @@ import logging
 from collections.abc import Awaitable
 from typing import Final
 
+from niagara.server.commands import Person
 from niagara.server.forget_person import (
     dismiss_forgotten,
     erase_everywhere,
     forget,
     watching_sessions,
 )
-from niagara.server.person import Person
 from niagara.server.sessions import DAY_MS, SEEN_EVERY_MS, unused_before
 from niagara.server.table_service import TableService
 

@@ -25,14 +25,12 @@ from niagara.rules.codec.views import player_to_json
 from niagara.rules.events import Chosen, Event
 from niagara.rules.view import is_revealed, own, rival
 from niagara.server.action_codec import encode, encode_actions
+from niagara.server.aids import forecast_to_json, trip_costs
 from niagara.server.entries import Acted, Created, Muted, Said, Seated
-from niagara.server.forecast import forecast_to_json
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import Step, TableState
-from niagara.server.trip_costs import trip_costs
 
 Viewer = tuple[int, ...]
-SPECTATORS: Final[Viewer] = ()
 Json = dict[str, Any]
 
 
@@ -76,7 +74,9 @@ class ViewEncoder:
         if self._public is None:
             around = table_to_json(position, [])
             del around["players"]
-            players = [self._player(position, each, is_own=False) for each in self._all]
+            players = [
+                self._player(position, each, is_own=False) for each in range(len(position.players))
+            ]
             self._public = (encode(around)[1:-1], players)
         alike, players = self._public
         if seat is not None:
@@ -85,15 +85,11 @@ class ViewEncoder:
         name = b"null" if seat is None else b"%d" % seat
         return b'{"seat":%b,%b,"players":[%b]}' % (name, alike, b",".join(players))
 
-    @property
-    def _all(self) -> range:
-        return range(len(self.table.seats))
-
     def _player(self, position: Position, seat: int, *, is_own: bool) -> bytes:
         """An encoded player, from the cache if it has not changed."""
         player = position.players[seat]
         turn = position.pending if seat == position.turn else None
-        is_open = is_own or is_revealed(position, seat, len(position.players))
+        is_open = is_own or is_revealed(position, seat)
         kept = self._players.get((seat, is_own))
         if kept is None or kept[0] is not player or kept[1] is not turn or kept[2] != is_open:
             seen = own(player) if is_own else rival(position, seat)

@@ -21,11 +21,11 @@ from niagara.rules.codec.pieces import (
     canoe_from_json,
     destination_from_json,
     kind_from_json,
-    seat_from_json,
     tile_from_json,
     tile_to_json,
+    victim_from_json,
 )
-from niagara.rules.codec.strict_json import Json, array, fields, shown, tagged
+from niagara.rules.codec.strict_json import Json, array, fields, items, shown, tagged
 from niagara.rules.errors import Malformed
 
 MOST_CARGO: Final = 2  # more at one end of a trip is never legal, nor worth reading
@@ -108,7 +108,7 @@ def _cargoes(value: Any, where: str) -> tuple[Cargo, ...]:
     given = array(value, where)
     if len(given) > MOST_CARGO:
         raise Malformed(where, f"expected at most {MOST_CARGO} entries, got {len(given)}")
-    return tuple(_cargo_from_json(op, f"{where}[{i}]") for i, op in enumerate(given))
+    return items(given, where, _cargo_from_json)
 
 
 def _cargo_from_json(op: Any, where: str) -> Cargo:
@@ -117,15 +117,6 @@ def _cargo_from_json(op: Any, where: str) -> Cargo:
     if isinstance(op, dict) and list(op) == ["load"]:
         return Load(kind_from_json(op["load"], f"{where}.load"))
     if isinstance(op, dict) and list(op) == ["steal"]:
-        return _steal(op["steal"], f"{where}.steal")
+        return Steal(*victim_from_json(op["steal"], f"{where}.steal"))
     expected = '"unload", {"load": kind} or {"steal": [seat, canoe]}'
     raise Malformed(where, f"expected {expected}, got {shown(op)}")
-
-
-def _steal(value: object, where: str) -> Steal:
-    victim = array(value, where)
-    if len(victim) != 2:
-        raise Malformed(where, f"expected [seat, canoe], got {shown(value)}")
-    return Steal(
-        seat_from_json(victim[0], f"{where}[0]"), canoe_from_json(victim[1], f"{where}[1]")
-    )

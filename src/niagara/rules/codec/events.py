@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import fields as fields_of
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from niagara.rules import events
@@ -15,19 +15,10 @@ from niagara.rules.codec.pieces import (
     gem_to_json,
     kind_from_json,
     seat_from_json,
+    victim_from_json,
 )
-from niagara.rules.codec.strict_json import (
-    Json,
-    array,
-    boolean,
-    fields,
-    integer,
-    name,
-    shown,
-    tagged,
-)
+from niagara.rules.codec.strict_json import Json, boolean, fields, integer, items, name, tagged
 from niagara.rules.codec.views import seen_tile_from_json, seen_tile_to_json
-from niagara.rules.errors import Malformed
 from niagara.rules.events import Drift, Event, Victory
 from niagara.rules.options import MOST_ROUNDS
 from niagara.rules.river import MAX_SPEED
@@ -95,37 +86,13 @@ def _as_it_is(value: object) -> object:
     return value
 
 
-def _drifts(value: Any, where: str) -> tuple[Drift, ...]:
-    return tuple(
-        _from_json(Drift, drift, f"{where}[{i}]") for i, drift in enumerate(array(value, where))
-    )
+def _list_of(read: Callable[[Any, str], Any]) -> Callable[[Any, str], tuple[Any, ...]]:
+    return lambda value, where: items(value, where, read)
 
 
-def _victories(value: Any, where: str) -> tuple[Victory, ...]:
-    return tuple(
-        _from_json(Victory, victory, f"{where}[{i}]")
-        for i, victory in enumerate(array(value, where))
-    )
-
-
-def _goals(value: Any, where: str) -> tuple[str, ...]:
+def _goal(value: Any, where: str) -> str:
     known = tuple(GOALS)
-    return tuple(
-        known[name(goal, f"{where}[{i}]", known)] for i, goal in enumerate(array(value, where))
-    )
-
-
-def _path(value: Any, where: str) -> tuple[int, ...]:
-    return tuple(
-        destination_from_json(space, f"{where}[{i}]") for i, space in enumerate(array(value, where))
-    )
-
-
-def _victim(value: Any, where: str) -> tuple[int, int]:
-    if len(array(value, where)) != 2:
-        raise Malformed(where, f"expected [seat, canoe], got {shown(value)}")
-    seat = seat_from_json(value[0], f"{where}[0]")
-    return seat, canoe_from_json(value[1], f"{where}[1]")
+    return known[name(value, where, known)]
 
 
 def _weather(value: Any, where: str) -> int:
@@ -158,11 +125,11 @@ _READERS: Final[dict[str, Callable[[Any, str], Any]]] = {
     "gem": gem_from_json,
     "site": kind_from_json,
     "arm": arm_from_json,
-    "path": _path,
-    "victim": _victim,
-    "drifts": _drifts,
-    "winners": _victories,
-    "goals": _goals,
+    "path": _list_of(destination_from_json),
+    "victim": victim_from_json,
+    "drifts": _list_of(partial(_from_json, Drift)),
+    "winners": _list_of(partial(_from_json, Victory)),
+    "goals": _list_of(_goal),
     "was": _weather,
     "now": _weather,
     "weather": _weather,

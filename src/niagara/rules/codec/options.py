@@ -1,19 +1,16 @@
 """Options of a table as JSON."""
 
+from dataclasses import fields as dataclass_fields
+
 from niagara.rules.codec.strict_json import Json, boolean, fields, integer, name
 from niagara.rules.options import DEFAULT, FORKS, MOST_ROUNDS, TIEBREAKS, Options
 
-NAMES = ("fork", "tiebreak", "round_limit", "open_piles")
+NAMES = tuple(field.name for field in dataclass_fields(Options))
 
 
 def options_to_json(options: Options) -> Json:
     """The options, all of them."""
-    return {
-        "fork": options.fork,
-        "tiebreak": options.tiebreak,
-        "round_limit": options.round_limit,
-        "open_piles": options.open_piles,
-    }
+    return {name: getattr(options, name) for name in NAMES}
 
 
 def options_from_json(value: object, where: str = "rules", *, partial: bool = False) -> Options:

@@ -20,7 +20,7 @@ from niagara.rules.board import (
     Space,
     Tile,
 )
-from niagara.rules.codec.strict_json import Json, array, fields, integer, name, shown
+from niagara.rules.codec.strict_json import Json, array, fields, integer, items, name, shown
 from niagara.rules.errors import Malformed
 
 
@@ -32,6 +32,15 @@ def seat_from_json(value: object, where: str, seats: int = MAX_SEATS) -> Seat:
 def canoe_from_json(value: object, where: str) -> int:
     """One of a seat's two canoes."""
     return integer(value, where, 0, 1)
+
+
+def victim_from_json(value: object, where: str) -> tuple[Seat, int]:
+    """A canoe that is robbed: its seat and its number."""
+    victim = array(value, where)
+    if len(victim) != 2:
+        raise Malformed(where, f"expected [seat, canoe], got {shown(value)}")
+    seat = seat_from_json(victim[0], f"{where}[0]")
+    return seat, canoe_from_json(victim[1], f"{where}[1]")
 
 
 def tile_to_json(tile: Tile) -> int | str:
@@ -55,11 +64,11 @@ def tiles_to_json(tiles: Sequence[Tile]) -> list[int | str]:
 
 def tiles_from_json(value: object, where: str) -> tuple[Tile, ...]:
     """Tiles in their order; none twice."""
-    tiles = [tile_from_json(item, f"{where}[{i}]") for i, item in enumerate(array(value, where))]
+    tiles = items(value, where, tile_from_json)
     for i, tile in enumerate(tiles):
         if tile in tiles[:i]:
             raise Malformed(f"{where}[{i}]", f"tile {shown(tile_to_json(tile))} stands there twice")
-    return tuple(tiles)
+    return tiles
 
 
 def kind_from_json(value: object, where: str) -> Kind:
@@ -99,7 +108,7 @@ def arms_to_json(arms: Sequence[Arm]) -> list[str]:
 
 def arms_from_json(value: object, where: str) -> tuple[Arm, ...]:
     """The arms that discs took."""
-    return tuple(arm_from_json(v, f"{where}[{i}]") for i, v in enumerate(array(value, where)))
+    return items(value, where, arm_from_json)
 
 
 def bag_to_json(bag: Bag) -> dict[str, int]:

@@ -27,18 +27,11 @@ from niagara.rules.codec.pieces import (
     tiles_from_json,
     tiles_to_json,
 )
-from niagara.rules.codec.strict_json import Json, array, fields, integer, name, shown
+from niagara.rules.codec.strict_json import Json, array, fields, integer, items, name, shown
 from niagara.rules.codec.validate import check_position
 from niagara.rules.errors import Malformed
 from niagara.rules.options import MOST_ROUNDS
-from niagara.rules.position import (
-    CANOE_PHASE,
-    NOBODY,
-    PHASES,
-    BasePosition,
-    Player,
-    Position,
-)
+from niagara.rules.position import CANOE_PHASE, NOBODY, PHASES, BasePosition, Player, Position
 from niagara.rules.view import PlayerView
 
 TABLE_FIELDS: Final = (
@@ -119,7 +112,6 @@ def table_from_json(given: Json, where: str, seats: int) -> Json:
     elif turn is not None:
         raise Malformed(f"{where}.turn", f"expected null in phase {phase}, got {shown(turn)}")
     sites = fields(given["sites"], f"{where}.sites", KIND_NAMES)
-    won = array(given["winners"], f"{where}.winners")
     return {
         "options": options,
         "round": integer(given["round"], f"{where}.round", 1, options.round_limit or MOST_ROUNDS),
@@ -129,8 +121,8 @@ def table_from_json(given: Json, where: str, seats: int) -> Json:
         "weather": integer(given["weather"], f"{where}.weather", MIN_WEATHER, MAX_WEATHER),
         "next_arm": arm_from_json(given["next_branch"], f"{where}.next_branch"),
         "sites": tuple(bag_from_json(sites[kind], f"{where}.sites.{kind}") for kind in KIND_NAMES),
-        "winners": tuple(
-            seat_from_json(seat, f"{where}.winners[{i}]", seats) for i, seat in enumerate(won)
+        "winners": items(
+            given["winners"], f"{where}.winners", lambda seat, at: seat_from_json(seat, at, seats)
         ),
     }
 

@@ -6,7 +6,7 @@ from niagara.rules.board import ARM_NAMES, MAX_SEATS, MIN_SEATS
 from niagara.rules.codec.actions import action_from_json, action_to_json
 from niagara.rules.codec.options import options_from_json, options_to_json
 from niagara.rules.codec.pieces import arm_from_json, arms_from_json, arms_to_json, seat_from_json
-from niagara.rules.codec.strict_json import Json, array, fields, integer, text
+from niagara.rules.codec.strict_json import Json, fields, integer, items, text
 from niagara.rules.errors import Malformed
 from niagara.rules.record import FORMAT, LONGEST_NAME, Flow, Move, Record
 
@@ -36,21 +36,17 @@ def record_from_json(value: object, where: str = "record") -> Record:
     """A record from its public form. Whether it can be replayed is for `replay` to say."""
     given = fields(value, where, FIELDS)
     integer(given["format"], f"{where}.format", FORMAT, FORMAT)
-    names = [
-        text(n, f"{where}.seats[{i}]", LONGEST_NAME)
-        for i, n in enumerate(array(given["seats"], f"{where}.seats"))
-    ]
+    names = items(given["seats"], f"{where}.seats", lambda name, at: text(name, at, LONGEST_NAME))
     if not MIN_SEATS <= len(names) <= MAX_SEATS:
         expected = f"expected {MIN_SEATS} to {MAX_SEATS} names"
         raise Malformed(f"{where}.seats", f"{expected}, got {len(names)}")
     return Record(
         options=options_from_json(given["rules"], f"{where}.rules"),
-        names=tuple(names),
+        names=names,
         start=seat_from_json(given["start"], f"{where}.start", len(names)),
         first_arm=arm_from_json(given["first_arm"], f"{where}.first_arm"),
-        steps=tuple(
-            step_from_json(step, f"{where}.steps[{i}]", len(names))
-            for i, step in enumerate(array(given["steps"], f"{where}.steps"))
+        steps=items(
+            given["steps"], f"{where}.steps", lambda step, at: step_from_json(step, at, len(names))
         ),
     )
 

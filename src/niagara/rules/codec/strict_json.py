@@ -1,12 +1,13 @@
 """Strict readers for JSON values: each says which field is wrong and what was expected."""
 
 import json
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 from niagara.rules.errors import Malformed
 
 Json = dict[str, Any]
+T = TypeVar("T")
 SHOWN: Final = 40  # how much of a wrong value an error repeats
 
 
@@ -70,6 +71,11 @@ def array(value: object, where: str) -> list[Any]:
     if not isinstance(value, list):
         raise Malformed(where, f"expected a list, got {shown(value)}")
     return value
+
+
+def items(value: object, where: str, read: Callable[[Any, str], T]) -> tuple[T, ...]:
+    """A list, each item read in the same way."""
+    return tuple([read(item, f"{where}[{i}]") for i, item in enumerate(array(value, where))])
 
 
 def integer(value: object, where: str, low: int, high: int | None = None) -> int:

@@ -38,18 +38,14 @@ def view_to_json(view: View) -> Json:
 
 def player_to_json(player: PlayerView, turn: Turn | None) -> Json:
     """A player of a view in its public form; the turn if it is this player's."""
+    hand = None if player.hand is None else tiles_to_json(player.hand)
     return {
-        **_hand_to_json(player),
+        "hand": hand,
+        **({"hand_count": player.hand_count} if hand is None else {}),
         "played": tiles_to_json(player.played),
         "paddle": seen_tile_to_json(player.paddle),
         **belongings_to_json(player, turn),
     }
-
-
-def _hand_to_json(player: PlayerView) -> Json:
-    if player.hand is None:
-        return {"hand": None, "hand_count": player.hand_count}
-    return {"hand": tiles_to_json(player.hand)}
 
 
 def seen_tile_to_json(tile: Tile) -> int | str | None:

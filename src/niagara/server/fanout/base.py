@@ -25,3 +25,18 @@ class Fanout(Protocol):
     @property
     def is_connected(self) -> bool:
         """Whether messages are delivered at the moment."""
+
+
+class LocalFanout:
+    """The `Fanout` of a single node, which does nothing."""
+
+    is_connected = True
+
+    async def open(self, on_announcement: Listener, on_reconnect: Callable[[], None]) -> None:
+        """Do nothing."""
+
+    async def close(self) -> None:
+        """Do nothing."""
+
+    def announce(self, table: str, sequence: int) -> None:
+        """Do nothing."""

@@ -2,6 +2,7 @@
 
 from asyncio import Future
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from niagara.server.store.interface import Conflict, Row, TableMeta
@@ -11,25 +12,16 @@ META_COLUMNS: Final = (
 )
 
 
+@dataclass(slots=True, eq=False)
 class Append:
     """An entry that waits to be written, and the future of whoever waits for it."""
 
-    __slots__ = ("answer", "members", "meta", "row", "snapshot", "table")
-
-    def __init__(
-        self,
-        table: str,
-        row: Row,
-        meta: TableMeta,
-        snapshot: bytes | None,
-        answer: Future[None],
-    ) -> None:
-        self.table = table
-        self.row = row
-        self.meta = meta
-        self.snapshot = snapshot
-        self.answer = answer
-        self.members: tuple[str, ...] | None = meta.members  # None: unchanged
+    table: str
+    row: Row
+    meta: TableMeta
+    snapshot: bytes | None
+    answer: Future[None]
+    members: tuple[str, ...] | None  # None: unchanged
 
     def meta_values(self) -> tuple[object, ...]:
         """The table's row after this entry: the values of META_COLUMNS."""

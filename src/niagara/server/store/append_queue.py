@@ -44,7 +44,7 @@ class AppendQueue:
         if self._task is None:
             raise Unavailable("the store is closed")
         answer = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, row, meta, snapshot, answer))
+        self._waiting.append(Append(table, row, meta, snapshot, answer, meta.members))
         self._wake.set()
         await answer
 

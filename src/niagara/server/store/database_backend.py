@@ -62,3 +62,14 @@ class DatabaseBackend(Protocol):
 
         Raises `Conflict` if a table's last entry is not the one before the appended one.
         """
+
+
+class StorePart:
+    """What the parts of the store have in common: the database that they are kept in."""
+
+    _backend: DatabaseBackend
+
+    async def _execute(self, sql: str, *values: object) -> int:
+        """Execute one statement in a transaction of its own; how many rows it changed."""
+        async with self._backend.transaction() as transaction:
+            return await transaction.execute(sql, *values)

@@ -158,10 +158,11 @@ class Store(Protocol):
     async def sequences(self, tables: Sequence[str]) -> dict[str, int]:
         """The last sequence number of each of these tables."""
 
-    async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
-        """Replace an entry's body: only to erase somebody's words and name."""
+    async def rewrite(self, table: str, row: Row, body: bytes) -> bool:
+        """Replace the body of an entry, if it is still that of ``row``; answers whether it was.
 
-    # Lists.
+        Only used to erase somebody's name and messages.
+        """
 
     async def public_tables(
         self, status: str, limit: int, before: ListedAt | None = None
@@ -192,7 +193,7 @@ class Store(Protocol):
         """
 
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
-        """Take over an overdue table, unless another node has: it is then due now."""
+        """Take over an overdue table, unless another node has: it is then changed and due now."""
 
     async def renew(self, table: str, node: str, when: int | None) -> None:
         """Set when a table is due, None for not any more, if this node still has it."""

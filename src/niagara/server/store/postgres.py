@@ -14,12 +14,7 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy import URL, BigInteger, Boolean, LargeBinary, Table
 
-from niagara.server.store.append_group import (
-    META_COLUMNS,
-    Append,
-    AppendStatements,
-    write_group,
-)
+from niagara.server.store.append_group import META_COLUMNS, Append, AppendStatements, write_group
 from niagara.server.store.database_backend import AdvisoryLock, Rows
 from niagara.server.store.errors import translate_errors
 from niagara.server.store.fault_log import FaultLog

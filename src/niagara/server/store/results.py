@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from niagara.server.store.database_backend import AdvisoryLock, DatabaseBackend, Transaction
+from niagara.server.store.database_backend import AdvisoryLock, StorePart, Transaction
 from niagara.server.store.interface import Rate, Rating, Result, ResultAt
 from niagara.server.store.schema import RATED, UNSETTLED, ratings, results
 from niagara.server.store.sessions import EXISTING_SESSIONS
@@ -25,10 +25,8 @@ _RESULTS_OF: Final = f"SELECT {column_names(results)} FROM results WHERE who = $
 _NEWEST: Final = "ORDER BY at DESC, table_id DESC, seat DESC LIMIT $2"
 
 
-class Results:
+class Results(StorePart):
     """All of `Store` that concerns who won."""
-
-    _backend: DatabaseBackend
 
     async def unsettled(self, limit: int) -> list[str]:
         """Tables that are over, or rated and abandoned, and have not been settled yet."""
@@ -57,8 +55,7 @@ class Results:
 
     async def settle_nothing(self, table: str) -> None:
         """Note that a game has ended and leaves no results."""
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(_SET_SETTLED, table)
+        await self._execute(_SET_SETTLED, table)
 
     async def leaderboard(self, limit: int, after: str | None = None) -> list[Rating]:
         """The best by mu − 3 sigma."""

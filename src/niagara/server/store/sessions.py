@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from niagara.server.store.database_backend import AdvisoryLock, DatabaseBackend
+from niagara.server.store.database_backend import AdvisoryLock, StorePart
 from niagara.server.store.interface import Session
 from niagara.server.store.schema import links, sessions
 from niagara.server.store.sql_text import column_names, insert_into, upsert_into
@@ -36,15 +36,12 @@ _EXPIRED_LINKS: Final = (
 )
 
 
-class Sessions:
+class Sessions(StorePart):
     """All of `Store` that concerns people."""
-
-    _backend: DatabaseBackend
 
     async def insert_session(self, session: Session) -> None:
         """Add a session."""
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(_INSERT, *structs.astuple(session))
+        await self._execute(_INSERT, *structs.astuple(session))
 
     async def update_session(self, id: str, changes: Mapping[str, object]) -> Session | None:  # noqa: A002 - what it is
         """Change some columns of a session; the session after it, None if it is no more."""
@@ -57,8 +54,7 @@ class Sessions:
 
     async def touch_sessions(self, ids: Sequence[str], seen: int, every: int = 0) -> None:
         """Note that somebody was here, unless that was noted within ``every`` ms before."""
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(_TOUCH, list(ids), seen, seen - every)
+        await self._execute(_TOUCH, list(ids), seen, seen - every)
 
     async def unused_sessions(self, before: int, limit: int) -> list[Session]:
         """Sessions last seen before some time, the oldest first."""
@@ -88,8 +84,7 @@ class Sessions:
 
     async def remove_member(self, table: str, session: str) -> None:
         """Note that a session does not sit at a table any more, whatever its log says."""
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(_REMOVE_MEMBER, table, session)
+        await self._execute(_REMOVE_MEMBER, table, session)
 
     async def members_without_session(self, limit: int) -> list[str]:
         """Sessions that were deleted and still sit at a table."""
@@ -97,8 +92,7 @@ class Sessions:
 
     async def put_link(self, digest: bytes, session: str, expires: int) -> None:
         """Keep the digest of a private link's token."""
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(_PUT_LINK, digest, session, expires)
+        await self._execute(_PUT_LINK, digest, session, expires)
 
     async def take_link(self, digest: bytes, now: int) -> str | None:
         """The session of a link that has not expired; the link is used up."""
@@ -108,5 +102,4 @@ class Sessions:
 
     async def delete_expired_links(self, now: int, limit: int) -> int:
         """Delete some links that nobody took in time, the oldest first; how many."""
-        async with self._backend.transaction() as transaction:
-            return await transaction.execute(_EXPIRED_LINKS, now, limit)
+        return await self._execute(_EXPIRED_LINKS, now, limit)

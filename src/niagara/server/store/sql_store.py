@@ -15,7 +15,6 @@ from niagara.server.store.schema import meta as values
 from niagara.server.store.sessions import Sessions
 from niagara.server.store.sql_text import insert_into, upsert_into
 from niagara.server.store.sqlite import SqliteBackend
-from niagara.server.store.stale_tables import StaleTables
 from niagara.server.store.tables import Tables
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.store.write_probe import WriteProbe
@@ -23,7 +22,7 @@ from niagara.server.store.write_probe import WriteProbe
 _META_VALUE: Final = "SELECT value FROM meta WHERE key = $1"
 
 
-class SqlStore(Tables, StaleTables, Sessions, Results):
+class SqlStore(Tables, Sessions, Results):
     """A `Store`; the address is what `url.read_url` understands."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
@@ -59,8 +58,7 @@ class SqlStore(Tables, StaleTables, Sessions, Results):
 
     async def _write_time(self) -> None:
         value = str(time.time_ns()).encode()
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(upsert_into(values), "written", value)
+        await self._execute(upsert_into(values), "written", value)
 
     def on_fault(self, listener: Callable[[Fault], None]) -> None:
         """Call a listener at every failure of the store."""

@@ -22,12 +22,7 @@ from typing import Final
 
 import msgspec
 
-from niagara.server.store.append_group import (
-    META_COLUMNS,
-    Append,
-    AppendStatements,
-    write_group,
-)
+from niagara.server.store.append_group import META_COLUMNS, Append, AppendStatements, write_group
 from niagara.server.store.database_backend import AdvisoryLock, Rows
 from niagara.server.store.fault_log import FaultLog
 from niagara.server.store.file_lock import FileLock

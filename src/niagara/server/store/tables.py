@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from niagara.server.store.database_backend import DatabaseBackend
+from niagara.server.store.database_backend import StorePart
 from niagara.server.store.interface import Listed, ListedAt, Overdue, Row
 from niagara.server.store.schema import PUBLIC, UNFINISHED
 
@@ -17,7 +17,9 @@ _COMMAND: Final = (
     "SELECT sequence FROM entries WHERE table_id = $1 AND session = $2 AND command = $3"
 )
 _SEQUENCES: Final = "SELECT id, sequence FROM tables WHERE id = ANY($1::text[])"
-_REWRITE: Final = "UPDATE entries SET body = $3 WHERE table_id = $1 AND sequence = $2"
+_REWRITE: Final = (
+    "UPDATE entries SET body = $4 WHERE table_id = $1 AND sequence = $2 AND body = $3"
+)
 _LISTED: Final = "SELECT id, sequence, status, changed, summary FROM tables"
 _PUBLIC_TABLES: Final = f"{_LISTED} WHERE {PUBLIC} AND status = $2"
 _TABLES_OF: Final = f"{_LISTED} JOIN members ON table_id = id WHERE session = $2"
@@ -30,14 +32,30 @@ _DATED_AHEAD: Final = (
     f"SELECT id, node, due FROM tables WHERE {UNFINISHED} AND changed > $1 "  # noqa: S608 - no values
     "AND due IS NOT NULL ORDER BY changed LIMIT $2"
 )
-_CLAIM: Final = "UPDATE tables SET node = $4, due = $5 WHERE id = $1 AND node = $2 AND due = $3"
+# If the clock of the node is ahead, `changed` tells so to the query for tables dated ahead.
+_CLAIM: Final = (
+    "UPDATE tables SET node = $4, due = $5, changed = $5 WHERE id = $1 AND node = $2 AND due = $3"
+)
 _RENEW: Final = "UPDATE tables SET due = $3 WHERE id = $1 AND node = $2 AND due IS NOT NULL"
+_IS_STALE: Final = (
+    f"{UNFINISHED} AND changed < $2 AND "
+    "(status IN ('open', 'abandoned') AND changed < $3 OR status = 'running' AND changed < $4)"
+)
+_STALE: Final = f"SELECT id FROM tables WHERE {_IS_STALE} ORDER BY changed LIMIT $1"  # noqa: S608 - no values
+# The lock is the one that an append needs too: a table that is just written to is skipped.
+_STALE_STILL: Final = (
+    f"SELECT id FROM tables WHERE id = ANY($1::text[]) AND {_IS_STALE} FOR UPDATE SKIP LOCKED"  # noqa: S608 - no values
+)
+_DELETE_TABLES: Final = (
+    "DELETE FROM entries WHERE table_id = ANY($1::text[])",
+    "DELETE FROM snapshots WHERE table_id = ANY($1::text[])",
+    "DELETE FROM members WHERE table_id = ANY($1::text[])",
+    "DELETE FROM tables WHERE id = ANY($1::text[])",
+)
 
 
-class Tables:
-    """All of `Store` that concerns tables, except for appending to them and deleting them."""
-
-    _backend: DatabaseBackend
+class Tables(StorePart):
+    """All of `Store` that concerns tables, except for appending to them."""
 
     async def log(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
         """The entries after a sequence number, up to and with ``until``, in order."""
@@ -59,10 +77,9 @@ class Tables:
         rows = await self._backend.rows(_SEQUENCES, list(tables))
         return {row[0]: row[1] for row in rows}
 
-    async def rewrite(self, table: str, sequence: int, body: bytes) -> None:
-        """Replace an entry's body: only to erase somebody's words and name."""
-        async with self._backend.transaction() as transaction:
-            await transaction.execute(_REWRITE, table, sequence, body)
+    async def rewrite(self, table: str, row: Row, body: bytes) -> bool:
+        """Replace the body of an entry, if it is still that of ``row``; answers whether it was."""
+        return await self._execute(_REWRITE, table, row.sequence, row.body, body) == 1
 
     async def public_tables(
         self, status: str, limit: int, before: ListedAt | None = None
@@ -97,12 +114,23 @@ class Tables:
         return [Overdue(*row) for row in rows]
 
     async def claim(self, overdue: Overdue, node: str, now: int) -> bool:
-        """Take over an overdue table, unless another node has: it is then due now."""
+        """Take over an overdue table, unless another node has: it is then changed and due now."""
         seen = (overdue.table, overdue.node, overdue.due)
-        async with self._backend.transaction() as transaction:
-            return await transaction.execute(_CLAIM, *seen, node, now) == 1
+        return await self._execute(_CLAIM, *seen, node, now) == 1
 
     async def renew(self, table: str, node: str, when: int | None) -> None:
         """Set when a table is due, None for not any more, if this node still has it."""
+        await self._execute(_RENEW, table, node, when)
+
+    async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
+        """Delete some tables last changed before these times, with all that is kept of them."""
+        times = (max(before, running_before), before, running_before)
+        found = [row[0] for row in await self._backend.rows(_STALE, limit, *times)]
+        if not found:
+            return []
         async with self._backend.transaction() as transaction:
-            await transaction.execute(_RENEW, table, node, when)
+            # Asked again within the transaction: somebody may have come back.
+            ids = [row[0] for row in await transaction.rows(_STALE_STILL, found, *times)]
+            for statement in _DELETE_TABLES:
+                await transaction.execute(statement, ids)
+        return ids

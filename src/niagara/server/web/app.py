@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import Message, Send
+from litestar.types import ControllerRouterHandler, Message, Send
 
 import niagara
 from niagara.server.free_memory import trim_memory
@@ -29,7 +29,7 @@ from niagara.server.web.table_routes import TABLE_ROUTES
 
 LARGEST_BODY: Final = 32_768
 TRIM_EVERY_S: Final = 60.0
-HTTP_ROUTES: Final = [
+HTTP_ROUTES: Final[list[ControllerRouterHandler]] = [
     *SESSION_ROUTES,
     *TABLE_ROUTES,
     *LEADERBOARD_ROUTES,

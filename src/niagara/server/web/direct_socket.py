@@ -4,15 +4,12 @@ Through ASGI every message is queued, wakes a task and passes four wrappers befo
 Writing directly saves that for each watcher of a table (docs/performance.md).
 """
 
-import asyncio
 from asyncio import TimerHandle
 from asyncio.transports import BaseTransport
 from typing import Any, Final, Protocol
 
 from litestar import WebSocket
-from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -45,16 +42,8 @@ class Writable(Protocol):
 class DirectSocket(WebSocketsSansIOProtocol):
     """A uvicorn protocol that the app finds in its ASGI scope and writes to directly."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-        *,
-        budget: UnreadBudget,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, *args: Any, budget: UnreadBudget, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self.budget: Final = budget
         self.is_writing = False
         self._is_paused = False

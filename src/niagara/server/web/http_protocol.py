@@ -9,13 +9,11 @@ from asyncio import TimerHandle
 from typing import Any, Final, NoReturn
 
 import msgspec
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
     HttpToolsProtocol,
     RequestResponseCycle,
 )
-from uvicorn.server import ServerState
 
 from niagara.server.web.headers import HEADERS
 from niagara.server.web.schemas import Problem
@@ -36,16 +34,13 @@ class BoundedHttp(HttpToolsProtocol):
 
     def __init__(
         self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-        *,
+        *args: Any,
         budget: UnreadBudget,
         request_seconds: float,
         most_connections: int,
+        **kwargs: Any,
     ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+        super().__init__(*args, **kwargs)
         self.budget: Final = budget
         self.request_seconds: Final = request_seconds
         self.most_connections: Final = most_connections

@@ -88,12 +88,8 @@ async def read_player(
     if rating is None and not shown and not is_own:
         raise Refusal("not-found", NOBODY)
     name = rating.name if rating else (session.name if is_own and session else player)
-    return PlayerSchema(
-        player,
-        name,
-        rating_schema(rating) if rating else None,
-        [result_schema(result) for result in shown],
-    )
+    games = [result_schema(result) for result in shown]
+    return PlayerSchema(player, name, rating_schema(rating) if rating else None, games)
 
 
 LEADERBOARD_ROUTES = [leaderboard, read_player]

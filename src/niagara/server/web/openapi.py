@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
+from niagara.server.commands import CommandResponse
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
 from niagara.server.web import schemas, table_schemas
@@ -18,7 +19,7 @@ REF_TEMPLATE: Final = "#/components/schemas/{name}"
 # Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
     *(SessionChange, CreateTable, schemas.CommandRequest, schemas.PreviewRequest, schemas.LinkUse),
-    *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, schemas.CommandResponse),
+    *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, CommandResponse),
     *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema),
     *(table_schemas.ListedTableSchema, table_schemas.UpdateSchema, table_schemas.PreviewSchema),
     *(table_schemas.RecordSchema, table_schemas.ReplaySchema, table_schemas.StatisticsSchema),
@@ -44,9 +45,9 @@ BODIES: Final = (
 )
 
 
-def response_of(form: Any, status: int = 200) -> dict[int, ResponseSpec]:
+def response_of(form: Any) -> dict[int, ResponseSpec]:
     """The response schema of a route that answers bytes."""
-    return {status: ResponseSpec(form, generate_examples=False, description="As asked")}
+    return {200: ResponseSpec(form, generate_examples=False, description="As asked")}
 
 
 def openapi(app: Litestar) -> Json:

@@ -29,6 +29,13 @@ async def find_session(connection: Connection) -> Session | None:
     return await service_of(connection).sessions.from_cookie(connection.cookies.get(COOKIE))
 
 
+async def paced_session(connection: Connection) -> Session:
+    """The session of a request; raises if it has none, or sends requests too fast."""
+    session = await require_session(connection)
+    check_pace(connection, session)
+    return session
+
+
 async def require_session(connection: Connection) -> Session:
     """The session of a request; raises if it has none."""
     session = await find_session(connection)

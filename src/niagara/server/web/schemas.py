@@ -87,13 +87,6 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
     command: AnyCommand
 
 
-class CommandResponse(Struct, frozen=True):
-    """A command was done at this sequence number; ``table`` is the table to continue at."""
-
-    sequence: int
-    table: str
-
-
 class PreviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Actions of a seat to preview."""
 

@@ -17,7 +17,7 @@ from niagara.server.web.request_session import (
     cookie_for,
     find_session,
     no_session,
-    require_session,
+    paced_session,
     service_of,
 )
 from niagara.server.web.schemas import LinkSchema, SessionSchema
@@ -46,16 +46,14 @@ async def open_session(request: HttpRequest, body: RawBody) -> Response[SessionS
 @get("/api/session", summary="Your session")
 async def read_session(request: HttpRequest) -> SessionSchema:
     """The session of your cookie."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     return session_schema(session)
 
 
 @patch("/api/session", summary="Change your name, language or preferences")
 async def change_session(request: HttpRequest, body: RawBody) -> SessionSchema:
     """Only the given fields change."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     change = read(body, SESSION_CHANGE)
     changed = await service_of(request).sessions.change(session, change)
     if changed is None:
@@ -66,8 +64,7 @@ async def change_session(request: HttpRequest, body: RawBody) -> SessionSchema:
 @delete("/api/session", status_code=200, summary="Delete your session")
 async def delete_session(request: HttpRequest) -> Response[None]:
     """Your name, messages and rating are erased; your seats in running games go to bots."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     await forget(service_of(request).tables, session)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
@@ -75,8 +72,7 @@ async def delete_session(request: HttpRequest) -> Response[None]:
 @post("/api/session/link", status_code=200, summary="Make a private link for another device")
 async def make_link(request: HttpRequest) -> LinkSchema:
     """Put the token after a # in an address, so that it does not appear in logs."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     return LinkSchema(await service_of(request).sessions.make_link(session), LINK_MS // 1000)
 
 

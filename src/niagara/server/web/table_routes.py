@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from litestar import Response, get, post
+from litestar import Response, Router, get, post
 from litestar.params import FromQuery, PathParameter, QueryParameter, RawBody
+from litestar.types import ControllerRouterHandler
 from msgspec import Raw
 
 from niagara.server.action_codec import encode
+from niagara.server.commands import CommandResponse
+from niagara.server.history import write_record, write_replay, write_statistics
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
 from niagara.server.sessions import person
-from niagara.server.show_table import log_access
 from niagara.server.statistics import check_over
 from niagara.server.store.interface import Listed
 from niagara.server.web.json_bodies import COMMAND_REQUEST, PREVIEW_REQUEST, TABLE_WISH, read
@@ -23,10 +25,11 @@ from niagara.server.web.request_session import (
     check_pace,
     check_tables,
     find_session,
+    paced_session,
     require_session,
     service_of,
 )
-from niagara.server.web.schemas import ID_PATTERN, CommandResponse, ListedTable
+from niagara.server.web.schemas import ID_PATTERN, ListedTable
 from niagara.server.web.table_schemas import (
     ListedTableSchema,
     PreviewSchema,
@@ -65,9 +68,7 @@ async def create_table(
     session = await require_session(request)
     check_tables(request, session)
     wish = read(body, TABLE_WISH)
-    service = service_of(request)
-    done = await service.tables.create(person(session), wish, command)
-    return CommandResponse(done.sequence, done.table)
+    return await service_of(request).tables.create(person(session), wish, command)
 
 
 @get("/api/tables", summary="Public tables", responses=response_of(list[ListedTableSchema]))
@@ -88,8 +89,7 @@ async def my_tables(
     request: HttpRequest, limit: PageLimit = 50, before: BeforeTable = None
 ) -> list[ListedTable]:
     """The tables where you have or had a seat, last changed first."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     store = service_of(request).store
     return _listed(await store.tables_of(session.id, limit, table_cursor(before)))
 
@@ -101,11 +101,7 @@ def _listed(found: Sequence[Listed]) -> list[ListedTable]:
     ]
 
 
-@get(
-    "/api/tables/{table_id:str}",
-    summary="A table as you may see it",
-    responses=response_of(UpdateSchema),
-)
+@get("/", summary="A table as you may see it", responses=response_of(UpdateSchema))
 async def read_table(
     request: HttpRequest, table_id: TableId, since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
@@ -114,11 +110,7 @@ async def read_table(
     return json_response(await service_of(request).tables.read(table_id, session, since, who))
 
 
-@get(
-    "/api/tables/{table_id:str}/steps",
-    summary="Steps of a table, page by page",
-    responses=response_of(StepsSchema),
-)
+@get("/steps", summary="Steps of a table, page by page", responses=response_of(StepsSchema))
 async def read_steps(
     request: HttpRequest, table_id: TableId, after: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> Response[bytes]:
@@ -126,44 +118,33 @@ async def read_steps(
     session, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
-        until, access = live_table.table.sequence, log_access(live_table, session)
+        until, access = live_table.table.sequence, live_table.log_access(session)
     return json_response(await tables.history.steps_page(who, table_id, until, after, access))
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, summary="Send a command to a table")
+@post("/commands", status_code=200, summary="Send a command to a table")
 async def command_table(request: HttpRequest, table_id: TableId, body: RawBody) -> CommandResponse:
     """Answered once it is stored."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     order = read(body, COMMAND_REQUEST)
     service = service_of(request)
     service.check_chat(session.id, order.command)
     done = await service.tables.submit(table_id, person(session), order.id, order.command)
     service.metrics.accepted.inc()
-    return CommandResponse(done.sequence, done.table)
+    return done
 
 
-@post(
-    "/api/tables/{table_id:str}/preview",
-    status_code=200,
-    summary="Preview a turn",
-    responses=response_of(PreviewSchema),
-)
+@post("/preview", status_code=200, summary="Preview a turn", responses=response_of(PreviewSchema))
 async def preview_turn(request: HttpRequest, table_id: TableId, body: RawBody) -> Response[bytes]:
     """Your view after some actions, and the actions you may add; nothing is committed."""
-    session = await require_session(request)
-    check_pace(request, session)
+    session = await paced_session(request)
     staging = read(body, PREVIEW_REQUEST)
     async with service_of(request).tables.enter(table_id) as live_table:
         shown = preview(live_table.table, session.id, staging.seat, staging.actions)
     return json_response(encode(shown))
 
 
-@get(
-    "/api/tables/{table_id:str}/record",
-    summary="The record of a game",
-    responses=response_of(RecordSchema),
-)
+@get("/record", summary="The record of a game", responses=response_of(RecordSchema))
 async def read_record(
     request: HttpRequest,
     table_id: TableId,
@@ -174,17 +155,13 @@ async def read_record(
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
         until, viewer = live_table.table.sequence, live_table.viewer(session)
-    record = await tables.history.record(who, table_id, until, viewer, written)
+    record = await tables.history.answer(who, table_id, until, write_record, viewer, written)
     if written == "text":
         return Response(record, media_type="text/plain; charset=utf-8")
     return json_response(record)
 
 
-@get(
-    "/api/tables/{table_id:str}/replay",
-    summary="A finished game, step by step",
-    responses=response_of(ReplaySchema),
-)
+@get("/replay", summary="A finished game, step by step", responses=response_of(ReplaySchema))
 async def read_replay(
     request: HttpRequest,
     table_id: TableId,
@@ -197,11 +174,12 @@ async def read_replay(
     async with tables.enter(table_id) as live_table:
         check_replay(live_table.table, seat)
         until = live_table.table.sequence
-    return json_response(await tables.history.replay(who, table_id, until, seat, after))
+    page = await tables.history.answer(who, table_id, until, write_replay, seat, after)
+    return json_response(page)
 
 
 @get(
-    "/api/tables/{table_id:str}/statistics",
+    "/statistics",
     summary="The result and statistics of a game",
     responses=response_of(StatisticsSchema),
 )
@@ -212,18 +190,19 @@ async def read_statistics(request: HttpRequest, table_id: TableId) -> Response[b
     async with tables.enter(table_id) as live_table:
         check_over(live_table.table)
         until = live_table.table.sequence
-    return json_response(await tables.history.statistics(who, table_id, until))
+    return json_response(await tables.history.answer(who, table_id, until, write_statistics))
 
 
-TABLE_ROUTES = [
-    create_table,
-    list_tables,
-    my_tables,
-    read_table,
-    read_steps,
-    command_table,
-    preview_turn,
-    read_record,
-    read_replay,
-    read_statistics,
-]
+ONE_TABLE = Router(
+    "/api/tables/{table_id:str}",
+    route_handlers=[
+        read_table,
+        read_steps,
+        command_table,
+        preview_turn,
+        read_record,
+        read_replay,
+        read_statistics,
+    ],
+)
+TABLE_ROUTES: list[ControllerRouterHandler] = [create_table, list_tables, my_tables, ONE_TABLE]

@@ -1,10 +1,10 @@
 """Schemas of what is sent about a table. They describe bytes that other modules encode."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
-from niagara.server.entries import By
+from niagara.server.entries import AnyEntry, By, Muted
 from niagara.server.web.openapi_game_schema import (
     AnyAction,
     AnyEvent,
@@ -18,22 +18,15 @@ from niagara.server.web.openapi_game_schema import (
 )
 from niagara.server.web.schemas import TableSchema, TableStatus
 
-StepKind = Literal[
-    "created",
-    "seated",
-    "changed",
-    "agreed",
-    "started",
-    "acted",
-    "returned",
-    "resigned",
-    "voted",
-    "abandoned",
-    "said",
-    "private",
-    "rematched",
-    "forgotten",
-]
+if TYPE_CHECKING:  # type checkers only accept literals that are spelt out
+    StepKind = str
+else:  # mutes are private
+    StepKind = Literal[
+        tuple(
+            "private" if kind is Muted else kind.__struct_config__.tag
+            for kind in get_args(AnyEntry)
+        )
+    ]
 
 
 class StepSchema(Struct, frozen=True):

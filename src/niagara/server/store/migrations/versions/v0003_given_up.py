@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 OVER = "status = 'over' AND NOT is_settled"
 OVER_OR_GIVEN_UP = "(status = 'over' OR status = 'abandoned' AND is_rated) AND NOT is_settled"

@@ -1,8 +1,9 @@
-"""The rules' forecast of the river as JSON, shown to people as an aid."""
+"""Aids for people as JSON: the forecast of the river, and what trips cost."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from niagara.rules import View
+from niagara.rules import Action, Position, Trip, View
 from niagara.rules.board import (
     ARM_NAMES,
     FALLS,
@@ -16,6 +17,7 @@ from niagara.rules.board import (
 )
 from niagara.rules.forecast import Drifting, forecast
 from niagara.rules.river import alternating, carried
+from niagara.rules.trips import travel_cost
 
 
 def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any] | None:
@@ -47,3 +49,19 @@ def _arm(at: Space, first: Arm, speed: int) -> str | None:
     spaces = [carried(alternating(first, pushes))[at] for pushes in range(speed + 1)]
     arms = [arm_of(space) for space in spaces if FORK < space < FALLS]
     return ARM_NAMES[arms[-1]] if arms else None
+
+
+def trip_costs(
+    position: Position, seat: int, legal: Sequence[Action]
+) -> list[dict[str, Any] | None]:
+    """For each of the actions its points for steps and for cargo; None if it is not a trip."""
+    canoes = position.players[seat].canoes
+    return [
+        {
+            "steps": travel_cost(canoes[action.canoe].at, action, position.next_arm),
+            "cargo": action.cost,
+        }
+        if isinstance(action, Trip)
+        else None
+        for action in legal
+    ]
