@@ -1,7 +1,9 @@
 """What the tests of stores put into them."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from time import monotonic
 
 import msgspec
 
@@ -9,6 +11,17 @@ from niagara.server.store.interface import Rating, Result, Row, Session, Store, 
 from niagara.server.store.sql_store import SqlStore
 
 SECONDS = 60  # for what a test waits for; nothing takes so long
+
+
+@asynccontextmanager
+async def opened(url: str, clock: Callable[[], float] = monotonic) -> AsyncIterator[SqlStore]:
+    """An open store, for the length of a block."""
+    store = SqlStore(url, clock=clock)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def row(sequence: int, command: str | None = None, session: str | None = "ann") -> Row:

@@ -6,16 +6,13 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from niagara.server.refusal import Refusal
 from niagara.server.web.json_bodies import SESSION_CHANGE, read
-from server.player import Client
+from server.player import BOT, ME, Client
 from server.running import Served, serving
 
 pytestmark = pytest.mark.anyio
-ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
 FOREIGN = ("http://evil.example", "null", "{base}.evil.example", "{base}0", "https://{host}", "x")
 UNSAFE = [
     ("POST", "/api/session", {}),
@@ -33,23 +30,6 @@ UNSAFE = [
 async def served(tmp_path: Path) -> AsyncIterator[Served]:
     async with serving(tmp_path / "niagara.db", origins=("https://niagara.example",)) as server:
         yield server
-
-
-@pytest.fixture
-async def ann(served: Served) -> AsyncIterator[Client]:
-    async with Client(served.base, "Ann") as client:
-        yield client
-
-
-async def close_code(url: str, headers: dict[str, str]) -> int | None:
-    """The code with which the server closes a socket at once; None if it serves it."""
-    async with connect(url, additional_headers=headers) as socket:
-        try:
-            await socket.recv()
-        except ConnectionClosed as error:
-            assert error.rcvd is not None
-            return error.rcvd.code
-    return None
 
 
 def foreign_origins(base: str) -> list[str]:
@@ -82,14 +62,12 @@ async def test_our_own_pages_and_programs_are_let_in(ann: Client, mark: str | No
 
 async def test_only_pages_of_ours_open_sockets(ann: Client) -> None:
     table = await ann.create([ME, BOT, BOT])
-    url = ann.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    cookie = {"Cookie": ann.cookie}
     for origin in foreign_origins(ann.base):
-        assert await close_code(url, cookie | {"Origin": origin}) == 4403, origin
-    assert await close_code(url, cookie | {"Sec-Fetch-Site": "cross-site"}) == 4403
+        assert await ann.close_code(table, Origin=origin) == 4403, origin
+    assert await ann.close_code(table, **{"Sec-Fetch-Site": "cross-site"}) == 4403
     for origin in (ann.base, "https://niagara.example"):
-        assert await close_code(url, cookie | {"Origin": origin}) is None
-    assert await close_code(url, cookie) is None
+        assert await ann.close_code(table, Origin=origin) is None
+    assert await ann.close_code(table) is None
 
 
 @pytest.mark.parametrize(
@@ -160,7 +138,6 @@ async def test_a_key_that_stands_twice_is_refused(ann: Client, path: str, body: 
 async def test_a_message_with_a_key_that_stands_twice_is_refused(ann: Client) -> None:
     table = await ann.create([ME, BOT, BOT])
     async with ann.live(table) as live:
-        assert live.socket is not None
         await live.socket.send('{"id": "x", "command": {"do": "say", "text": "a", "text": "b"}}')
         refused = await live.answer_to("x")
         assert (refused["type"], refused["code"]) == ("refused", "malformed")
