@@ -1,6 +1,7 @@
 """A `Table` in memory with its stored entries, from which it can be rebuilt."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from niagara.rules import Action, acting, stage
 from niagara.rules.actions import canonical
 from niagara.rules.position import PADDLE_PHASE
 from niagara.server.action_codec import raw
-from niagara.server.commands import Act, AnyCommand
+from niagara.server.commands import Act, AnyCommand, Join, Start
 from niagara.server.entries import AnyEntry, Created, entry_from_bytes, entry_to_bytes
 from niagara.server.game_commands import acted_entry
 from niagara.server.person import Person
@@ -19,7 +20,7 @@ from niagara.server.refusal import Refusal
 from niagara.server.snapshot import RECENT
 from niagara.server.store.interface import Row
 from niagara.server.table import Table
-from niagara.server.table_setup import CreateTable, SeatRequest, create_setup
+from niagara.server.table_setup import OPEN, CreateTable, SeatRequest, create_setup
 from niagara.server.table_state import NewEntry, Step, TableState
 from niagara.server.view_encoder import EncodedPlayers
 from play import sensible
@@ -78,6 +79,14 @@ class Story:
         return self.table.position
 
 
+@contextmanager
+def refusal(code: str, match: str | None = None) -> Iterator[None]:
+    """Check that something is refused, with this code."""
+    with pytest.raises(Refusal, match=match) as caught:
+        yield
+    assert caught.value.code == code
+
+
 def act_of(table: TableState, seat: int, *actions: Action) -> Act:
     return Act(seat, tuple(raw(canonical(action)) for action in actions), table.sequence)
 
@@ -109,11 +118,22 @@ def a_table(
     clock: int | None = None,
     public: bool = False,
     rated: bool = False,
+    position: dict[str, Any] | None = None,
 ) -> Story:
     """A new table; by default with three seats, of which the host has one."""
-    wish = CreateTable(seats or (ME, OPEN_SEAT, OPEN_SEAT), rules or {}, clock, public, rated)
+    seats = seats or (ME, OPEN_SEAT, OPEN_SEAT)
+    wish = CreateTable(seats, rules or {}, clock, public, rated, position)
     story = Story(rng=rng)
     story.add(Created(create_setup(wish, host.session, host.name), host.session), host, "create")
+    return story
+
+
+def begun(*seats: SeatRequest, **more: Any) -> Story:
+    """A game under way; Ann is its host, Ben and Cem have taken the open seats."""
+    story = a_table(*seats, **more)
+    for guest in (BEN, CEM)[: story.table.seats.count(OPEN)]:
+        story.do(guest, Join())
+    story.do(ANN, Start())
     return story
 
 

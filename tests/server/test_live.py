@@ -8,15 +8,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from running import QUICK, Running
-from server.player import Client, everybody, play_through
+from server.player import (
+    BOT,
+    ME,
+    OPEN_SEAT,
+    Client,
+    clients,
+    closed_by_server,
+    everybody,
+    play_through,
+)
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
-ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
-BOT = {"kind": "bot", "level": "beginner"}
 SHORT = {"round_limit": 5}
 
 
@@ -29,19 +35,13 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 async def people(node: Running) -> AsyncIterator[list[Client]]:
     """Ann, Ben and Eve."""
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(Client(node.base, name))
-            for name in ("Ann", "Ben", "Eve")
-        ]
+    async with clients(node.base, "Ann", "Ben", "Eve") as people:
+        yield people
 
 
 async def start(ann: Client, ben: Client, *others: Json, **wish: Any) -> str:
     """A game of Ann at seat 0 and Ben at seat 1."""
-    table = await ann.create([ME, OPEN_SEAT, *(others or (BOT,))], **{"rules": SHORT} | wish)
-    assert (await ben.ask(table, "join", do="join")).status_code == 200
-    assert (await ann.ask(table, "start", do="start")).status_code == 200
-    return table
+    return await ann.new_game(ben, others=others or (BOT,), **{"rules": SHORT} | wish)
 
 
 async def told(client: Client, table: str, since: int = 0) -> list[Json]:
@@ -186,7 +186,6 @@ async def test_what_was_sent_before_somebody_vanished_is_done_and_told(
     async with ben.live(table) as live:
         for tile in (1, 2, 3, 4, 5, 6):
             gone = await ann.live(table).__aenter__()
-            assert gone.socket is not None
             sequence = gone.sequence
             action = {"type": "paddle", "tile": tile}
             await gone.send(
@@ -309,14 +308,8 @@ async def test_words_are_heard_and_a_ping_is_answered(people: list[Client]) -> N
     async with ann.live(table) as one, ben.live(table) as other:
         assert (await one.ask(do="say", text="hello  there"))["type"] == "done"
         await other.until(lambda: other.steps[-1]["kind"] == "said")
-        assert other.steps[-1] | {"sequence": 0, "at": 0} == {
-            "sequence": 0,
-            "at": 0,
-            "kind": "said",
-            "seat": 0,
-            "text": "hello there",
-            "emote": False,
-        }
+        said = {"kind": "said", "seat": 0, "text": "hello there", "emote": False}
+        assert other.steps[-1] | {"sequence": 0, "at": 0} == said | {"sequence": 0, "at": 0}
         pong = await one.answer_to(await one.send(id="p", ping=1))
         assert pong["type"] == "pong"
 
@@ -346,9 +339,6 @@ async def test_many_sockets_at_one_table_all_hear_the_same(people: list[Client])
 
 
 async def test_a_socket_that_is_closed_by_the_server_says_why(people: list[Client]) -> None:
-    live = people[0].live("nosuchtable")
-    with pytest.raises(ConnectionClosed) as caught:
-        async with live:
+    with closed_by_server(4404):
+        async with people[0].live("nosuchtable"):
             pass
-    assert caught.value.rcvd is not None
-    assert caught.value.rcvd.code == 4404

@@ -3,7 +3,7 @@
 from random import Random
 
 from niagara.rules import Paddle
-from niagara.server.commands import Return, Start
+from niagara.server.commands import Return
 from niagara.server.game_commands import acted_entry
 from niagara.server.table_setup import STAND_IN
 from niagara.server.table_state import AWAY_MS
@@ -16,7 +16,7 @@ from server.tables import (
     NOON,
     STRANGER,
     Story,
-    a_table,
+    begun,
     choose_all,
     play_on,
     whole_turn,
@@ -83,11 +83,6 @@ def test_nobody_returns_for_another() -> None:
 
 
 def test_a_bots_decision_is_due_at_once() -> None:
-    story = a_table(ME, BOT, BOT)
-    story.do(ANN, Start())
-    assert [
-        (decision.seat, decision.when, decision.by) for decision in story.table.pending_decisions()
-    ] == [
-        (1, NOON, "bot"),
-        (2, NOON, "bot"),
-    ]
+    decisions = begun(ME, BOT, BOT).table.pending_decisions()
+    due = [(decision.seat, decision.when, decision.by) for decision in decisions]
+    assert due == [(1, NOON, "bot"), (2, NOON, "bot")]

@@ -8,24 +8,20 @@ from msgspec import json
 from niagara.rules import Options, new_game
 from niagara.rules.codec import options_to_json, position_to_json
 from niagara.server.commands import Change, Fill, Start
-from niagara.server.entries import Changed, Created, entry_from_bytes
+from niagara.server.entries import Changed, entry_from_bytes
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.rematch import rematch_setup
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.interface import Row
 from niagara.server.table_setup import CreateTable, create_setup
-from server.tables import ANN, BOT, ME, OPEN_SEAT, Story, everything, play_on, resumed
+from server.tables import ANN, BOT, ME, Story, a_table, everything, play_on, resumed
 
 NATURAL = Options(fork="natural", open_piles=True)
 
 
 def practice(options: Options = NATURAL) -> Story:
     """Ann with two open seats, at the beginning of a game."""
-    position = position_to_json(new_game(3, 0, 0, options))
-    story = Story()
-    wish = CreateTable((ME, OPEN_SEAT, OPEN_SEAT), position=position)
-    story.add(Created(create_setup(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
-    return story
+    return a_table(position=position_to_json(new_game(3, 0, 0, options)))
 
 
 @pytest.mark.parametrize(
@@ -69,20 +65,22 @@ def test_nor_from_a_snapshot(is_running: bool) -> None:
     assert everything(table_from("t", json.encode(form))) == everything(story.table)
 
 
-def test_a_game_from_a_position_is_played_by_the_positions_fork() -> None:
+def played_practice() -> Story:
     story = practice()
     story.do(ANN, Fill())
     story.do(ANN, Start())
     play_on(story, Random(1), (ANN,), most=40)
+    return story
+
+
+def test_a_game_from_a_position_is_played_by_the_positions_fork() -> None:
+    story = played_practice()
     assert everything(story.told_again()) == everything(story.table)
 
 
 def test_a_log_without_its_rivers_is_refused_as_damaged() -> None:
     """Older servers wrote such logs, and other draws would make another game."""
-    story = practice()
-    story.do(ANN, Fill())
-    story.do(ANN, Start())
-    play_on(story, Random(1), (ANN,), most=40)
+    story = played_practice()
     entries = [json.decode(row.body) for row in story.rows]
     bodies = [json.encode({k: v for k, v in each.items() if k != "river"}) for each in entries]
     assert bodies != [row.body for row in story.rows]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from niagara.rules import DONE, Paddle
-from niagara.server.commands import Act, AnyCommand, Resign, Return, Start, Vote
+from niagara.server.commands import Act, AnyCommand, Resign, Return, Vote
 from server.games import PEOPLE, on_turn, running
 from server.tables import (
     ANN,
@@ -15,6 +15,7 @@ from server.tables import (
     STRANGER,
     a_table,
     act_of,
+    begun,
     choose_all,
     play_on,
     whole_turn,
@@ -30,8 +31,7 @@ def test_nobody_acts_for_anothers_seat() -> None:
 
 
 def test_nobody_acts_for_a_bot() -> None:
-    story = a_table(ME, BOT, BOT)
-    story.do(ANN, Start())
+    story = begun(ME, BOT, BOT)
     assert story.refused(ANN, act_of(story.table, 1, Paddle(3))) == "not-yours"
 
 
