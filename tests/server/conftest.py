@@ -11,7 +11,7 @@ from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from server.parts import Broker, Postgres
 from server.player import Client
-from server.running import Served, serving
+from server.running import Clock, Served, serving
 from server.stores import Pair, opened
 
 
@@ -84,6 +84,11 @@ async def sqlite_store(sqlite_path: Path) -> AsyncIterator[SqlStore]:
 async def pair(store: SqlStore, url: str) -> AsyncIterator[Pair]:
     async with opened(url) as other:
         yield Pair(store, other)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
 
 
 @pytest.fixture

@@ -12,11 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from running import QUICK, Running
-from server.player import Client, play_through
+from server.player import Client, clients, play_through
 
 pytestmark = pytest.mark.anyio
-ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
-BOT = {"kind": "bot", "level": "easy"}
 SECONDS = 30  # for processes to end
 
 
@@ -38,11 +36,9 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, is_killed: bool) -
     node = Running(tmp_path, *QUICK)
     async with AsyncExitStack() as stack:
         stack.enter_context(node)
-        ann = await stack.enter_async_context(Client(node.base, "Ann"))
-        ben = await stack.enter_async_context(Client(node.base, "Ben"))
-        table = await ann.create([ME, OPEN_SEAT, BOT], rules={"round_limit": 3})
-        await ben.ask(table, "join", do="join")
-        await ann.ask(table, "start", do="start")
+        ann, ben = await stack.enter_async_context(clients(node.base, "Ann", "Ben"))
+        bot = {"kind": "bot", "level": "easy"}
+        table = await ann.new_game(ben, others=[bot], rules={"round_limit": 3})
         async with ann.live(table) as live:
             done = await live.act(Random(1))
             assert done is not None

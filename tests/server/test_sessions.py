@@ -9,21 +9,11 @@ import pytest
 from niagara.server.sessions import SessionChange, Sessions
 from niagara.server.store.migrate import upgrade
 from server.player import BOT, ME, OPEN_SEAT, Client, clients, closed_by_server
-from server.running import Served, serving
+from server.running import Clock, Served, serving
 from server.stores import Pair
 
 pytestmark = pytest.mark.anyio
 DAY = 24 * 3_600_000
-
-
-class Clock:
-    """A clock that tests set."""
-
-    def __init__(self) -> None:
-        self.now = 1_000 * DAY
-
-    def __call__(self) -> int:
-        return self.now
 
 
 async def test_changes_of_different_fields_at_once_are_all_kept(ann: Client) -> None:
@@ -68,11 +58,6 @@ async def test_whoever_is_seen_or_changed_while_being_forgotten_stays_forgotten(
 
 
 # Expiry.
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture

@@ -15,26 +15,14 @@ from niagara.server.commands import Return
 from niagara.server.game_commands import acted_entry
 from niagara.server.turn_scheduler import DecisionKey, entry_for
 from server.player import BOT, Client, Live, clients, play_through
-from server.running import Served, serving
+from server.running import Clock, Served, serving
 from server.tables import ANN, ME, NOON, begun, whole_turn
 from server.tables import BOT as SEATED_BOT
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
 CLOCK = 90  # seconds: later than a scheduler waits for itself, so that it looks at the store
-
-
-class Clock:
-    """A clock that tests set."""
-
-    def __init__(self) -> None:
-        self.at = 1_800_000_000_000
-
-    def __call__(self) -> int:
-        return self.at
-
-    def go_on(self, seconds: float) -> None:
-        self.at += int(seconds * 1000)
+CLOCK_MS = CLOCK * 1000
 
 
 @asynccontextmanager
@@ -50,7 +38,7 @@ async def game_of_two(database: Path, clock: Clock) -> AsyncIterator[tuple[Clien
 async def until_absent(watching: Live, clock: Clock) -> None:
     """Let the other one miss a decision, which the clock then makes."""
     await watching.act(Random(1))
-    clock.go_on(CLOCK + 1)
+    clock.now += CLOCK_MS + 1000
     await watching.until(lambda: bool(by_clock(watching)))
 
 
@@ -95,14 +83,14 @@ async def test_clocks_survive_a_restart(tmp_path: Path) -> None:
     async with game_of_two(tmp_path / "x.db", clock) as (ann, _, table):
         before = (await ann.http.get(f"/api/tables/{table}")).json()["waiting"]
         cookies = ann.http.cookies
-    clock.go_on(CLOCK - 10)
+    clock.now += CLOCK_MS - 10_000
     async with (
         serving(tmp_path / "x.db", clock) as served,
         Client(served.base, "Ann", cookies) as ann,
         ann.live(table) as live,
     ):
         assert [each for each in live.last["waiting"] if each["seat"] < 2] == before[:2]
-        clock.go_on(20)
+        clock.now += 20_000
         await live.until(lambda: len(by_clock(live)) >= 2)
         assert {step["seat"] for step in by_clock(live)[:2]} == {0, 1}
 
