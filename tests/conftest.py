@@ -1,5 +1,6 @@
 """What several folders of tests share: asyncio, and a real PostgreSQL for each worker."""
 
+import inspect
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -8,6 +9,14 @@ from pathlib import Path
 import pytest
 
 from server.parts import Postgres
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: object) -> None:
+    """Let every test that is a coroutine run, without a mark of its own."""
+    if isinstance(collector, pytest.Module) and collector.istestfunction(obj, name):
+        if inspect.iscoroutinefunction(obj):
+            pytest.mark.anyio(obj)
 
 
 @pytest.fixture(scope="session")

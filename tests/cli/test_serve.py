@@ -148,7 +148,6 @@ def test_postgresql_is_away(tmp_path: Path) -> None:
     assert "secret" not in message
 
 
-@pytest.mark.anyio
 async def test_an_old_schema(tmp_path: Path, postgres_url: str) -> None:
     await upgrade(postgres_url)
     await downgrade(postgres_url)

@@ -9,12 +9,6 @@ from fuzz.test_live_messages import check_log
 from running import QUICK, Running
 
 
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.mark.anyio
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_hostile_requests_are_answered(tmp_path: Path, seed: int) -> None:
     with Running(tmp_path, *QUICK) as server:

@@ -15,11 +15,6 @@ from running import QUICK, Running
 from server.player import Client
 
 
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def check_log(log: str) -> None:
     """Nothing went wrong, and nothing of what people said or are called is in it."""
     for line in log.splitlines():
@@ -36,7 +31,6 @@ def test_every_command_is_among_the_hostile_messages() -> None:
     assert tags == {command["do"] for command in COMMANDS}
 
 
-@pytest.mark.anyio
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_hostile_messages_are_answered(tmp_path: Path, seed: int) -> None:
     with Running(tmp_path, *QUICK) as server:
@@ -46,7 +40,6 @@ async def test_hostile_messages_are_answered(tmp_path: Path, seed: int) -> None:
     check_log(server.log)
 
 
-@pytest.mark.anyio
 async def test_a_flood_is_answered_and_held_back(tmp_path: Path) -> None:
     with Running(tmp_path, "--commands-per-second=5") as server:
         async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:
@@ -63,7 +56,6 @@ async def test_a_flood_is_answered_and_held_back(tmp_path: Path) -> None:
     check_log(server.log)
 
 
-@pytest.mark.anyio
 async def test_who_does_not_read_keeps_nobody_waiting(tmp_path: Path) -> None:
     with Running(tmp_path, *QUICK) as server:
         async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:

@@ -23,7 +23,6 @@ from niagara.server.web.unread_budget import UnreadBudget
 from server.player import BOT, ME, PATIENCE, Client, clients, closed_by_server
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
 HEAD = b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 
 

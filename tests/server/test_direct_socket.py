@@ -59,7 +59,6 @@ def test_who_does_not_read_is_cut_off_there_too(
     assert caught.value.code == TOO_SLOW
 
 
-@pytest.mark.anyio
 async def test_what_waits_is_counted_until_it_is_sent() -> None:
     class Slow:
         """An ASGI server that accepts messages only when told to."""

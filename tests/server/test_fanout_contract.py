@@ -16,7 +16,6 @@ from niagara.server.fanout.local import LocalFanout
 from niagara.server.fanout.redis import RedisFanout
 from server.parts import Broker
 
-pytestmark = pytest.mark.anyio
 SECONDS = 30  # for what a test waits for; nothing takes so long
 
 

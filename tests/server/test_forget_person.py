@@ -20,7 +20,6 @@ from server.player import (
 )
 from server.running import Served, serving, settled
 
-pytestmark = pytest.mark.anyio
 NAME, WORDS = "Zebedee", "xylophone"
 SEATS = [ME, OPEN_SEAT, BOT]
 

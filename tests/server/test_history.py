@@ -11,7 +11,6 @@ from niagara.server.store.interface import Row
 from niagara.server.workers import Workers
 from server.tables import BOT, ME, a_table
 
-pytestmark = pytest.mark.anyio
 ANYBODY = LogAccess((), frozenset())
 
 

@@ -15,7 +15,6 @@ from niagara.server.web.headers import HEADERS
 from server.player import BOT, ME, Client, Live, closed_by_server
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
 JSON = {"Content-Type": "application/json"}
 
 

@@ -21,7 +21,6 @@ from server.player import (
     play_through,
 )
 
-pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
 SHORT = {"round_limit": 5}
 

@@ -22,8 +22,6 @@ from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import read_url
 from server.stores import opened
 
-pytestmark = pytest.mark.anyio
-
 
 async def tables_of(url: str) -> set[str]:
     def names(connection: Connection) -> set[str]:

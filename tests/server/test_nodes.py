@@ -13,7 +13,6 @@ from server.nodes import check, play_games
 from server.parts import Broker
 from server.player import BOT, Client, play_through
 
-pytestmark = pytest.mark.anyio
 GAMES = 12  # bench/nodes.py plays 200
 AT_ONCE = 8
 

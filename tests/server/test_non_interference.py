@@ -17,7 +17,6 @@ import pytest
 from server.player import Client, Json, Live, clients
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
 NOON = 1_800_000_000_000
 
 

@@ -12,7 +12,6 @@ from niagara.server.web.json_bodies import SESSION_CHANGE, read
 from server.player import BOT, ME, Client
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
 FOREIGN = ("http://evil.example", "null", "{base}.evil.example", "{base}0", "https://{host}", "x")
 UNSAFE = [
     ("POST", "/api/session", {}),

@@ -10,8 +10,6 @@ from server.player import ME, OPEN_SEAT, Client
 from server.running import Served, serving
 from server.stores import game, one_more
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 async def served(sqlite_path: Path) -> AsyncIterator[Served]:

@@ -12,7 +12,6 @@ from server.player import ME, OPEN_SEAT, Client
 from server.running import Served, serving
 from server.stores import largest_file, moved_aside
 
-pytestmark = pytest.mark.anyio
 SEATS = [ME, OPEN_SEAT, OPEN_SEAT]
 
 

@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed
 from running import QUICK, Running
 from server.player import Client, clients, play_through
 
-pytestmark = pytest.mark.anyio
 SECONDS = 30  # for processes to end
 
 

@@ -59,7 +59,6 @@ from server.tables import (
     whole_turn,
 )
 
-pytestmark = pytest.mark.anyio
 RATED: Json = {"clock": 3600, "public": True, "rated": True}
 
 

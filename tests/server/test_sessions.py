@@ -12,7 +12,6 @@ from server.player import BOT, ME, OPEN_SEAT, Client, clients, closed_by_server
 from server.running import Clock, Served, serving
 from server.stores import Pair
 
-pytestmark = pytest.mark.anyio
 DAY = 24 * 3_600_000
 
 

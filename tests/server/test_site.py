@@ -9,7 +9,6 @@ import pytest
 from niagara.server.web import site
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
 FILES = {
     "index.html": b"<!doctype html>" + b"x" * 2_000,
     "board.webp": b"RIFF" + bytes(range(256)) * 20,

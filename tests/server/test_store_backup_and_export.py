@@ -12,8 +12,6 @@ from niagara.server.store.interface import Session
 from niagara.server.store.sql_store import SqlStore
 from server.stores import fill, game, one_more, opened, row
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_an_export_has_the_logs_and_no_secret(store: SqlStore, url: str) -> None:
     secret = await store.secret()

@@ -18,7 +18,6 @@ from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from server.stores import fault, fill, largest_file, meta, moved_aside, opened, row
 
-pytestmark = pytest.mark.anyio
 ANN = Session("ann", "Ann", "en", b"{}", 1, 2)
 NOBODY = 65_534
 

@@ -9,8 +9,6 @@ from niagara.server.store.interface import Conflict, Session, Unavailable
 from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, fill, meta, opened, row
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_entries_come_back_in_order_as_they_were(store: SqlStore) -> None:
     rows = [row(1, "a"), row(2, None, None), row(3, "b")]

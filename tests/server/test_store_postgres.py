@@ -12,8 +12,6 @@ from niagara.server.store.sql_store import SqlStore
 from server.parts import Postgres
 from server.stores import SECONDS, fault, fill, meta, opened, row
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 async def store(upgraded_postgres_url: str) -> AsyncIterator[SqlStore]:

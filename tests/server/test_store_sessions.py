@@ -9,9 +9,6 @@ from niagara.server.store.interface import Conflict, Session
 from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, game, meta, one_more, opened, row
 
-pytestmark = pytest.mark.anyio
-
-
 ANN = Session("ann", "Ann", "en", b'{"sound":true}', 1, 2)
 
 

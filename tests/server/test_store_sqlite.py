@@ -11,8 +11,6 @@ from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.sqlite import _run as run
 from server.stores import SECONDS, fill, game, largest_file, meet, meta, one_more, row
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_a_full_disk_refuses_and_room_heals(sqlite_store: SqlStore) -> None:
     await fill(sqlite_store, "t", 1)

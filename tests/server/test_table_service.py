@@ -30,8 +30,6 @@ from server.player import Json
 from server.running import Clock
 from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, refusal, whole_turn
 
-pytestmark = pytest.mark.anyio
-
 
 class Ear:
     """A watcher that checks what every client relies on."""

@@ -9,8 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from niagara.server.commands import Return
 from niagara.server.game_commands import acted_entry
 from niagara.server.turn_scheduler import DecisionKey, entry_for
@@ -19,7 +17,6 @@ from server.running import Clock, Served, serving
 from server.tables import ANN, ME, NOON, begun, whole_turn
 from server.tables import BOT as SEATED_BOT
 
-pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
 CLOCK = 90  # seconds: later than a scheduler waits for itself, so that it looks at the store
 CLOCK_MS = CLOCK * 1000

@@ -7,7 +7,6 @@ import pytest
 from server.player import ME, OPEN_SEAT, Client
 from server.running import Clock, serving
 
-pytestmark = pytest.mark.anyio
 DAY = 24 * 3_600_000
 
 
