@@ -22,6 +22,21 @@ QUICK_SETTINGS: dict[str, Any] = {
 QUICK = tuple(f"--{name.replace('_', '-')}={value}" for name, value in QUICK_SETTINGS.items())
 
 
+def niagara(*words: str, folder: Path | None = None, **environment: str) -> tuple[int, str, str]:
+    """Call the program in another process; its status, and what it printed and complained of."""
+    done = subprocess.run(
+        [sys.executable, "-m", "niagara", *words],
+        cwd=folder,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout, done.stderr
+
+
 class Running:
     """`niagara serve` on a free port with its data in a folder; its log is kept there too.
 

@@ -1,11 +1,8 @@
 """`niagara serve`: what is wrong is said before anybody is let in."""
 
 import asyncio
-import os
 import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -15,23 +12,14 @@ from niagara.cli.serve import show_address
 from niagara.server.run import lan_address
 from niagara.server.settings import NAMES, BadSetting, Settings, load
 from niagara.server.store.migrate import downgrade, upgrade
-from running import Running
+from running import Running, niagara
 
 
 def refused(folder: Path, *flags: str, **environment: str) -> tuple[int, str]:
     """Start a server that cannot be; its exit status, and what it said."""
-    done = subprocess.run(
-        [sys.executable, "-m", "niagara", "serve", *flags],
-        cwd=folder,
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.stdout == ""
-    assert "Traceback" not in done.stderr
-    return done.returncode, done.stderr
+    status, printed, said = niagara("serve", *flags, folder=folder, **environment)
+    assert printed == ""
+    return status, said
 
 
 def test_a_bad_flag(tmp_path: Path) -> None:
@@ -106,15 +94,10 @@ def test_a_misspelt_variable_is_found() -> None:
 
 
 def test_every_setting_has_a_flag() -> None:
-    helped = subprocess.run(
-        [sys.executable, "-m", "niagara", "serve", "--help"],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=os.environ | {"COLUMNS": "200"},
-    )
+    status, helped, _ = niagara("serve", "--help", COLUMNS="200")
+    assert status == 0
     for name in NAMES:
-        assert f"--{name.replace('_', '-')}" in helped.stdout
+        assert f"--{name.replace('_', '-')}" in helped
 
 
 def test_a_busy_port(tmp_path: Path) -> None:

@@ -9,10 +9,18 @@ import pytest
 
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
+from server.games import running
 from server.parts import Broker, Postgres
 from server.player import Client
 from server.running import Clock, Served, serving
 from server.stores import Pair, opened
+from server.tables import Story
+
+
+@pytest.fixture
+def story() -> Story:
+    """A game of Ann, Ben and Cem, under way."""
+    return running()
 
 
 @pytest.fixture

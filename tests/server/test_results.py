@@ -291,6 +291,12 @@ def a_rated_game(third: SeatRequest = OPEN_SEAT) -> Story:
     return begun(*seats, rng=Random(1), rules=rules, clock=60, public=True, rated=True)
 
 
+@pytest.fixture
+def story() -> Story:
+    """The game of Ann, Ben and Cem."""
+    return a_rated_game()
+
+
 def play_to_the_end(story: Story, by: Callable[[int], By]) -> None:
     """Every decision is made by whom the seat's number says."""
     while story.table.status == "running":
@@ -331,22 +337,19 @@ def test_whoever_lets_the_clock_play_on_has_played() -> None:
     assert is_counted(story.table)
 
 
-def test_resigning_and_voting_are_showing_up() -> None:
-    story = a_rated_game()
+def test_resigning_and_voting_are_showing_up(story: Story) -> None:
     story.do(BEN, Resign(1))
     story.do(CEM, Vote(yes=True))
     assert story.table.showed_up == {1, 2}
 
 
-def test_an_older_snapshot_does_not_say_who_was_absent() -> None:
-    story = a_rated_game()
+def test_an_older_snapshot_does_not_say_who_was_absent(story: Story) -> None:
     form = json.decode(snapshot_of(story.table))
     del form["shown"], form["agreed"]
     assert table_from("t", json.encode(form)).showed_up == {0, 1, 2}
 
 
-def test_a_game_given_up_by_everybody_leaves_nothing() -> None:
-    story = a_rated_game()
+def test_a_game_given_up_by_everybody_leaves_nothing(story: Story) -> None:
     for who in (ANN, BEN, CEM):
         story.do(who, Vote(yes=True))
     assert story.table.status == "abandoned"
@@ -364,8 +367,7 @@ def test_nor_does_an_unrated_game_given_up_or_a_table_left_before_the_start() ->
     assert not leaves_results(story.table)
 
 
-def test_who_resigned_has_lost_to_those_who_then_give_the_game_up() -> None:
-    story = a_rated_game()
+def test_who_resigned_has_lost_to_those_who_then_give_the_game_up(story: Story) -> None:
     story.act(ANN, 0, Paddle(2))
     story.do(BEN, Resign(1))
     story.do(ANN, Vote(yes=True))
@@ -379,9 +381,8 @@ def test_who_resigned_has_lost_to_those_who_then_give_the_game_up() -> None:
     "last", [Vote(yes=True), Resign(1)], ids=["the last person gives up", "the last one resigns"]
 )
 def test_of_those_who_resign_the_later_is_the_better_and_the_last_person_has_won(
-    last: AnyCommand,
+    story: Story, last: AnyCommand
 ) -> None:
-    story = a_rated_game()
     story.do(CEM, Resign(2))
     story.do(ANN, Resign(0))
     story.do(BEN, last)
@@ -418,9 +419,10 @@ def test_who_is_forgotten_while_losing_has_lost_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("is_lost", [True, False])
-async def test_a_game_given_up_is_settled_once(sqlite_store: SqlStore, is_lost: bool) -> None:
+async def test_a_game_given_up_is_settled_once(
+    story: Story, sqlite_store: SqlStore, is_lost: bool
+) -> None:
     store = sqlite_store
-    story = a_rated_game()
     story.do(ANN, Resign(0) if is_lost else Vote(yes=True))
     story.do(BEN, Vote(yes=True))
     story.do(CEM, Vote(yes=True))

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from niagara.rules import Paddle
 from niagara.server.commands import Return
 from niagara.server.game_commands import acted_entry
@@ -23,6 +25,12 @@ from server.tables import (
 )
 
 
+@pytest.fixture
+def story() -> Story:
+    """A game of Ann, Ben and Cem against the clock."""
+    return running(clock=30)
+
+
 def clock_plays(story: Story, seat: int) -> None:
     turn = whole_turn(story.table, seat, Random(1))
     story.add(acted_entry(story.table, seat, turn, "clock"))
@@ -32,8 +40,7 @@ def test_without_a_clock_the_server_has_no_duty_towards_people() -> None:
     assert running().table.pending_decisions() == []
 
 
-def test_every_decision_has_the_clocks_time() -> None:
-    story = running(clock=30)
+def test_every_decision_has_the_clocks_time(story: Story) -> None:
     assert {
         (decision.seat, decision.when, decision.level, decision.by)
         for decision in story.table.pending_decisions()
@@ -43,15 +50,13 @@ def test_every_decision_has_the_clocks_time() -> None:
     assert story.table.deadline(story.position.turn) == NOON + 37_000
 
 
-def test_anothers_tile_does_not_change_ones_time() -> None:
-    story = running(clock=30)
+def test_anothers_tile_does_not_change_ones_time(story: Story) -> None:
     story.now += 7_000
     story.act(ANN, 0, Paddle(3))
     assert story.table.deadline(1) == NOON + 30_000
 
 
-def test_an_absent_player_is_played_for_soon_until_they_are_back() -> None:
-    story = running(clock=30)
+def test_an_absent_player_is_played_for_soon_until_they_are_back(story: Story) -> None:
     story.now += 30_000
     clock_plays(story, 0)
     assert story.table.away == {0}
@@ -67,16 +72,14 @@ def test_an_absent_player_is_played_for_soon_until_they_are_back() -> None:
     assert story.table.deadline(0) == story.now + 30_000
 
 
-def test_acting_is_being_back() -> None:
-    story = running(clock=30)
+def test_acting_is_being_back(story: Story) -> None:
     clock_plays(story, 0)
     story.act(ANN, 0, Paddle(6))
     assert story.table.away == set()
     assert story.refused(ANN, Return()) == "not-now"
 
 
-def test_nobody_returns_for_another() -> None:
-    story = running(clock=30)
+def test_nobody_returns_for_another(story: Story) -> None:
     clock_plays(story, 0)
     for who in (BEN, STRANGER):
         assert story.refused(who, Return()) == "not-now"

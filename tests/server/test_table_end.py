@@ -22,6 +22,7 @@ from server.tables import (
     CEM,
     ME,
     STRANGER,
+    Story,
     a_table,
     act_of,
     begun,
@@ -31,8 +32,7 @@ from server.tables import (
 )
 
 
-def test_who_resigns_gives_the_seat_to_a_bot_for_good() -> None:
-    story = running()
+def test_who_resigns_gives_the_seat_to_a_bot_for_good(story: Story) -> None:
     story.do(BEN, Resign(1, "hard"))
     assert story.table.seats[1] == Seat("bot", None, "hard", "hard")
     assert story.table.resigned == {1: Seat("person", BEN.session, "Ben")}
@@ -45,8 +45,7 @@ def test_a_seat_is_resigned_to_a_level_there_is() -> None:
     assert running().refused(ANN, Resign(0, "genius")) == "malformed"
 
 
-def test_a_game_is_abandoned_when_all_people_want_it() -> None:
-    story = running()
+def test_a_game_is_abandoned_when_all_people_want_it(story: Story) -> None:
     story.do(ANN, Vote(yes=True))
     story.do(BEN, Vote(yes=True))
     assert story.table.status == "running"
@@ -55,8 +54,7 @@ def test_a_game_is_abandoned_when_all_people_want_it() -> None:
     assert story.table.status == "abandoned"
 
 
-def test_one_no_ends_the_vote() -> None:
-    story = running()
+def test_one_no_ends_the_vote(story: Story) -> None:
     assert story.refused(ANN, Vote(yes=False)) == "not-now"
     story.do(ANN, Vote(yes=True))
     story.do(BEN, Vote(yes=False))
@@ -70,16 +68,14 @@ def test_somebody_alone_with_bots_abandons_at_once() -> None:
     assert story.table.status == "abandoned"
 
 
-def test_who_resigns_no_longer_stands_in_the_way_of_a_vote() -> None:
-    story = running()
+def test_who_resigns_no_longer_stands_in_the_way_of_a_vote(story: Story) -> None:
     story.do(ANN, Vote(yes=True))
     story.do(BEN, Vote(yes=True))
     story.do(CEM, Resign(2))
     assert story.table.status == "abandoned"
 
 
-def test_a_game_ends_when_the_last_person_resigns() -> None:
-    story = running()
+def test_a_game_ends_when_the_last_person_resigns(story: Story) -> None:
     for who, seat in ((ANN, 0), (BEN, 1)):
         story.do(who, Resign(seat))
         assert story.table.status == "running"
@@ -96,8 +92,7 @@ def test_a_game_goes_on_while_its_last_person_has_another_seat() -> None:
     assert story.table.status == "abandoned"
 
 
-def test_an_older_log_in_which_bots_play_on_alone_is_still_read() -> None:
-    story = running()
+def test_an_older_log_in_which_bots_play_on_alone_is_still_read(story: Story) -> None:
     for seat in range(3):
         story.add(Resigned(seat, "easy"), PEOPLE[seat], f"old {seat}")
     play_on(story, Random(1), (), most=9)
@@ -135,8 +130,7 @@ def test_a_game_with_people_has_no_other_limit_than_its_own() -> None:
 # Who is forgotten before they could leave or resign.
 
 
-def test_a_running_seat_of_somebody_forgotten_is_a_bots() -> None:
-    story = running()
+def test_a_running_seat_of_somebody_forgotten_is_a_bots(story: Story) -> None:
     story.add(Forgotten(BEN.session))
     assert story.table.seats[1] == Seat("bot", None, "medium", "medium")
     assert story.table.resigned == {1: Seat("person", None, NOBODY)}

@@ -19,9 +19,19 @@ from server.tables import ANN, BOT, ME, Story, a_table, everything, play_on, res
 NATURAL = Options(fork="natural", open_piles=True)
 
 
-def practice(options: Options = NATURAL) -> Story:
+@pytest.fixture
+def story() -> Story:
     """Ann with two open seats, at the beginning of a game."""
-    return a_table(position=position_to_json(new_game(3, 0, 0, options)))
+    return a_table(position=position_to_json(new_game(3, 0, 0, NATURAL)))
+
+
+@pytest.fixture
+def played(story: Story) -> Story:
+    """The same, some decisions later."""
+    story.do(ANN, Fill())
+    story.do(ANN, Start())
+    play_on(story, Random(1), (ANN,), most=40)
+    return story
 
 
 @pytest.mark.parametrize(
@@ -33,19 +43,17 @@ def practice(options: Options = NATURAL) -> Story:
         Change({"fork": "alternate", "open_piles": True}),
     ],
 )
-def test_only_the_clock_of_a_practice_game_can_be_changed(change: Change) -> None:
-    assert practice().refused(ANN, change) == "not-now"
+def test_only_the_clock_of_a_practice_game_can_be_changed(story: Story, change: Change) -> None:
+    assert story.refused(ANN, change) == "not-now"
 
 
 @pytest.mark.parametrize("rules", [{}, options_to_json(NATURAL)])
-def test_its_clock_can_be_changed(rules: dict[str, object]) -> None:
-    story = practice()
+def test_its_clock_can_be_changed(story: Story, rules: dict[str, object]) -> None:
     story.do(ANN, Change(rules, clock=60))
     assert (story.table.clock, story.table.options) == (60, NATURAL)
 
 
-def test_what_older_servers_let_the_host_change_is_not_taken_from_the_log() -> None:
-    story = practice()
+def test_what_older_servers_let_the_host_change_is_not_taken_from_the_log(story: Story) -> None:
     story.add(Changed({}, 30, is_public=True, is_rated=True), ANN, "old")
     table = story.table
     assert (table.clock, table.is_public, table.is_rated) == (30, False, False)
@@ -55,8 +63,7 @@ def test_what_older_servers_let_the_host_change_is_not_taken_from_the_log() -> N
 
 
 @pytest.mark.parametrize("is_running", [False, True])
-def test_nor_from_a_snapshot(is_running: bool) -> None:
-    story = practice()
+def test_nor_from_a_snapshot(story: Story, is_running: bool) -> None:
     story.do(ANN, Fill())
     if is_running:
         story.do(ANN, Start())
@@ -65,25 +72,15 @@ def test_nor_from_a_snapshot(is_running: bool) -> None:
     assert everything(table_from("t", json.encode(form))) == everything(story.table)
 
 
-def played_practice() -> Story:
-    story = practice()
-    story.do(ANN, Fill())
-    story.do(ANN, Start())
-    play_on(story, Random(1), (ANN,), most=40)
-    return story
+def test_a_game_from_a_position_is_played_by_the_positions_fork(played: Story) -> None:
+    assert everything(played.told_again()) == everything(played.table)
 
 
-def test_a_game_from_a_position_is_played_by_the_positions_fork() -> None:
-    story = played_practice()
-    assert everything(story.told_again()) == everything(story.table)
-
-
-def test_a_log_without_its_rivers_is_refused_as_damaged() -> None:
+def test_a_log_without_its_rivers_is_refused_as_damaged(played: Story) -> None:
     """Older servers wrote such logs, and other draws would make another game."""
-    story = played_practice()
-    entries = [json.decode(row.body) for row in story.rows]
+    entries = [json.decode(row.body) for row in played.rows]
     bodies = [json.encode({k: v for k, v in each.items() if k != "river"}) for each in entries]
-    assert bodies != [row.body for row in story.rows]
+    assert bodies != [row.body for row in played.rows]
     rows = [Row(i, 0, None, None, body) for i, body in enumerate(bodies)]
     with pytest.raises(Damaged, match="entry"):
         resumed(Story().table, rows)

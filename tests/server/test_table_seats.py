@@ -51,7 +51,9 @@ def names(story: Story) -> list[str]:
     return [seat.name for seat in story.table.seats]
 
 
-def full_table() -> Story:
+@pytest.fixture
+def story() -> Story:
+    """A table of Ann, Ben and Cem before the start."""
     story = a_table()
     story.do(BEN, Join())
     story.do(CEM, Join())
@@ -144,8 +146,7 @@ def test_a_seat_the_table_has_not_is_refused() -> None:
     assert story.refused(ANN, Arrange(4, "open")) == "malformed"
 
 
-def test_somebody_leaves_and_the_seat_is_open_again() -> None:
-    story = full_table()
+def test_somebody_leaves_and_the_seat_is_open_again(story: Story) -> None:
     story.do(BEN, Leave())
     assert names(story) == ["Ann", "", "Cem"]
     assert story.table.host == ANN.session
@@ -160,8 +161,7 @@ def test_who_leaves_takes_the_others_at_their_device_along() -> None:
     assert names(story) == ["Ann", "", ""]
 
 
-def test_a_leaving_host_passes_the_table_on() -> None:
-    story = full_table()
+def test_a_leaving_host_passes_the_table_on(story: Story) -> None:
     story.do(ANN, Leave())
     assert story.table.host == BEN.session
     assert story.refused(ANN, Fill()) == "not-yours"
@@ -197,15 +197,13 @@ def test_the_host_gives_seats_to_bots_and_takes_them_back() -> None:
     assert story.refused(ANN, Arrange(1, "bot")) == "malformed"
 
 
-def test_the_host_removes_an_idle_guest() -> None:
-    story = full_table()
+def test_the_host_removes_an_idle_guest(story: Story) -> None:
     story.do(ANN, Arrange(1, "open"))
     assert names(story) == ["Ann", "", "Cem"]
     assert story.refused(BEN, Start()) == "not-yours"
 
 
-def test_a_guest_arranges_no_seat_but_their_own() -> None:
-    story = full_table()
+def test_a_guest_arranges_no_seat_but_their_own(story: Story) -> None:
     assert story.refused(BEN, Arrange(0, "open")) == "not-yours"
     assert story.refused(BEN, Arrange(2, "bot", "easy")) == "not-yours"
     assert story.refused(BEN, Arrange(2, "local", name="Dad")) == "not-yours"
@@ -267,8 +265,7 @@ def test_no_person_is_taken_away_with_a_seat() -> None:
     assert story.refused(ANN, RemoveSeat(4)) == "malformed"
 
 
-def test_a_table_that_has_grown_is_played_by_all_its_seats() -> None:
-    story = full_table()
+def test_a_table_that_has_grown_is_played_by_all_its_seats(story: Story) -> None:
     story.do(ANN, AddSeat())
     assert story.refused(ANN, Start()) == "not-now"
     story.do(DAN, Join())
@@ -358,12 +355,12 @@ def test_nothing_is_arranged_any_more_once_the_game_runs(command: AnyCommand, wh
 
 
 @pytest.mark.parametrize("command", [Return(), Vote(yes=True)])
-def test_nothing_is_played_before_the_start(command: AnyCommand) -> None:
-    assert full_table().refused(ANN, command) == "not-now"
+def test_nothing_is_played_before_the_start(story: Story, command: AnyCommand) -> None:
+    assert story.refused(ANN, command) == "not-now"
 
 
-def test_a_rematch_is_made_by_the_house_not_by_a_table() -> None:
-    assert full_table().refused(ANN, Rematch()) == "malformed"
+def test_a_rematch_is_made_by_the_house_not_by_a_table(story: Story) -> None:
+    assert story.refused(ANN, Rematch()) == "malformed"
 
 
 # Names.
