@@ -3,17 +3,19 @@
 import json
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bots.children import GOOD, LAST_ROUND, child, decision, new_game
+from bots.children import GOOD, LAST_ROUND, child, decision, new_game, play_rounds
 from niagara.bots import BOTS, UnknownBot, is_bot, make_bot
 from niagara.bots.external import External, external
-from niagara.rules import Game, seen_by, view
-from niagara.rules.codec import action_to_json, event_to_json, view_to_json
+from niagara.rules import Action, Game, View, seen_by, view
+from niagara.rules.codec import action_to_json, view_to_json
+from rules.tables import DEFAULTS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md"
 
@@ -48,30 +50,21 @@ for line in sys.stdin:
 
 def test_it_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
     bot = child(SCRIBE, str(tmp_path / "scroll"))
-    game = new_game()
-    seen: list[Any] = []
     told: list[Any] = []
-    while game.position.round < 3:
-        seat = game.acting()[0]
-        legal = game.legal_actions(seat)
-        action = legal[0]
-        if seat == 1:
-            sight = view(game.position, 1)
-            action = bot.decide(sight, legal, Random(7))
-            assert action == legal[-1]
-            told.append((view_to_json(sight), seen, list(map(action_to_json, legal))))
-            seen = []
-        events = seen_by(game.play(seat, action), 1)
-        seen += map(event_to_json, events)
-        bot.watch(events)
+    before = 0
+
+    def decide(sight: View, legal: Sequence[Action], seen: list[Any]) -> Action:
+        nonlocal before
+        action = bot.decide(sight, legal, Random(7))
+        assert action == legal[-1]
+        told.append((view_to_json(sight), seen[before:], list(map(action_to_json, legal))))
+        before = len(seen)
+        return action
+
+    seen = play_rounds(bot, 1, 2, decide)
     bot.close()
     hello, *decisions, over = map(json.loads, (tmp_path / "scroll").read_text().splitlines())
-    rules = {
-        "fork": "natural",
-        "tiebreak": "shared",
-        "round_limit": LAST_ROUND,
-        "open_piles": False,
-    }
+    rules = DEFAULTS | {"fork": "natural", "round_limit": LAST_ROUND}
     seed = Random(7).getrandbits(32)
     assert hello == {
         "type": "hello", "protocol": 1, "seat": 1, "seats": 3, "rules": rules, "seed": seed,
@@ -81,7 +74,7 @@ def test_it_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
             "type": "decide", "view": sight_seen, "events": events_seen, "legal": actions,
             "time_ms": 5000,
         }  # fmt: skip
-    assert over == {"type": "over", "events": seen}
+    assert over == {"type": "over", "events": seen[before:]}
     assert bot.name == "scribe"
 
 

@@ -12,7 +12,7 @@ from fuzz.hostile import COMMANDS
 from niagara.server.commands import AnyCommand
 from niagara.server.refusal import LONGEST
 from running import QUICK, Running
-from server.player import Client
+from server.player import ME, OPEN_SEAT, Client, clients
 
 
 def check_log(log: str) -> None:
@@ -42,10 +42,9 @@ async def test_hostile_messages_are_answered(tmp_path: Path, seed: int) -> None:
 
 async def test_a_flood_is_answered_and_held_back(tmp_path: Path) -> None:
     with Running(tmp_path, "--commands-per-second=5") as server:
-        async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:
-            table = await client.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+        async with clients(server.base, "Flo", "Ann") as (client, other):
+            table = await client.create([ME, OPEN_SEAT, OPEN_SEAT])
             async with client.live(table) as live, other.live(table) as calm:
-                assert live.socket is not None
                 for number in range(300):
                     await live.socket.send(json.dumps({"id": f"p{number}", "ping": number}))
                 answers = [await live.receive() for _ in range(300)]
@@ -58,8 +57,8 @@ async def test_a_flood_is_answered_and_held_back(tmp_path: Path) -> None:
 
 async def test_who_does_not_read_keeps_nobody_waiting(tmp_path: Path) -> None:
     with Running(tmp_path, *QUICK) as server:
-        async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:
-            table = await client.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+        async with clients(server.base, "Flo", "Ann") as (client, other):
+            table = await client.create([ME, OPEN_SEAT, OPEN_SEAT])
             async with other.live(table) as calm:
                 writer = await _deaf_socket(client, table)
                 asking = json.dumps({"id": "x" * 64, "command": {"do": "fill", "level": "y" * 40}})
