@@ -107,28 +107,31 @@ def test_a_busy_port(tmp_path: Path) -> None:
         assert refused(tmp_path, f"--port={port}") == (1, f"niagara serve: {told}\n")
 
 
-def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
-    status, message = refused(tmp_path, "--host=203.0.113.7", "--port=8000")
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--host=203.0.113.7", "--port=8000"), "cannot listen on 203.0.113.7, port 8000: "),
+        (("--database=no/folder/niagara.db",), "cannot open the database "),
+        (("--database=.",), "cannot open the database "),
+        (
+            ("--database=postgresql://me:secret@127.0.0.1:1/games",),
+            "cannot open the database postgresql",
+        ),
+    ],
+    ids=["a host that is not ours", "no folder", "a folder", "PostgreSQL is away"],
+)
+def test_what_cannot_be_used(tmp_path: Path, flags: tuple[str, ...], told: str) -> None:
+    status, message = refused(tmp_path, *flags)
     assert status == 1
-    assert message.startswith("niagara serve: cannot listen on 203.0.113.7, port 8000: ")
+    assert message.startswith(f"niagara serve: {told}")
+    assert "secret" not in message
 
 
-def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
-    for name in ("no/folder/niagara.db", "."):
-        status, message = refused(tmp_path, f"--database={name}")
-        assert status == 1
-        assert message.startswith("niagara serve: cannot open the database ")
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, this is no database at all." * 100)
     status, message = refused(tmp_path, "--database=letter.db")
     assert status == 1
     assert message.endswith(": file is not a database\n")
-
-
-def test_postgresql_is_away(tmp_path: Path) -> None:
-    status, message = refused(tmp_path, "--database=postgresql://me:secret@127.0.0.1:1/games")
-    assert status == 1
-    assert message.startswith("niagara serve: cannot open the database postgresql")
-    assert "secret" not in message
 
 
 async def test_an_old_schema(tmp_path: Path, postgres_url: str) -> None:

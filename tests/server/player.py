@@ -254,6 +254,12 @@ async def play_through(
             return steps
 
 
+async def play_out(table: str, *people: Client, every: int = 9) -> list[list[Json]]:
+    """Let everybody play to the end, each by chance of their own; answers what each was sent."""
+    playing = (play_through(each, table, Random(i), every) for i, each in enumerate(people, 1))
+    return await everybody(*playing)
+
+
 async def everybody(*playing: Awaitable[list[Json]]) -> list[list[Json]]:
     """Run several players at once; answers what each was sent."""
     return list(await asyncio.gather(*playing))

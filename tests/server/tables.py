@@ -11,13 +11,13 @@ from msgspec import Raw
 from niagara.rules import Action, acting, stage
 from niagara.rules.actions import canonical
 from niagara.rules.position import PADDLE_PHASE
+from niagara.server import snapshot
 from niagara.server.action_codec import raw
 from niagara.server.commands import Act, AnyCommand, Join, Start
-from niagara.server.entries import AnyEntry, Created, entry_from_bytes, entry_to_bytes
+from niagara.server.entries import AnyEntry, By, Created, entry_from_bytes, entry_to_bytes
 from niagara.server.game_commands import acted_entry
 from niagara.server.person import Person
 from niagara.server.refusal import Refusal
-from niagara.server.snapshot import RECENT
 from niagara.server.store.interface import Row
 from niagara.server.table import Table
 from niagara.server.table_setup import OPEN, CreateTable, SeatRequest, create_setup
@@ -69,6 +69,11 @@ class Story:
     def act(self, who: Person, seat: int, *actions: Action) -> Step:
         return self.do(who, act_of(self.table, seat, *actions))
 
+    def server_acts(self, seat: int, by: By, rng: Random | None = None) -> Step:
+        """A sensible decision for a seat, made without a command."""
+        turn = whole_turn(self.table, seat, rng or Random(1))
+        return self.add(acted_entry(self.table, seat, turn, by))
+
     def told_again(self) -> Table:
         """The same table, rebuilt from its entries."""
         return resumed(Table(self.table.id), self.rows)
@@ -105,7 +110,7 @@ def resumed(table: Table, rows: Sequence[Row]) -> Table:
 def everything(table: TableState) -> dict[str, Any]:
     """The whole state of a table, to be compared; of its commands those a snapshot keeps."""
     fields = {name: value for name, value in vars(table).items() if name != "rng"}
-    recent = list(table.commands.items())[-RECENT:]
+    recent = list(table.commands.items())[-snapshot.RECENT :]
     copies = {k: v.copy() for k, v in fields.items() if isinstance(v, dict | list | set)}
     return fields | copies | {"commands": recent, "resigned": list(table.resigned.items())}
 
@@ -171,8 +176,4 @@ def choose_all(story: Story, rng: Random, but: Sequence[int] = ()) -> None:
     assert story.position.phase == PADDLE_PHASE
     for seat in acting(story.position):
         if seat not in but:
-            story.add(_choice(story.table, seat, rng))
-
-
-def _choice(table: Table, seat: int, rng: Random) -> NewEntry:
-    return acted_entry(table, seat, whole_turn(table, seat, rng), "person")
+            story.server_acts(seat, "person", rng)

@@ -4,7 +4,8 @@ import asyncio
 import gc
 import weakref
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -161,10 +162,10 @@ async def test_answers_that_nobody_reads_are_dropped_when_they_are_too_much(
 
 
 def test_the_largest_are_dropped_until_the_rest_fits() -> None:
+    @dataclass
     class Holder:
-        def __init__(self, size: int) -> None:
-            self.size = size
-            self.is_dropped = False
+        size: int
+        is_dropped: bool = False
 
         def unread(self) -> int:
             return self.size
@@ -250,11 +251,9 @@ async def test_sockets_that_do_not_read_are_cut_off_when_they_hold_too_much(
 
 
 async def _ask_much(connection: Any) -> None:
-    try:
+    with suppress(ConnectionClosed):
         for _ in range(20):
             await connection.send('{"id": "x", "preview": {"seat": 0, "actions": []}}')
-    except ConnectionClosed:
-        pass
 
 
 async def test_a_connection_that_has_ended_leaves_nothing_to_the_garbage_collector(

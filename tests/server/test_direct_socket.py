@@ -17,8 +17,7 @@ from niagara.server.web.app import make_app
 from niagara.server.web.asgi_socket import AsgiSocket
 from niagara.server.web.direct_socket import TOO_SLOW
 from running import QUICK_SETTINGS
-
-ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
+from server.player import BOT, ME
 
 
 @pytest.fixture

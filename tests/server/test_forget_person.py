@@ -7,17 +7,7 @@ from random import Random
 
 import pytest
 
-from server.player import (
-    BOT,
-    ME,
-    OPEN_SEAT,
-    Client,
-    Json,
-    clients,
-    closed_by_server,
-    everybody,
-    play_through,
-)
+from server.player import BOT, ME, OPEN_SEAT, Client, Json, clients, closed_by_server, play_out
 from server.running import Served, serving, settled
 
 NAME, WORDS = "Zebedee", "xylophone"
@@ -116,13 +106,10 @@ async def test_a_finished_game_stays_without_the_name_and_nobody_is_rated_any_mo
 ) -> None:
     rated: Json = {"rules": {"round_limit": 1}, "clock": 3600, "public": True, "rated": True}
     table = await zeb.new_game(ann, **rated)
-    await everybody(
-        play_through(zeb, table, Random(1), every=9),
-        play_through(ann, table, Random(2), every=9),
-    )
+    await play_out(table, zeb, ann)
     other = await zeb.new_game(ann, command="2", **rated)
     await forgotten(zeb)
-    await play_through(ann, other, Random(2), every=9)
+    await play_out(other, ann)
     await settled(served, other)
     board = (await ann.http.get("/api/leaderboard")).json()
     assert zeb.id not in {each["player"] for each in board}

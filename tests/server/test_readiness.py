@@ -15,10 +15,6 @@ from server.stores import largest_file, moved_aside
 SEATS = [ME, OPEN_SEAT, OPEN_SEAT]
 
 
-def failing_disk(_path: Path) -> AbstractContextManager[None]:
-    return largest_file(1)
-
-
 @contextmanager
 def removed_file(path: Path) -> Iterator[None]:
     with moved_aside(path):
@@ -34,7 +30,9 @@ async def served(sqlite_path: Path) -> AsyncIterator[Served]:
 
 
 @pytest.mark.parametrize(
-    ("fault", "kind"), [(failing_disk, "disk"), (removed_file, "moved")], ids=["disk", "moved"]
+    ("fault", "kind"),
+    [(lambda _path: largest_file(1), "disk"), (removed_file, "moved")],
+    ids=["disk", "moved"],
 )
 async def test_a_fault_is_told_counted_and_over_by_itself(
     ann: Client, sqlite_path: Path, fault: Callable[[Path], AbstractContextManager[None]], kind: str

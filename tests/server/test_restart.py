@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from running import QUICK, Running
-from server.player import Client, clients, play_through
+from server.player import Client, clients, play_out
 
 SECONDS = 30  # for processes to end
 
@@ -60,10 +60,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, is_killed: bool) -
         assert again.id == ann.id, "the secret survives too"
         repeated = await again.ask(table, done["id"], do="start")
         assert repeated.json() == {"sequence": done["sequence"], "table": table}
-        heard = await asyncio.gather(
-            play_through(again, table, Random(1), every=99),
-            play_through(other, table, Random(2), every=99),
-        )
+        heard = await play_out(table, again, other, every=99)
         assert len(heard[0]) == len(heard[1]) > done["sequence"]
         steps = [step for step in heard[0] if step["sequence"] == done["sequence"]]
         assert (steps[0]["kind"], steps[0]["seat"]) == ("acted", 0)

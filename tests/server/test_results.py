@@ -21,7 +21,6 @@ from niagara.rules.codec import (
 from niagara.rules.notation import record_from_text
 from niagara.server.commands import AnyCommand, Leave, Resign, Vote
 from niagara.server.entries import By, Forgotten
-from niagara.server.game_commands import acted_entry
 from niagara.server.live_table import apply_rows
 from niagara.server.replay import record_of
 from niagara.server.results import (
@@ -41,7 +40,7 @@ from niagara.server.table_setup import SeatRequest
 from niagara.server.table_state import SHOW_UP_ROUNDS
 from server.player import BOT as BOT_SEAT
 from server.player import ME as MY_SEAT
-from server.player import PATIENCE, Client, Json, clients, everybody, play_through
+from server.player import PATIENCE, Client, Json, clients, play_out
 from server.running import Served, serving, settled
 from server.stores import meet
 from server.tables import (
@@ -56,7 +55,6 @@ from server.tables import (
     begun,
     choose_all,
     play_on,
-    whole_turn,
 )
 
 RATED: Json = {"clock": 3600, "public": True, "rated": True}
@@ -83,9 +81,7 @@ async def leaderboard(client: Client) -> list[Json]:
 
 async def finish(ann: Client, ben: Client, **wish: Any) -> str:
     table = await ann.new_game(ben, rules={"round_limit": 9, "fork": "natural"}, **wish)
-    await everybody(
-        play_through(ann, table, Random(1), every=99), play_through(ben, table, Random(2), every=99)
-    )
+    await play_out(table, ann, ben, every=99)
     return table
 
 
@@ -301,8 +297,7 @@ def play_to_the_end(story: Story, by: Callable[[int], By]) -> None:
     """Every decision is made by whom the seat's number says."""
     while story.table.status == "running":
         for seat in acting(story.position):
-            turn = whole_turn(story.table, seat, Random(1))
-            story.add(acted_entry(story.table, seat, turn, by(seat)))
+            story.server_acts(seat, by(seat))
 
 
 def wins(story: Story) -> list[float]:

@@ -6,7 +6,6 @@ import pytest
 
 from niagara.rules import Paddle
 from niagara.server.commands import Return
-from niagara.server.game_commands import acted_entry
 from niagara.server.table_setup import STAND_IN
 from niagara.server.table_state import AWAY_MS
 from server.games import PEOPLE, running
@@ -31,11 +30,6 @@ def story() -> Story:
     return running(clock=30)
 
 
-def clock_plays(story: Story, seat: int) -> None:
-    turn = whole_turn(story.table, seat, Random(1))
-    story.add(acted_entry(story.table, seat, turn, "clock"))
-
-
 def test_without_a_clock_the_server_has_no_duty_towards_people() -> None:
     assert running().table.pending_decisions() == []
 
@@ -58,7 +52,7 @@ def test_anothers_tile_does_not_change_ones_time(story: Story) -> None:
 
 def test_an_absent_player_is_played_for_soon_until_they_are_back(story: Story) -> None:
     story.now += 30_000
-    clock_plays(story, 0)
+    story.server_acts(0, "clock")
     assert story.table.away == {0}
     choose_all(story, Random(1))
     play_on(story, Random(1), PEOPLE, most=0)
@@ -73,14 +67,14 @@ def test_an_absent_player_is_played_for_soon_until_they_are_back(story: Story) -
 
 
 def test_acting_is_being_back(story: Story) -> None:
-    clock_plays(story, 0)
+    story.server_acts(0, "clock")
     story.act(ANN, 0, Paddle(6))
     assert story.table.away == set()
     assert story.refused(ANN, Return()) == "not-now"
 
 
 def test_nobody_returns_for_another(story: Story) -> None:
-    clock_plays(story, 0)
+    story.server_acts(0, "clock")
     for who in (BEN, STRANGER):
         assert story.refused(who, Return()) == "not-now"
 

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 from niagara.server.commands import Return
-from niagara.server.game_commands import acted_entry
 from niagara.server.turn_scheduler import DecisionKey, entry_for
 from server.player import BOT, Client, Live, clients, play_through
 from server.running import Clock, Served, serving
@@ -94,12 +93,11 @@ async def test_clocks_survive_a_restart(tmp_path: Path) -> None:
 
 def test_who_comes_back_in_time_is_not_played_for_by_the_clock_that_ran() -> None:
     story = begun(ME, SEATED_BOT, SEATED_BOT, clock=30)
-    story.add(acted_entry(story.table, 0, whole_turn(story.table, 0, Random(1)), "clock"))
+    story.server_acts(0, "clock")
     for seat in (1, 2):
-        story.add(acted_entry(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
+        story.server_acts(seat, "bot")
     while story.position.turn != 0:
-        seat = story.position.turn
-        story.add(acted_entry(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
+        story.server_acts(story.position.turn, "bot")
     (decision,) = story.table.pending_decisions()
     key = DecisionKey("t", decision, story.table.since[0].sequence)
     turn = whole_turn(story.table, 0, Random(1))
