@@ -13,26 +13,11 @@ import pytest
 from bots.children import GOOD, LAST_ROUND, child, decision, new_game, play_rounds
 from niagara.bots import BOTS, UnknownBot, is_bot, make_bot
 from niagara.bots.external import External, external
-from niagara.rules import Action, Game, View, seen_by, view
+from niagara.rules import Action, View, seen_by, view
 from niagara.rules.codec import action_to_json, view_to_json
 from rules.tables import DEFAULTS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md"
-
-
-def played(bot: External, seat: int, decisions: int) -> Game:
-    """A game in which a bot makes so many decisions, and the rivals what comes first."""
-    game = new_game()
-    made = 0
-    while made < decisions:
-        acting = game.acting()[0]
-        legal = game.legal_actions(acting)
-        action = legal[0]
-        if acting == seat:
-            action = bot.decide(view(game.position, seat), legal, Random(7))
-            made += 1
-        bot.watch(seen_by(game.play(acting, action), seat))
-    return game
 
 
 SCRIBE = """
@@ -81,13 +66,16 @@ def test_it_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
 def test_the_page_shows_what_is_really_said(tmp_path: Path) -> None:
     """The messages of docs/bot-protocol.md are those of a real game, in order."""
     bot = External(3, child(SCRIBE, str(tmp_path / "scroll")).args)
-    game = played(bot, seat=1, decisions=1)
+    game = new_game()
+    bot.watch(seen_by(game.play(0, game.legal_actions(0)[0]), 1))
+    decided = bot.decide(view(game.position, 1), game.legal_actions(1), Random(7))
+    bot.watch(seen_by(game.play(1, decided), 1))
     bot.close()
     blocks = re.findall(r"```json\n(.*?)```", PAGE.read_text(), re.DOTALL)
     hello, _ready, decide, action, over = map(json.loads, blocks)
     scroll = (tmp_path / "scroll").read_text().splitlines()
     assert [hello, decide, over] == list(map(json.loads, scroll))
-    assert action == {"action": action_to_json(game.record.steps[-1].action)}  # type: ignore[union-attr]
+    assert action == {"action": action_to_json(decided)}
 
 
 def test_the_answers_on_the_page_are_taken() -> None:
@@ -102,7 +90,7 @@ def test_the_answers_on_the_page_are_taken() -> None:
 def test_a_process_is_started_once_a_game_and_only_when_needed() -> None:
     bot = child(GOOD)
     assert bot.process is None
-    played(bot, seat=0, decisions=4)
+    play_rounds(bot, 0, 2, lambda sight, legal, _seen: bot.decide(sight, legal, Random(7)))
     assert bot.starts_left == 3
     bot.close()
 
