@@ -20,17 +20,17 @@ async def store(upgraded_postgres_url: str) -> AsyncIterator[SqlStore]:
 
 
 @pytest.fixture
-async def noted(store: SqlStore) -> list[Fault]:
-    """The faults that are noted; the store holds one entry."""
+def noted(store: SqlStore) -> list[Fault]:
+    """The faults that the store tells of."""
     faults: list[Fault] = []
     store.on_fault(faults.append)
-    await fill(store, "t", 1)
     return faults
 
 
 async def test_a_stopped_postgres_is_unavailable_and_a_started_one_is_found_again(
     postgres: Postgres, store: SqlStore, noted: list[Fault]
 ) -> None:
+    await fill(store, "t", 1)
     postgres.stop()
     try:
         for _ in range(2):
@@ -91,6 +91,7 @@ async def test_no_answered_append_is_lost_when_postgres_restarts(
 async def test_a_database_that_may_only_be_read_is_refused_until_it_may_be_written(
     upgraded_postgres_url: str, store: SqlStore, noted: list[Fault]
 ) -> None:
+    await fill(store, "t", 1)
     admin = await asyncpg.connect(upgraded_postgres_url)
     name = await admin.fetchval("SELECT current_database()")
     try:

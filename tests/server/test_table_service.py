@@ -94,7 +94,8 @@ class World:
     async def joined_table(self, words: int = 0) -> str:
         """A new table where Ben has taken a seat and said so many words."""
         table = await self.table()
-        for command in (Join(1), *(Say(f"word {i}") for i in range(words))):
+        commands: list[AnyCommand] = [Join(1), *(Say(f"word {i}") for i in range(words))]
+        for command in commands:
             await self.do(self.one, table, BEN, command)
         return table
 
