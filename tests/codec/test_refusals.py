@@ -53,7 +53,7 @@ def then(*changes: Change) -> Change:
 
 
 def in_two(*changes: Change) -> Change:
-    return in_two(*changes)
+    return then(in_phase_two, *changes)
 
 
 LOST = [{"at": "lost", "gem": None, "moved": False}] * 2
