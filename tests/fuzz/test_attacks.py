@@ -1,4 +1,4 @@
-"""Hostile messages over a live connection: each is answered, none does harm."""
+"""Hostile messages over live connections, and requests over plain ones: each is answered."""
 
 import asyncio
 import json
@@ -8,6 +8,7 @@ import pytest
 from msgspec import inspect
 
 from fuzz.attack import attack
+from fuzz.attack_http import attack_http
 from fuzz.hostile import COMMANDS
 from niagara.server.commands import AnyCommand
 from niagara.server.refusal import LONGEST
@@ -37,6 +38,16 @@ async def test_hostile_messages_are_answered(tmp_path: Path, seed: int) -> None:
         counts = await attack(server.base, 2_400, seed)
         assert counts["done"] + counts["preview"] + counts["pong"] + counts["refused"] == 2_400
         assert counts["closed"] == 2
+    check_log(server.log)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_hostile_requests_are_answered(tmp_path: Path, seed: int) -> None:
+    with Running(tmp_path, *QUICK) as server:
+        counts = await attack_http(server.base, 2_400, seed)
+        answered = sum(count for name, count in counts.items() if name.startswith("status"))
+        assert answered == counts["requests"] >= 2_400
+        assert counts["garbage"]
     check_log(server.log)
 
 
