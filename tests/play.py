@@ -92,6 +92,14 @@ def steps(game: Game, seed: int, rounds: int = 40) -> Iterator[Step]:
         yield Step(before, seat, action, events, game.position)
 
 
+def at_random(game: Game, rng: Random) -> Iterator[int]:
+    """Play a game to its end, whatever is legal; the seats that acted, one after the other."""
+    while not game.is_over:
+        seat = game.acting()[0]
+        game.play(seat, rng.choice(game.legal_actions(seat)))
+        yield seat
+
+
 def positions(seed: int, rounds: int = 40) -> Iterator[Position]:
     """The positions of one seeded game."""
     game = some_game(seed)

@@ -5,7 +5,11 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any, Self
 
 # Bots answer at once, and rate limits are out of the way; tests of pace and limits set their own.
@@ -20,6 +24,32 @@ QUICK_SETTINGS: dict[str, Any] = {
     "sockets_per_address": 10_000,
 }
 QUICK = tuple(f"--{name.replace('_', '-')}={value}" for name, value in QUICK_SETTINGS.items())
+
+
+@contextmanager
+def answering(handler: type[BaseHTTPRequestHandler]) -> Iterator[int]:
+    """An HTTP server in a thread; its port."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield server.server_port
+        server.shutdown()
+        thread.join()
+
+
+def niagara(*words: str, folder: Path | None = None, **environment: str) -> tuple[int, str, str]:
+    """Call the program in another process; its status, and what it printed and complained of."""
+    done = subprocess.run(
+        [sys.executable, "-m", "niagara", *words],
+        cwd=folder,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout, done.stderr
 
 
 class Running:

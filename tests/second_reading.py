@@ -18,61 +18,16 @@ KINDS = ["amethyst", "diamond", "amber", "sapphire", "ruby"]  # R1.2
 ALL_TILES: list[int | str] = [1, 2, 3, 4, 5, 6, "cloud"]  # R1.1
 DISCS = ["1", "2", "3", "4", "5", "6L", "6R", "7L", "7R"]  # R1.3
 DESTINATIONS = ["shore", *DISCS, "falls"]  # JSON forms: "falls" only as a destination
-SITE_AT = {  # R1.4
-    "3": "amethyst",
-    "4": "diamond",
-    "5": "amber",
-    "6L": "sapphire",
-    "6R": "sapphire",
-    "7L": "ruby",
-    "7R": "ruby",
+RIVER = {  # R1.3: the spaces from the shore to the falls, through each arm
+    arm: ["shore", "1", "2", "3", "4", "5", "6" + arm, "7" + arm, "falls"] for arm in "LR"
 }
+SITE_AT = {"3": "amethyst", "4": "diamond", "5": "amber"}  # R1.4
+SITE_AT |= {"6L": "sapphire", "6R": "sapphire", "7L": "ruby", "7R": "ruby"}
 GEM_VALUE = {"amethyst": 1, "diamond": 2, "amber": 3, "sapphire": 4, "ruby": 5}  # R8.2
 WAYS = [("up", "L"), ("down", "L"), ("down", "R")]  # R4.3: one direction, one arm per trip
 
 
-# --------------------------------------------------------------------------------------------------
-# The five questions a test asks, and set-up
-# --------------------------------------------------------------------------------------------------
-
-
-def new_game(seats: int, start: int, first_arm: str, rules: Json) -> Json:
-    """R1.6 set-up; options left out of `rules` have their defaults."""
-    if seats not in (3, 4, 5):  # R1.1
-        raise ValueError("R1.1: 3 to 5 players")
-    if start not in range(seats):
-        raise ValueError("R1.6: the start player is one of the seats")
-    if first_arm not in ("left", "right"):
-        raise ValueError("D4: the first arm is left or right")
-    defaults: Json = {
-        "fork": "alternate",  # R6.4
-        "tiebreak": "shared",  # R8.2
-        "round_limit": None,  # R8.3
-        "open_piles": False,  # R2.3
-    }
-    return {
-        "rules": {**defaults, **rules},
-        "round": 1,
-        "phase": "paddle",
-        "start": start,
-        "turn": None,
-        "weather": 0,  # R1.5
-        "next_branch": first_arm,  # D4
-        "sites": {kind: {kind: 7} for kind in KINDS},  # R1.2, R1.4
-        "players": [new_player() for _ in range(seats)],
-        "winners": [],
-    }
-
-
-def new_player() -> Json:
-    """R1.6: both canoes ashore, all tiles in hand."""
-    return {
-        "hand": list(ALL_TILES),
-        "played": [],
-        "paddle": None,
-        "gems": {},
-        "canoes": [{"at": "shore", "gem": None, "moved": False} for _ in range(2)],
-    }
+# The questions a test asks.
 
 
 def acting(position: Json) -> list[int]:
@@ -90,7 +45,8 @@ def legal(position: Json, seat: int) -> list[Json]:
     if seat not in acting(position):
         return []
     if position["phase"] == "paddle":
-        return legal_ransoms(position, seat) + legal_paddles(position, seat)
+        hand = position["players"][seat]["hand"]  # R2.1: one tile from hand
+        return legal_ransoms(position, seat) + [{"type": "paddle", "tile": t} for t in hand]
     if position["players"][seat]["paddle"] == "cloud":
         return legal_weather(position)  # R5.2: no canoe moves
     return legal_trips(position, seat) + legal_done(position, seat)
@@ -108,7 +64,8 @@ def apply(position: Json, seat: int, action: Json, river: list[str] | None) -> J
     elif action["type"] == "paddle":
         carry_out_paddle(after, seat, action)
         if acting(after) == []:  # R2.1: everybody has picked
-            flow = begin_phase_two(after, flow)
+            after["phase"] = "canoes"
+            flow = begin_turn(after, after["start"], flow)  # R2.2: the start player comes first
     elif action["type"] == "weather":
         after["weather"] += action["step"]  # R5.1
         flow = end_turn(after, flow)  # R5.2: that is all a cloud does
@@ -150,21 +107,13 @@ def view(position: Json, seat: int | None) -> Json:
 
 def is_revealed(position: Json, seat: int) -> bool:
     """R2.2: a tile stays hidden until its owner's turn."""
-    if position["phase"] == "over":
-        return True
-    if position["phase"] == "paddle":
-        return False
-    for revealed in turn_order(position):
-        if revealed == seat:
-            return True
-        if revealed == position["turn"]:
-            return False
-    return False
+    if position["phase"] == "canoes":
+        order = turn_order(position)
+        return order.index(seat) <= order.index(position["turn"])
+    return bool(position["phase"] == "over")
 
 
-# --------------------------------------------------------------------------------------------------
-# Phase I: ransom and paddle
-# --------------------------------------------------------------------------------------------------
+# Phase I: ransom and paddle.
 
 
 def legal_ransoms(position: Json, seat: int) -> list[Json]:
@@ -176,11 +125,6 @@ def legal_ransoms(position: Json, seat: int) -> list[Json]:
         for kind in KINDS
         if player["canoes"][canoe]["at"] == "lost" and count(player["gems"], kind) > 0
     ]
-
-
-def legal_paddles(position: Json, seat: int) -> list[Json]:
-    """R2.1: one tile from hand."""
-    return [{"type": "paddle", "tile": tile} for tile in position["players"][seat]["hand"]]
 
 
 def carry_out_ransom(position: Json, seat: int, action: Json) -> None:
@@ -199,9 +143,7 @@ def carry_out_paddle(position: Json, seat: int, action: Json) -> None:
     player["paddle"] = action["tile"]
 
 
-# --------------------------------------------------------------------------------------------------
-# Phase II: whose turn it is
-# --------------------------------------------------------------------------------------------------
+# Phase II: whose turn it is.
 
 
 def turn_order(position: Json) -> list[int]:
@@ -210,14 +152,11 @@ def turn_order(position: Json) -> list[int]:
     return [(position["start"] + i) % seats for i in range(seats)]
 
 
-def begin_phase_two(position: Json, flow: list[str]) -> list[str]:
-    """R2.2: the start player's turn comes first. Gives back the arms not used up."""
-    position["phase"] = "canoes"
-    return begin_turn(position, position["start"], flow)
-
-
 def begin_turn(position: Json, seat: int, flow: list[str]) -> list[str]:
-    """Note where the canoes begin (R3); pass over a turn that has nothing to decide (D2)."""
+    """Note where the canoes begin (R3); pass over a turn that has nothing to decide (D2).
+
+    Gives back the arms not used up.
+    """
     position["turn"] = seat
     for canoe in position["players"][seat]["canoes"]:
         canoe["moved"] = False
@@ -240,9 +179,7 @@ def end_turn(position: Json, flow: list[str]) -> list[str]:
     return end_phase_two(position, flow)
 
 
-# --------------------------------------------------------------------------------------------------
-# Phase II: what a turn may hold
-# --------------------------------------------------------------------------------------------------
+# Phase II: what a turn may hold.
 
 
 def legal_weather(position: Json) -> list[Json]:
@@ -272,13 +209,8 @@ def legal_trips(position: Json, seat: int) -> list[Json]:
                 for after in cargo + loot[to]:
                     if not is_steal(after) and not cargo_possible(position, to, gem, after):
                         continue  # saves time likewise
-                    trip: Json = {
-                        "type": "trip",
-                        "canoe": canoe,
-                        "before": before,
-                        "to": to,
-                        "after": after,
-                    }
+                    trip: Json = {"type": "trip", "canoe": canoe, "before": before, "to": to}
+                    trip["after"] = after
                     if any(walk_succeeds(position, seat, trip, *way) for way in WAYS):
                         trips.append(copy.deepcopy(trip))
     return trips
@@ -288,7 +220,7 @@ def legal_done(position: Json, seat: int) -> list[Json]:
     """The canoe from the shore need not move if the other one has moved or is lost."""
     canoes = position["players"][seat]["canoes"]
     for one, other in ((canoes[0], canoes[1]), (canoes[1], canoes[0])):
-        must_has_moved = began_in_water(one) and one["moved"]  # R3.2
+        must_has_moved = one["began"] in DISCS and one["moved"]  # R3.2
         one_is_lost = one["began"] == "lost"  # D1
         may_is_left = other["began"] == "shore" and not other["moved"]
         if (must_has_moved or one_is_lost) and may_is_left:
@@ -310,11 +242,6 @@ def may_make_a_trip(position: Json, seat: int, canoe: int) -> bool:
     return True
 
 
-def began_in_water(canoe: Json) -> bool:
-    """R3: in the water is neither ashore nor lost."""
-    return canoe["began"] in DISCS
-
-
 def cargo_lists() -> list[list[Any]]:
     """R4.4 to R4.7: nothing, unload, load a kind, unload and then load a kind."""
     loads: list[list[Any]] = [[{"load": kind}] for kind in KINDS]
@@ -331,9 +258,7 @@ def steal_lists(position: Json, space: str) -> list[list[Any]]:
     ]
 
 
-# --------------------------------------------------------------------------------------------------
-# Phase II: walking one trip
-# --------------------------------------------------------------------------------------------------
+# Phase II: walking one trip.
 
 
 def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: str) -> bool:
@@ -345,12 +270,12 @@ def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: st
     points: int = position["players"][seat]["paddle"]  # R4.1: a tile of n gives n points
 
     # Cargo handled before moving (whether cargo can be handled was asked in `legal_trips`).
-    points -= cargo_cost(before)  # R4.1
+    points -= 2 * len(before)  # R4.1: loading 2, unloading 2, both 4
     if points < 0:  # R4.1, R4.12: not enough points
         return False
     gem = gem_after_cargo(gem, before)
 
-    if is_steal(after) and direction != "up":  # R4.8: saves walking down in vain
+    if is_steal(after) and direction != "up":  # R4.8: upstream
         return False
 
     # The way, one space at a time, in one direction.
@@ -366,13 +291,13 @@ def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: st
         steps += 1
 
     # Cargo handled after moving, or a steal.
-    if steps == 0 and after != []:  # D3: a trip of no distance has its cargo under `before`
+    if steps == 0 and after != []:  # D3, R4.8: a trip of no distance has nothing under `after`
         return False
     if is_steal(after):
-        if not steal_possible(position, seat, after[0]["steal"], here, gem, direction, steps):
+        if not steal_possible(position, seat, after[0]["steal"], here, gem):
             return False
     else:
-        points -= cargo_cost(after)  # R4.1
+        points -= 2 * len(after)  # R4.1
         if points < 0:
             return False
 
@@ -384,33 +309,11 @@ def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: st
 
 def neighbour(space: str, direction: str, arm: str) -> str | None:
     """R1.3: the next space in a direction; downstream from 5 into the arm. None: no such space."""
-    if space == "falls":
+    way = RIVER[space[1]] if space in ("6L", "6R", "7L", "7R") else RIVER[arm]
+    place = way.index(space)
+    if space == "falls" or (space == "shore" and direction == "up"):
         return None
-    if direction == "down":
-        return {
-            "shore": "1",
-            "1": "2",
-            "2": "3",
-            "3": "4",
-            "4": "5",
-            "5": "6" + arm,
-            "6L": "7L",
-            "6R": "7R",
-            "7L": "falls",
-            "7R": "falls",
-        }[space]
-    return {
-        "shore": None,
-        "1": "shore",
-        "2": "1",
-        "3": "2",
-        "4": "3",
-        "5": "4",
-        "6L": "5",
-        "6R": "5",
-        "7L": "6L",
-        "7R": "6R",
-    }[space]
+    return way[place + 1] if direction == "down" else way[place - 1]
 
 
 def cargo_possible(position: Json, space: str, gem: str | None, ops: list[Any]) -> bool:
@@ -436,11 +339,6 @@ def cargo_possible(position: Json, space: str, gem: str | None, ops: list[Any]) 
     return True
 
 
-def cargo_cost(ops: list[Any]) -> int:
-    """R4.1: loading 2, unloading 2, both 4."""
-    return 2 * len(ops)
-
-
 def gem_after_cargo(gem: str | None, ops: list[Any]) -> str | None:
     """What the canoe holds when all this is done."""
     for op in ops:
@@ -454,17 +352,9 @@ def is_steal(ops: list[Any]) -> bool:
 
 
 def steal_possible(
-    position: Json,
-    seat: int,
-    victim: list[int],
-    here: str,
-    gem: str | None,
-    direction: str,
-    steps: int,
+    position: Json, seat: int, victim: list[int], here: str, gem: str | None
 ) -> bool:
-    """R4.8, R4.9; that all points are spent is asked by the walk."""
-    if direction != "up" or steps == 0:  # R4.8: at least one step upstream
-        return False
+    """R4.8, R4.9; that a step leads upstream and all points are spent is asked by the walk."""
     if here not in DISCS:  # R4.8: ends on a disc, not the shore
         return False
     if gem is not None:  # R4.8: arrives empty (R4.9: having unloaded at the start is fine)
@@ -517,16 +407,15 @@ def lose(position: Json, canoe: Json) -> None:
     canoe["at"] = "lost"
 
 
-# --------------------------------------------------------------------------------------------------
-# The end of phase II: is the game over? Otherwise phases III and IV
-# --------------------------------------------------------------------------------------------------
+# The end of phase II: is the game over? Otherwise phases III and IV.
 
 
 def end_phase_two(position: Json, flow: list[str]) -> list[str]:
     """R8 first, then R6, R7.3 and R2.4. Gives back the arms not used up."""
     position["turn"] = None
     winners = winners_by_gems(position)
-    if winners == [] and round_limit_reached(position):
+    limit = position["rules"]["round_limit"]
+    if winners == [] and limit is not None and position["round"] >= limit:
         winners = winners_by_progress(position)  # R8.3
     if winners != []:  # R8.1, R8.3: the game stops, no river
         position["phase"] = "over"
@@ -560,12 +449,6 @@ def value_of(gems: Json) -> int:
     return sum(GEM_VALUE[kind] * count(gems, kind) for kind in KINDS)
 
 
-def round_limit_reached(position: Json) -> bool:
-    """R8.3: is this the round whose river does not flow any more?"""
-    limit: int | None = position["rules"]["round_limit"]
-    return limit is not None and int(position["round"]) >= limit
-
-
 def winners_by_progress(position: Json) -> list[int]:
     """R8.3: best progress, then most gems; all that tie. The option `tiebreak` is not asked."""
     standings = [
@@ -581,9 +464,7 @@ def progress(gems: Json) -> Fraction:
     return max(Fraction(sum(counts), 7), Fraction(kinds, 5), Fraction(max(counts), 4))
 
 
-# --------------------------------------------------------------------------------------------------
-# Phases III and IV
-# --------------------------------------------------------------------------------------------------
+# Phases III and IV.
 
 
 def let_the_river_flow(position: Json, flow: list[str]) -> list[str]:
@@ -605,21 +486,13 @@ def let_the_river_flow(position: Json, flow: list[str]) -> list[str]:
 
 def push(position: Json, arm: str) -> None:
     """R6.2: one disc in at the rope; only the arm taken shifts, and its last disc falls."""
-    letter = {"left": "L", "right": "R"}[arm]
-    carried = {
-        "1": "2",
-        "2": "3",
-        "3": "4",
-        "4": "5",
-        "5": "6" + letter,
-        "6" + letter: "7" + letter,
-    }
+    discs = RIVER[{"left": "L", "right": "R"}[arm]][1:-1]
     for player in position["players"]:
         for canoe in player["canoes"]:
-            if canoe["at"] == "7" + letter:
+            if canoe["at"] == discs[-1]:
                 lose(position, canoe)  # R6.5
-            elif canoe["at"] in carried:
-                canoe["at"] = carried[canoe["at"]]
+            elif canoe["at"] in discs:
+                canoe["at"] = discs[discs.index(canoe["at"]) + 1]
             # The other arm, the shore and lost canoes: nothing happens.
 
 
@@ -644,9 +517,7 @@ def end_round(position: Json) -> None:
     position["phase"] = "paddle"
 
 
-# --------------------------------------------------------------------------------------------------
-# Bags of gems: kinds that count 0 are left out
-# --------------------------------------------------------------------------------------------------
+# Bags of gems: kinds that count 0 are left out.
 
 
 def count(bag: Json, kind: str) -> int:
@@ -655,9 +526,11 @@ def count(bag: Json, kind: str) -> int:
 
 
 def put_in(bag: Json, kind: str) -> None:
-    """One more of a kind."""
+    """One more of a kind; kinds always stand in the order of R1.2: equal bags are written alike."""
     bag[kind] = count(bag, kind) + 1
-    put_in_order(bag)
+    for each in KINDS:
+        if each in bag:
+            bag[each] = bag.pop(each)
 
 
 def take_out(bag: Json, kind: str) -> None:
@@ -665,10 +538,3 @@ def take_out(bag: Json, kind: str) -> None:
     bag[kind] = count(bag, kind) - 1
     if bag[kind] == 0:
         del bag[kind]
-
-
-def put_in_order(bag: Json) -> None:
-    """Kinds always stand in the order of R1.2, so that equal bags are written the same."""
-    for kind in KINDS:
-        if kind in bag:
-            bag[kind] = bag.pop(kind)

@@ -24,17 +24,17 @@ class Cheat(Bot):
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
         self.asked += 1
-        if self.asked % 3:
-            return rng.choice(legal)
+        return rng.choice(legal) if self.asked % 3 else self.wrong(legal)
+
+    def wrong(self, legal: Sequence[Action]) -> Action:
         return next(action for action in ACTIONS if action not in legal)
 
 
 class Babbler(Cheat):
     """Answers something that is no action at all, every third time."""
 
-    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
-        self.asked += 1
-        return rng.choice(legal) if self.asked % 3 else "left a bit"  # type: ignore[return-value]
+    def wrong(self, legal: Sequence[Action]) -> Action:  # noqa: ARG002
+        return "left a bit"  # type: ignore[return-value]
 
 
 class Blind(Bot):

@@ -6,6 +6,8 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -120,13 +122,12 @@ def test_a_faulty_bot_is_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bots[0]["first_fault"] == "raised LookupError: <not> & today"
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
-    """As a terminal does it: every process of the group is interrupted."""
-    file = tmp_path / "out.html"
-    command = ("-m", "niagara", "arena", "--seats", SEATS, "--games", "1000000", "--jobs", jobs)
+@contextmanager
+def endless_arena(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """An arena in a process group of its own that has played its first game of very many."""
+    command = ("-m", "niagara", "arena", "--seats", SEATS, "--games", "1000000", *arguments)
     with subprocess.Popen(
-        [sys.executable, *command, "--json", "--report", str(file)],
+        [sys.executable, *command],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -134,6 +135,14 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     ) as process:
         assert process.stderr is not None
         assert process.stderr.readline() == "arena: 1 of 1000000 games\n"
+        yield process
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
+    """As a terminal does it: every process of the group is interrupted."""
+    file = tmp_path / "out.html"
+    with endless_arena("--jobs", jobs, "--json", "--report", str(file)) as process:
         os.killpg(process.pid, signal.SIGINT)
         out, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
@@ -145,12 +154,7 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
 
 
 def test_no_worker_outlives_an_arena_that_is_killed() -> None:
-    command = ("-m", "niagara", "arena", "--seats", SEATS, "--games", "1000000", "--jobs", "2")
-    with subprocess.Popen(
-        [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stderr is not None
-        assert process.stderr.readline() == "arena: 1 of 1000000 games\n"
+    with endless_arena("--jobs", "2") as process:
         process.kill()
         # Its workers hold the other ends of these pipes: they close when the last has gone.
         process.communicate(timeout=60)

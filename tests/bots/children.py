@@ -2,10 +2,16 @@
 
 import os
 import sys
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from niagara.bots.external import External
-from niagara.rules import Action, Game, Options, view
+from niagara.rules import Action, Game, Options, View, seen_by, view
+from niagara.rules.codec import event_to_json
+
+Json = dict[str, Any]
+Decide = Callable[[View, Sequence[Action], list[Json]], Action]
 
 LAST_ROUND = 100
 OPTIONS = Options(fork="natural", round_limit=LAST_ROUND)
@@ -50,6 +56,22 @@ def decision(bot: External, seat: int = 0) -> Action:
     """What a bot answers at the beginning of a game."""
     game = new_game()
     return bot.decide(view(game.position, seat), game.legal_actions(seat), Random(1))
+
+
+def play_rounds(bot: External, seat: int, rounds: int, decide: Decide) -> list[Json]:
+    """Play so many rounds; the bot watches its seat, `decide` decides for it, rivals do the first.
+
+    Answers the events that its seat saw.
+    """
+    game, seen = new_game(), list[Json]()
+    while game.position.round <= rounds:
+        acting = game.acting()[0]
+        legal = game.legal_actions(acting)
+        action = decide(view(game.position, seat), legal, seen) if acting == seat else legal[0]
+        events = seen_by(game.play(acting, action), seat)
+        seen += map(event_to_json, events)
+        bot.watch(events)
+    return seen
 
 
 def last_legal() -> Action:

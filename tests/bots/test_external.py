@@ -3,34 +3,21 @@
 import json
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bots.children import GOOD, LAST_ROUND, child, decision, new_game
+from bots.children import GOOD, LAST_ROUND, child, decision, new_game, play_rounds
 from niagara.bots import BOTS, UnknownBot, is_bot, make_bot
 from niagara.bots.external import External, external
-from niagara.rules import Game, seen_by, view
-from niagara.rules.codec import action_to_json, event_to_json, view_to_json
+from niagara.rules import Action, View, seen_by, view
+from niagara.rules.codec import action_to_json, view_to_json
+from rules.tables import DEFAULTS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md"
-
-
-def played(bot: External, seat: int, decisions: int) -> Game:
-    """A game in which a bot makes so many decisions, and the rivals what comes first."""
-    game = new_game()
-    made = 0
-    while made < decisions:
-        acting = game.acting()[0]
-        legal = game.legal_actions(acting)
-        action = legal[0]
-        if acting == seat:
-            action = bot.decide(view(game.position, seat), legal, Random(7))
-            made += 1
-        bot.watch(seen_by(game.play(acting, action), seat))
-    return game
 
 
 SCRIBE = """
@@ -48,30 +35,21 @@ for line in sys.stdin:
 
 def test_it_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
     bot = child(SCRIBE, str(tmp_path / "scroll"))
-    game = new_game()
-    seen: list[Any] = []
     told: list[Any] = []
-    while game.position.round < 3:
-        seat = game.acting()[0]
-        legal = game.legal_actions(seat)
-        action = legal[0]
-        if seat == 1:
-            sight = view(game.position, 1)
-            action = bot.decide(sight, legal, Random(7))
-            assert action == legal[-1]
-            told.append((view_to_json(sight), seen, list(map(action_to_json, legal))))
-            seen = []
-        events = seen_by(game.play(seat, action), 1)
-        seen += map(event_to_json, events)
-        bot.watch(events)
+    before = 0
+
+    def decide(sight: View, legal: Sequence[Action], seen: list[Any]) -> Action:
+        nonlocal before
+        action = bot.decide(sight, legal, Random(7))
+        assert action == legal[-1]
+        told.append((view_to_json(sight), seen[before:], list(map(action_to_json, legal))))
+        before = len(seen)
+        return action
+
+    seen = play_rounds(bot, 1, 2, decide)
     bot.close()
     hello, *decisions, over = map(json.loads, (tmp_path / "scroll").read_text().splitlines())
-    rules = {
-        "fork": "natural",
-        "tiebreak": "shared",
-        "round_limit": LAST_ROUND,
-        "open_piles": False,
-    }
+    rules = DEFAULTS | {"fork": "natural", "round_limit": LAST_ROUND}
     seed = Random(7).getrandbits(32)
     assert hello == {
         "type": "hello", "protocol": 1, "seat": 1, "seats": 3, "rules": rules, "seed": seed,
@@ -81,20 +59,23 @@ def test_it_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
             "type": "decide", "view": sight_seen, "events": events_seen, "legal": actions,
             "time_ms": 5000,
         }  # fmt: skip
-    assert over == {"type": "over", "events": seen}
+    assert over == {"type": "over", "events": seen[before:]}
     assert bot.name == "scribe"
 
 
 def test_the_page_shows_what_is_really_said(tmp_path: Path) -> None:
     """The messages of docs/bot-protocol.md are those of a real game, in order."""
     bot = External(3, child(SCRIBE, str(tmp_path / "scroll")).args)
-    game = played(bot, seat=1, decisions=1)
+    game = new_game()
+    bot.watch(seen_by(game.play(0, game.legal_actions(0)[0]), 1))
+    decided = bot.decide(view(game.position, 1), game.legal_actions(1), Random(7))
+    bot.watch(seen_by(game.play(1, decided), 1))
     bot.close()
     blocks = re.findall(r"```json\n(.*?)```", PAGE.read_text(), re.DOTALL)
     hello, _ready, decide, action, over = map(json.loads, blocks)
     scroll = (tmp_path / "scroll").read_text().splitlines()
     assert [hello, decide, over] == list(map(json.loads, scroll))
-    assert action == {"action": action_to_json(game.record.steps[-1].action)}  # type: ignore[union-attr]
+    assert action == {"action": action_to_json(decided)}
 
 
 def test_the_answers_on_the_page_are_taken() -> None:
@@ -109,7 +90,7 @@ def test_the_answers_on_the_page_are_taken() -> None:
 def test_a_process_is_started_once_a_game_and_only_when_needed() -> None:
     bot = child(GOOD)
     assert bot.process is None
-    played(bot, seat=0, decisions=4)
+    play_rounds(bot, 0, 2, lambda sight, legal, _seen: bot.decide(sight, legal, Random(7)))
     assert bot.starts_left == 3
     bot.close()
 

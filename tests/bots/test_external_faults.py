@@ -2,17 +2,16 @@
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from bots.children import LAST_ROUND, child, decision, is_gone, last_legal, new_game, pid_of
+from bots.children import LAST_ROUND, child, decision, is_gone, last_legal, pid_of, play_rounds
 from niagara.bots.external import External
 from niagara.bots.forfeit import Forfeit
-from niagara.rules import seen_by, view
-from niagara.rules.codec import event_to_json
+from niagara.rules import Action, View
 
 
 @pytest.mark.parametrize(
@@ -119,22 +118,18 @@ while True:
     say({"action": message["legal"][0]})
 """
     bot = child(forgetful, str(tmp_path / "died"), str(tmp_path / "events"))
-    game, forfeits = new_game(), 0
-    seen: list[Any] = []
-    while game.position.round < 4:
-        seat = game.acting()[0]
-        legal = game.legal_actions(seat)
-        action = legal[0]
-        if seat == 0:
-            try:
-                action = bot.decide(view(game.position, 0), legal, Random(7))
-            except Forfeit:
-                forfeits += 1
-        events = seen_by(game.play(seat, action), 0)
-        seen += map(event_to_json, events)
-        bot.watch(events)
+    forfeits = []
+
+    def decide(sight: View, legal: Sequence[Action], _seen: object) -> Action:
+        try:
+            return bot.decide(sight, legal, Random(7))
+        except Forfeit as forfeit:
+            forfeits.append(forfeit)
+            return legal[0]
+
+    seen = play_rounds(bot, 0, 3, decide)
     bot.close()
-    assert forfeits == 1
+    assert len(forfeits) == 1
     assert json.loads((tmp_path / "events").read_text()) == seen
 
 
@@ -191,16 +186,11 @@ def test_a_forfeit_repeats_the_last_words_and_only_those() -> None:
 
 def test_a_process_that_does_not_listen_blocks_nobody() -> None:
     """The whole of a long game is more than a pipe holds."""
-    bot, size = child("ready(); deaf()", seconds=0.3), 0
-    game = new_game()
-    while game.position.round < LAST_ROUND:
-        seat = game.acting()[0]
-        events = seen_by(game.play(seat, game.legal_actions(seat)[0]), 0)
-        size += len(json.dumps(list(map(event_to_json, events))))
-        bot.watch(events)
-    assert size > 65_536
+    bot = child("ready(); deaf()", seconds=0.3)
+    seen = play_rounds(bot, 0, LAST_ROUND - 1, lambda _view, legal, _seen: legal[0])
+    assert len(json.dumps(seen)) > 65_536
     with pytest.raises(Forfeit, match="no answer within 300 ms"):
-        bot.decide(view(game.position, 0), game.legal_actions(0), Random(1))
+        decision(bot)
     bot.close()
 
 

@@ -27,7 +27,6 @@ def test_upgrade_makes_a_database_and_says_its_version(tmp_path: Path) -> None:
     assert asyncio.run(current(str(file))) == newest()
 
 
-@pytest.mark.anyio
 async def test_postgresql_is_upgraded_and_exported(postgres_url: str, tmp_path: Path) -> None:
     done = await asyncio.to_thread(niagara_db, "upgrade", "--database", postgres_url)
     assert done.exit_code == 0, done.output

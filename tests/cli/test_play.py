@@ -1,28 +1,19 @@
 """`niagara play`: no option is passed over in silence."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from running import niagara
+
 
 def refused(folder: Path, *flags: str) -> str:
     """What `niagara play` says to flags that it does not take; nothing is served or written."""
-    done = subprocess.run(
-        [sys.executable, "-m", "niagara", "play", *flags],
-        cwd=folder,
-        env={**os.environ, "XDG_DATA_HOME": str(folder), "COLUMNS": "200"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "Traceback" not in done.stderr
+    environment = {"XDG_DATA_HOME": str(folder), "COLUMNS": "200"}
+    status, printed, told = niagara("play", *flags, folder=folder, **environment)
+    assert (status, printed) == (2, "")
     assert list(folder.iterdir()) == []
-    return done.stderr
+    return told
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,19 @@
 """The replay viewer: every record it can show, and every file it must refuse."""
 
-import io
 import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
 
+from cli.test_terminal import Screen, Script
 from niagara.cli.terminal.record_files import load_record, save_record
 from niagara.cli.terminal.replay import BAD_INPUT, OK, replay_terminal, scenes_of
 from niagara.rules import Game, Options, Record
 from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
+from play import at_random
 
 NAMES = ["Ann", "[red]Ben[/red]", "Cem\x1b[2J"]
 
@@ -21,9 +21,8 @@ NAMES = ["Ann", "[red]Ben[/red]", "Cem\x1b[2J"]
 def a_record(rounds: int = 4, fork: str = "natural") -> Record:
     rng = Random(3)
     game = Game(NAMES, rng, Options(fork=fork, round_limit=rounds))
-    while not game.is_over:
-        seat = game.acting()[0]
-        game.play(seat, rng.choice(game.legal_actions(seat)))
+    for _ in at_random(game, rng):
+        pass
     return game.record
 
 
@@ -31,16 +30,8 @@ def shown(
     path: Path, *typed: str, is_terminal: bool = False, every: bool = False
 ) -> tuple[int, str]:
     """The exit code and all that was printed to somebody who typed these lines, then left."""
-    file = io.StringIO()
-    console = Console(file=file, width=80, force_terminal=is_terminal, color_system=None)
-    lines = list(typed)
-
-    def read(_prompt: str) -> str:
-        if not lines:
-            raise EOFError
-        return lines.pop(0)
-
-    return replay_terminal(path, console, read, every=every), file.getvalue()
+    screen = Screen(is_terminal=is_terminal)
+    return replay_terminal(path, screen.console, Script(*typed), every=every), screen.text
 
 
 @pytest.mark.parametrize("name", ["game.json", "game.txt"])

@@ -16,24 +16,10 @@ from niagara.cli.terminal.messages import message
 from niagara.cli.terminal.players import players_from_text
 from niagara.cli.terminal.record_files import load_record
 from niagara.draw.text_width import columns
-from niagara.rules import (
-    DONE,
-    Malformed,
-    Options,
-    Player,
-    Position,
-    Record,
-    canoe_at,
-    legal_actions,
-    new_game,
-    replay,
-    view,
-)
-from niagara.rules.bag import NOTHING, bag_of
-from niagara.rules.board import AMBER, DIAMOND, EMPTY, LOST, RUBY, SHORE
-from niagara.rules.canoes_to_move import turn_from
+from niagara.rules import DONE, Malformed, Options, Position, Record, legal_actions, replay, view
 from niagara.rules.notation import action_from_text, action_to_text
-from niagara.rules.position import CANOE_PHASE, OVER
+from niagara.rules.position import OVER
+from rules.tables import choosing, table
 
 BOTS_ROUND = "you,paddler,drifter"
 
@@ -277,15 +263,7 @@ def test_nobody_at_the_device_sees_anothers_tiles(tmp_path: Path) -> None:
     assert "tile 6" not in bens
 
 
-def turn(tile: int, first: tuple[int, int], second: tuple[int, int]) -> Position:
-    deal = new_game(3, 0, 0)
-    hand = tuple(other for other in deal.players[0].hand if other != tile)
-    mover = Player(hand, (), tile, NOTHING, (canoe_at(*first), canoe_at(*second)))
-    rival = Player(hand, (), tile, NOTHING, (canoe_at(2, RUBY), canoe_at(2, DIAMOND)))
-    return Position(
-        deal.options, 1, CANOE_PHASE, 0, 0, turn_from(first[0], second[0]), 0, 0, deal.sites,
-        (), (mover, rival, rival),
-    )  # fmt: skip
+RIVALS = ["2:ruby 2:diamond"] * 2
 
 
 def menu_of(position: Position) -> Menu:
@@ -293,12 +271,10 @@ def menu_of(position: Position) -> Menu:
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "canoe"), [(SHORE, LOST, 0), (LOST, SHORE, 1)], ids=["canoe 0", "canoe 1"]
+    ("at", "canoe"), [("shore lost", 0), ("lost shore", 1)], ids=["canoe 0", "canoe 1"]
 )
-def test_d1_the_menu_offers_to_leave_a_lone_canoe_ashore(
-    first: int, second: int, canoe: int
-) -> None:
-    menu = menu_of(turn(4, (first, EMPTY), (second, EMPTY)))
+def test_d1_the_menu_offers_to_leave_a_lone_canoe_ashore(at: str, canoe: int) -> None:
+    menu = menu_of(table(at, 4, rivals=RIVALS))
     assert menu.lines() == [
         f"Your canoe {canoe}, ashore:",
         "   1) down to 4",
@@ -309,7 +285,7 @@ def test_d1_the_menu_offers_to_leave_a_lone_canoe_ashore(
 
 
 def test_a_long_menu_is_grouped_numbered_and_fits() -> None:
-    position = turn(5, (5, AMBER), (5, DIAMOND))
+    position = table("5:amber 5:diamond", 5, rivals=RIVALS)
     menu = menu_of(position)
     lines = menu.lines()
     assert len(menu.choices) == len(legal_actions(position, 0)) >= 24
@@ -323,7 +299,7 @@ def test_a_long_menu_is_grouped_numbered_and_fits() -> None:
 
 
 def test_choices_are_found_by_label_and_notation() -> None:
-    position = turn(3, (3, EMPTY), (SHORE, EMPTY))
+    position = table("3 shore", 3, rivals=RIVALS)
     menu = menu_of(position)
     for choice in menu.choices:
         assert menu.find(choice.label) == choice.action
@@ -333,7 +309,7 @@ def test_choices_are_found_by_label_and_notation() -> None:
 
 
 def test_a_draft_takes_its_trips_back() -> None:
-    position = turn(3, (3, EMPTY), (SHORE, EMPTY))
+    position = table("3 shore", 3, rivals=RIVALS)
     draft = Draft(position, 0)
     draft.add(action_from_text("0>s"))
     assert DONE in draft.staged.legal
@@ -350,7 +326,7 @@ def test_a_draft_takes_its_trips_back() -> None:
 
 
 def test_a_lone_canoe_ends_the_turn() -> None:
-    draft = Draft(turn(2, (8, RUBY), (LOST, EMPTY)), 0)
+    draft = Draft(table("7L:ruby lost", 2, rivals=RIVALS), 0)
     draft.add(action_from_text("0>5"))
     assert draft.staged.is_whole
 
@@ -370,12 +346,7 @@ def test_colours_obey_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ransoms_have_labels_of_their_own() -> None:
     """In phase I a digit is a tile, so what comes before the tile is r1, r2 and so on."""
-    deal = new_game(3, 0, 0)
-    owner = Player(deal.players[0].hand, (), 0, bag_of([1, 0, 0, 0, 1]), (canoe_at(LOST),) * 2)
-    position = Position(
-        deal.options, 4, deal.phase, 0, deal.turn, None, 0, 0, deal.sites,
-        (), (owner, *deal.players[1:]),
-    )  # fmt: skip
+    position = choosing("lost lost", "amethyst ruby")
     menu = menu_of(position)
     assert [choice.label for choice in menu.choices] == ["r1", "r2", "r3", "r4", *"123456~"]
     assert action_to_text(menu.find("r2")) == "$0R"

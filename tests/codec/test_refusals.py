@@ -6,12 +6,7 @@ from typing import Any
 
 import pytest
 
-from niagara.rules import (
-    Action,
-    Malformed,
-    Record,
-    new_game,
-)
+from niagara.rules import Action, Malformed, Record, new_game
 from niagara.rules.codec import (
     action_from_json,
     event_from_json,
@@ -57,6 +52,14 @@ def then(*changes: Change) -> Change:
     return both
 
 
+def in_two(*changes: Change) -> Change:
+    return then(in_phase_two, *changes)
+
+
+LOST = [{"at": "lost", "gem": None, "moved": False}] * 2
+HIGH_PILE = player(hand=[2, 3, 4, 5, 6, "cloud"], played=[1])
+
+
 REFUSED: list[tuple[str, Change, str, str]] = [
     ("a field too many", changed(colour="red"), "position.colour", "unknown field"),
     ("a field missing", lambda p: p.pop("weather"), "position.weather", "missing"),
@@ -69,7 +72,7 @@ REFUSED: list[tuple[str, Change, str, str]] = [
     ("no such phase", changed(phase="river"), "position.phase", '"paddle"'),
     ("no such seat", changed(start=4), "position.start", "from 0 to 3"),
     ("a turn in phase I", changed(turn=0), "position.turn", "null"),
-    ("no turn in phase II", then(in_phase_two, changed(turn=None)), "position.turn", "number"),
+    ("no turn in phase II", in_two(changed(turn=None)), "position.turn", "number"),
     ("no such arm", changed(next_branch="middle"), "position.next_branch", '"left"'),
     ("no such option", lambda p: p["rules"].update(x=1), "position.rules.x", "unknown"),
     ("no such fork", lambda p: p["rules"].update(fork="both"), "rules.fork", '"natural"'),
@@ -91,65 +94,35 @@ REFUSED: list[tuple[str, Change, str, str]] = [
     ("in hand and chosen", player(paddle=4), "players[0].paddle", "hand and paddle"),
     ("no such tile", player(paddle=7), "players[0].paddle", "1 to 6"),
     ("a tile as text", player(paddle="4"), "players[0].paddle", "1 to 6"),
-    (
-        "a pile too high for its round",
-        player(hand=[2, 3, 4, 5, 6, "cloud"], played=[1]),
-        "players[0].played",
-        "R2.1",
-    ),
-    (
-        "all chosen in phase I",
-        then(in_phase_two, changed(phase="paddle", turn=None)),
-        "position.phase",
-        "R2.2",
-    ),
-    (
-        "nothing chosen in phase II",
-        changed(phase="canoes", turn=0),
-        "players[0].paddle",
-        "R2.1",
-    ),
-    ("moved without began", then(in_phase_two, canoe(moved=True, at="4")), "[0].began", "missing"),
-    ("began elsewhere", then(in_phase_two, canoe(began="3")), "canoes[0].began", "not moved"),
-    (
-        "both launched",
-        then(in_phase_two, canoe(moved=True, at="4", began="shore")),
-        "players[0].canoes",
-        "R3",
-    ),
-    (
-        "both lost and nothing owned",
-        player(canoes=[{"at": "lost", "gem": None, "moved": False}] * 2),
-        "players[0].canoes",
-        "R7.3",
-    ),
-    (
-        "a turn with both lost",
-        then(in_phase_two, player(canoes=[{"at": "lost", "gem": None, "moved": False}] * 2)),
-        "position.turn",
-        "D2",
-    ),
+    ("a pile too high for its round", HIGH_PILE, "players[0].played", "R2.1"),
+    ("all chosen in phase I", in_two(changed(phase="paddle", turn=None)), "position.phase", "R2.2"),
+    ("none chosen in phase II", changed(phase="canoes", turn=0), "players[0].paddle", "R2.1"),
+    ("moved without began", in_two(canoe(moved=True, at="4")), "[0].began", "missing"),
+    ("began elsewhere", in_two(canoe(began="3")), "canoes[0].began", "not moved"),
+    ("both launched", in_two(canoe(moved=True, at="4", began="shore")), "players[0].canoes", "R3"),
+    ("both lost and nothing owned", player(canoes=LOST), "players[0].canoes", "R7.3"),
+    ("a turn with both lost", in_two(player(canoes=LOST)), "position.turn", "D2"),
     ("a round beyond counting", changed(round=10**5000), "position.round", "1000000"),
     (
         "a trip too far",
-        then(in_phase_two, canoe(moved=True, at="7L", began="2"), second_canoe(at="2")),
+        in_two(canoe(moved=True, at="7L", began="2"), second_canoe(at="2")),
         "players[0].canoes[0].at",
         "R4.1: no trip of 4 points leads from 2 to 7L",
     ),
     (
         "a canoe moved nowhere",
-        then(in_phase_two, canoe(moved=True, at="2", began="2"), second_canoe(at="2")),
+        in_two(canoe(moved=True, at="2", began="2"), second_canoe(at="2")),
         "players[0].canoes[0].at",
         "R4.1",
     ),
     (
         "a player on turn who is no object",
-        then(in_phase_two, lambda p: p["players"].__setitem__(0, 7)),
+        in_two(lambda p: p["players"].__setitem__(0, 7)),
         "position.players[0]",
         "object",
     ),
     ("winners too soon", changed(winners=[0]), "position.winners", "expected []"),
-    ("over too soon", then(in_phase_two, changed(phase="over", turn=None)), "phase", "R8.1"),
+    ("over too soon", in_two(changed(phase="over", turn=None)), "phase", "R8.1"),
 ]
 
 
@@ -172,6 +145,10 @@ def test_a_canoe_that_has_not_moved_may_leave_began_out() -> None:
     assert canoes == [{"at": "shore", "gem": None, "moved": False, "began": "shore"}] * 2
 
 
+def trip(**changed: Any) -> dict[str, Any]:
+    return {"type": "trip", "canoe": 0, "before": [], "to": "3", "after": []} | changed
+
+
 ACTIONS: list[tuple[Any, str]] = [
     (None, "action"),
     ({}, "action.type"),
@@ -187,25 +164,13 @@ ACTIONS: list[tuple[Any, str]] = [
     ({"type": "weather", "step": True}, "action.step"),
     ({"type": "weather", "step": 1.0}, "action.step"),
     ({"type": "done", "now": True}, "action.now"),
-    ({"type": "trip", "canoe": 0, "before": [], "to": "lost", "after": []}, "action.to"),
-    ({"type": "trip", "canoe": 0, "before": {}, "to": "3", "after": []}, "action.before"),
-    ({"type": "trip", "canoe": 0, "before": ["load"], "to": "3", "after": []}, "before[0]"),
-    (
-        {"type": "trip", "canoe": 0, "before": ["unload"] * 3, "to": "3", "after": []},
-        "action.before",
-    ),
-    (
-        {"type": "trip", "canoe": 0, "before": [], "to": "3", "after": [{"load": "opal"}]},
-        "after[0].load",
-    ),
-    (
-        {"type": "trip", "canoe": 0, "before": [], "to": "3", "after": [{"steal": [5, 0]}]},
-        "after[0].steal[0]",
-    ),
-    (
-        {"type": "trip", "canoe": 0, "before": [], "to": "3", "after": [{"steal": 1}]},
-        "after[0].steal",
-    ),
+    (trip(to="lost"), "action.to"),
+    (trip(before={}), "action.before"),
+    (trip(before=["load"]), "before[0]"),
+    (trip(before=["unload"] * 3), "action.before"),
+    (trip(after=[{"load": "opal"}]), "after[0].load"),
+    (trip(after=[{"steal": [5, 0]}]), "after[0].steal[0]"),
+    (trip(after=[{"steal": 1}]), "after[0].steal"),
 ]
 
 
@@ -233,9 +198,15 @@ def test_malformed_events(value: Any, field: str) -> None:
     assert refusal.value.field == field
 
 
-@pytest.mark.parametrize("text", ["", "7", "0>8L", "0>3+X", "2>3", "w", "$0", "a4", "0>3 ", "~~"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "7", "0>8L", "0>3+X", "2>3", "w", "$0", "a4", "0>3 ", "~~"),
+        *(" ", "4 ", "8", "0>", "0>8", "a0>3", "٤", "0>3\n"),
+    ],
+)
 def test_malformed_actions_in_notation(text: str) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(Malformed, match="expected an action such as"):
         Action.parse(text)
 
 

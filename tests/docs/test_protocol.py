@@ -26,12 +26,6 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(
 BLOCKS = blocks_of(PAGE)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.mark.anyio
 async def test_the_examples_run_as_shown(tmp_path: Path) -> None:
     with Running(tmp_path, "--bot-pace-ms=60000") as server:  # a bot would add steps of its own
         script = Script(server.base)

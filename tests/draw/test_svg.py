@@ -6,12 +6,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from draw.test_text import crowded
 from niagara.draw.geometry import CANOE_SIZE, DISCS, HEIGHT, LAND, moorings
 from niagara.draw.svg import svg
-from niagara.rules import Game, Options, Player, Position, View, canoe_at, new_game, view
-from niagara.rules.bag import bag_of
+from niagara.rules import Game, Options, Position, View, new_game, view
 from niagara.rules.board import LOST, SHORE
-from niagara.rules.position import CANOE_PHASE
+from play import at_random
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = ["<script>alert(1)</script>", "\"'&]]>", "\x00\x1b\ud800", "a" * 300]
@@ -22,25 +22,12 @@ def words(drawn: str) -> list[str]:
     return [element.text or "" for element in ET.fromstring(drawn).iter(f"{SVG}text")]
 
 
-def crowded(at: int) -> Position:
-    deal = new_game(5, 2, 1)
-    player = Player(
-        (1, 2, 3, 5, 6, 7), (), 4, bag_of([1, 0, 1, 0, 1]), (canoe_at(at, 3), canoe_at(at, 4))
-    )
-    mixture = bag_of([1, 1, 1, 1, 1])
-    return Position(
-        deal.options, 7, CANOE_PHASE, 2, 3, None, 2, 1, (mixture,) * 5, (), (player,) * 5
-    )
-
-
 def tables() -> list[Position | View]:
     """Positions and views along a random game."""
     rng = Random(2)
     game = Game(list("vwxyz"), rng, Options(fork="natural", round_limit=8))
     found: list[Position | View] = []
-    while not game.is_over:
-        seat = game.acting()[0]
-        game.play(seat, rng.choice(game.legal_actions(seat)))
+    for seat in at_random(game, rng):
         found += [game.position, view(game.position, seat), view(game.position)]
     return found
 

@@ -20,6 +20,7 @@ from niagara.rules import (
 from niagara.rules.bag import bag_of
 from niagara.rules.board import FALLS, SHORE
 from niagara.rules.position import CANOE_PHASE
+from play import at_random
 
 NAMES = ["Ann", "Ben", "Cem", "Dora", "Eve"]
 
@@ -185,9 +186,7 @@ def test_ten_canoes_on_any_space_are_all_named(at: int) -> None:
 def test_every_position_of_random_games_fits() -> None:
     rng = Random(1)
     game = Game(NAMES, rng, Options(fork="natural", open_piles=True, round_limit=12))
-    while not game.is_over:
-        seat = game.acting()[0]
-        game.play(seat, rng.choice(game.legal_actions(seat)))
+    for seat in at_random(game, rng):
         for table in (game.position, view(game.position), view(game.position, seat)):
             drawn = board(table, NAMES)
             assert max(map(columns, drawn.splitlines())) <= WIDTH

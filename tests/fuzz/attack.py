@@ -4,15 +4,11 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any
-
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from fuzz import hostile
-from server.player import PATIENCE, Client, Live
+from server.player import ME, OPEN_SEAT, Client, Json, Live, clients, closed_by_server
+from simulation.secrecy import secrets_in
 
-Json = dict[str, Any]
 ROUNDS = 8  # of attacks at one table
 AT_ONCE = 50  # messages before anybody waits for an answer
 CODES = {
@@ -43,7 +39,6 @@ class Attacker:
         """Send so many messages; every one of them has to be answered."""
         live = self.live
         assert live is not None
-        assert live.socket is not None
         sent = 0
         while sent < count:
             offers = _offers(live)
@@ -61,7 +56,8 @@ class Attacker:
             answer = await live.receive()
             raw = live.raw.pop()
             live.steps.clear()
-            check_secrets(answer, raw, live.client.id, live.form, self.secrets)
+            assert not any(secret in raw for secret in self.secrets)
+            assert not list(secrets_in(answer, live.client.id, live.form)), raw[:2000]
             if answer["type"] != "update":
                 break
         self.counts[answer["type"]] += 1
@@ -98,32 +94,13 @@ def _text(message: bytes) -> str | bytes:
         return message
 
 
-def check_secrets(answer: Json, raw: str, me: str, form: Json, secrets: set[str]) -> None:
-    """Nothing in a message is another's: no tile, no hand, no cookie."""
-    assert not any(secret in raw for secret in secrets)
-    own = {i for i, seat in enumerate(form.get("seats", ())) if seat["player"] == me}
-    for step in answer.get("steps", ()):
-        for event in step.get("events", ()):
-            if event["type"] == "chosen":
-                assert event["tile"] == "hidden" or event["seat"] in own, raw[:2000]
-    views = [seat["view"] for seat in answer.get("seats") or ()]
-    for view in [*views, *([answer["view"]] if "view" in answer else [])]:
-        assert view["seat"] is None or view["seat"] in own, raw[:2000]
-        for seat, player in enumerate(view["players"]):
-            if seat != view["seat"]:
-                assert player["hand"] is None, raw[:2000]
-                assert view["phase"] != "paddle" or player["paddle"] in (None, "hidden"), raw[:2000]
-
-
 async def new_table(host: Client, guest: Client, number: int) -> str:
     """Two people, one of them with a friend at the same device, and a bot."""
-    seats: list[Json] = [{"kind": "me"}, {"kind": "open"}, {"kind": "local", "name": "Ann"}]
+    seats: list[Json] = [ME, OPEN_SEAT, {"kind": "local", "name": "Ann"}]
     table = await host.create([*seats, {"kind": "bot", "level": "easy"}], f"table-{number}")
-    answer = await guest.ask(table, "in", do="join", seat=1)
-    assert answer.status_code == 200
+    assert (await guest.ask(table, "in", do="join", seat=1)).status_code == 200
     if number % 4:  # the others are attacked before the start
-        answer = await host.ask(table, "go", do="start")
-        assert answer.status_code == 200
+        await host.start(table)
     return table
 
 
@@ -133,22 +110,13 @@ async def attack(
     """Attack with so many messages; how often what was answered."""
     counts: Counter[str] = Counter()
     rng = Random(seed)
-    async with (
-        Client(base, "Mallory") as host,
-        Client(base, "Trudy") as guest,
-        Client(base, "Eve") as stranger,
-    ):
-        clients = (host, guest, stranger)
-        cookies = {client.id: client.cookie.partition(".")[2] for client in clients}
-        attackers = [
-            Attacker(
-                client,
-                Random(rng.random()),
-                {cookie for who, cookie in cookies.items() if who != client.id},
-                counts,
-            )
-            for client in clients
-        ]
+    async with clients(base, "Mallory", "Trudy", "Eve") as people:
+        host, guest, _stranger = people
+        cookies = {client.id: client.cookie.partition(".")[2] for client in people}
+        attackers = []
+        for client in people:
+            others = {cookie for who, cookie in cookies.items() if who != client.id}
+            attackers.append(Attacker(client, Random(rng.random()), others, counts))
         while counts["messages"] < messages:
             table = await new_table(host, guest, counts["tables"])
             counts["tables"] += 1
@@ -187,16 +155,11 @@ async def _at_table(
 
 async def _too_large(client: Client, table: str) -> int:
     """Frames that no server should take: the connection ends, and nothing else does."""
-    url = client.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     closed = 0
     for size in (16_385, 1_000_000):
-        async with connect(url, additional_headers={"Cookie": client.cookie}) as socket:
-            await socket.send("x" * size)
-            try:
-                while True:
-                    await asyncio.wait_for(socket.recv(), PATIENCE)
-            except ConnectionClosed as error:
-                assert error.rcvd is not None
-                assert error.rcvd.code == 1009
-                closed += 1
+        async with client.live(table) as live:
+            await live.socket.send("x" * size)
+            with closed_by_server(1009):
+                await live.until(lambda: False)
+            closed += 1
     return closed

@@ -11,21 +11,8 @@ from hypothesis import strategies as st
 
 from fuzz.mutation import damaged
 from niagara.draw.text import board
-from niagara.rules import ACTIONS, Malformed, acting, legal_actions, play, replay, view
-from niagara.rules.codec import (
-    action_from_json,
-    action_to_json,
-    event_from_json,
-    event_to_json,
-    options_from_json,
-    options_to_json,
-    position_from_json,
-    position_to_json,
-    record_from_json,
-    record_to_json,
-    view_from_json,
-    view_to_json,
-)
+from niagara.rules import ACTIONS, Malformed, acting, codec, legal_actions, play, replay, view
+from niagara.rules.codec import position_from_json, position_to_json
 from niagara.rules.notation import (
     action_from_text,
     action_to_text,
@@ -41,14 +28,9 @@ json_values = st.recursive(
     lambda children: st.lists(children) | st.dictionaries(st.text(), children),
     max_leaves=12,
 )
-PARSERS: dict[str, Parse] = {
-    "action": action_from_json,
-    "event": event_from_json,
-    "options": options_from_json,
-    "position": position_from_json,
-    "record": record_from_json,
-    "view": view_from_json,
-}
+KINDS = ("action", "event", "options", "position", "record", "view")
+PARSERS: dict[str, Parse] = {name: getattr(codec, f"{name}_from_json") for name in KINDS}
+WRITERS: dict[str, Parse] = {name: getattr(codec, f"{name}_to_json") for name in KINDS}
 
 
 @pytest.mark.parametrize("name", PARSERS)
@@ -67,24 +49,15 @@ def documents(seed: int) -> dict[str, list[Any]]:
     game = some_game(seed)
     played = list(steps(game, seed, rounds=9))
     places = [step.after for step in played[:: max(1, len(played) // 12)]]
-    return {
-        "action": [action_to_json(step.action) for step in played],
-        "event": [event_to_json(event) for step in played for event in step.events],
-        "options": [options_to_json(game.position.options)],
-        "position": [position_to_json(position) for position in places],
-        "record": [record_to_json(game.record)],
-        "view": [view_to_json(view(position, 0)) for position in places],
+    values: dict[str, list[Any]] = {
+        "action": [step.action for step in played],
+        "event": [event for step in played for event in step.events],
+        "options": [game.position.options],
+        "position": places,
+        "record": [game.record],
+        "view": [view(position, 0) for position in places],
     }
-
-
-WRITERS: dict[str, Parse] = {
-    "action": action_to_json,
-    "event": event_to_json,
-    "options": options_to_json,
-    "position": position_to_json,
-    "record": record_to_json,
-    "view": view_to_json,
-}
+    return {name: list(map(WRITERS[name], values[name])) for name in KINDS}
 
 
 @pytest.mark.parametrize("name", PARSERS)

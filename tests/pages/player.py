@@ -83,7 +83,10 @@ class BoardPlayer:
             self.press(ransoms.first)
             return
         tiles = self.page.locator("section.hand button.tile:enabled")
-        self.press(tiles.nth(self.rng.randrange(tiles.count())))
+        self.play_tile(tiles.nth(self.rng.randrange(tiles.count())))
+
+    def play_tile(self, tile: Locator) -> None:
+        self.press(tile)
         self.press(self.page.get_by_role("button", name=re.compile("^Play ")))
         self.page.wait_for_function(
             "() => !document.querySelector('section.hand .ends .primary, section.hand .confirm')"
@@ -148,14 +151,9 @@ class KeyPlayer(BoardPlayer):
         what.focus()
         self.page.keyboard.press("Enter")
 
-    def choose(self) -> None:
-        ransoms = self.page.locator("section.ransom .gems button:enabled")
-        if ransoms.count():
-            self.press(ransoms.first)
-            return
-        tiles = self.page.locator("section.hand button.tile:enabled")
-        tile = tiles.nth(self.rng.randrange(tiles.count())).get_attribute("data-tile") or ""
-        self.page.keyboard.press("c" if tile == "cloud" else tile)
+    def play_tile(self, tile: Locator) -> None:
+        key = tile.get_attribute("data-tile") or ""
+        self.page.keyboard.press("c" if key == "cloud" else key)
         self.page.keyboard.press("Enter")
 
     def pick(self, canoe: Locator) -> None:

@@ -1,6 +1,6 @@
 """Tables laid out by a page's own session, without walking through the pages that do it."""
 
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -45,9 +45,3 @@ def command(page: Page, table: str, do: str, **more: Any) -> None:
     order = {"id": f"{do}.{len(more)}", "command": {"do": do, **more}}
     done = page.request.post(f"/api/tables/{table}/commands", data=order)
     assert done.ok, done.text()
-
-
-def status(page: Page, table: str) -> Literal["open", "running", "over", "abandoned"]:
-    found: Literal["open", "running", "over", "abandoned"]
-    found = page.request.get(f"/api/tables/{table}").json()["table"]["status"]
-    return found

@@ -1,8 +1,7 @@
 """A page of another site, in a real browser: it reaches nothing of a visitor's."""
 
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from http.server import BaseHTTPRequestHandler
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from pages.conftest import Visits
 from pages.tables import ME, bot, lay
-from running import Running
+from running import Running, answering
 
 ENCODINGS = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data")
 # A form's field as text/plain is NAME=VALUE, which can be made JSON.
@@ -62,12 +61,8 @@ class Elsewhere(BaseHTTPRequestHandler):
 @pytest.fixture(params=["127.0.0.1", "localhost"], ids=["another port", "another site"])
 def elsewhere(request: pytest.FixtureRequest) -> Iterator[str]:
     """Another port is another origin of the same site; cookies go there as to our own pages."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as server:
-        thread = Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://{request.param}:{server.server_address[1]}/"
-        server.shutdown()
-        thread.join()
+    with answering(Elsewhere) as port:
+        yield f"http://{request.param}:{port}/"
 
 
 @pytest.fixture

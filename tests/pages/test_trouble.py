@@ -5,7 +5,6 @@ import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
@@ -82,9 +81,7 @@ def stage_something(page: Page, player: BoardPlayer) -> list[str]:
     raise AssertionError("nothing was staged")
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(
-    own: tuple[Running, Visits], tmp_path: Path
-) -> None:
+def test_a_killed_server_comes_back_and_the_game_goes_on(own: tuple[Running, Visits]) -> None:
     server, visits = own
     page = visits.visit(size="phone", name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=2)}")
@@ -97,12 +94,12 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
         with page.expect_websocket():
             pass
     assert staged(page) == planned
-    with Running(tmp_path, "--bot-pace-ms=0", f"--port={urlsplit(server.base).port}"):
-        expect(banner).to_be_hidden()
-        assert staged(page) == planned, "what was planned is still there"
-        player.play()
-        expect(page.locator("article.result")).to_be_visible()
-        page.context.close()
+    server.start()
+    expect(banner).to_be_hidden()
+    assert staged(page) == planned, "what was planned is still there"
+    player.play()
+    expect(page.locator("article.result")).to_be_visible()
+    page.context.close()
 
 
 def test_a_restart_is_announced_as_one(own: tuple[Running, Visits]) -> None:
@@ -124,6 +121,17 @@ def two_at_a_table(visits: Visits, size: str = "desk") -> tuple[Page, str]:
     return page, table
 
 
+def open_in(table: str, *pages: Page) -> None:
+    for page in pages:
+        page.goto(f"/t/{table}")
+        page.locator(HANDS).first.wait_for()
+
+
+def expect_chosen(page: Page, tile: int) -> None:
+    chosen = page.locator("section.hand .tile.chosen")
+    expect(chosen).to_have_attribute("data-tile", str(tile))
+
+
 def choose(page: Page, tile: int) -> None:
     page.locator(f"section.hand button.tile[data-tile='{tile}']").click()
     page.get_by_role("button", name=f"tile {tile}", exact=False).last.click()
@@ -132,33 +140,27 @@ def choose(page: Page, tile: int) -> None:
 def test_two_tabs_of_one_session_agree(visits: Visits) -> None:
     page, table = two_at_a_table(visits)
     tab = visits.listen(page.context.new_page())
-    for each in (page, tab):
-        each.goto(f"/t/{table}")
-        each.locator(HANDS).first.wait_for()
-    choose(page, 3)
-    for each in (page, tab):
-        expect(each.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "3")
-    choose(tab, 5)
-    for each in (page, tab):
-        expect(each.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "5")
+    open_in(table, page, tab)
+    for chooser, tile in ((page, 3), (tab, 5)):
+        choose(chooser, tile)
+        for each in (page, tab):
+            expect_chosen(each, tile)
 
 
 def test_a_stale_choice_is_explained_and_the_page_is_right_again(visits: Visits) -> None:
     page, table = two_at_a_table(visits)
     tab = visits.listen(page.context.new_page())
     line = Line(tab)
-    for each in (page, tab):
-        each.goto(f"/t/{table}")
-        each.locator(HANDS).first.wait_for()
+    open_in(table, page, tab)
     line.is_held["in"] = True
     choose(page, 3)
-    expect(page.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "3")
+    expect_chosen(page, 3)
     tab.locator("section.hand button.tile[data-tile='4']").click()
     tab.get_by_role("button", name="Play tile 4").click()
     tab.wait_for_function("() => document.querySelector('.game[aria-busy=true]')")
     line.let_go()
     expect(tab.get_by_role("alert")).to_contain_text("moved on")
-    expect(tab.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "3")
+    expect_chosen(tab, 3)
 
 
 def test_a_newcomer_at_a_full_table_can_watch(visits: Visits) -> None:
@@ -176,8 +178,7 @@ def test_a_newcomer_at_a_full_table_can_watch(visits: Visits) -> None:
 
 def test_a_deleted_session_is_replaced_and_the_page_says_so(visits: Visits) -> None:
     page, table = two_at_a_table(visits, "phone")
-    page.goto(f"/t/{table}")
-    page.locator(HANDS).first.wait_for()
+    open_in(table, page)
     assert page.request.delete("/api/session").ok
     expect(page.get_by_text("You are new here, as Guest")).to_be_visible()
     expect(page.get_by_text("You are watching this game.")).to_be_visible()
@@ -216,8 +217,7 @@ def test_a_browser_that_keeps_nothing_still_plays(visits: Visits) -> None:
 def test_on_a_slow_line_controls_wait_and_nothing_is_sent_twice(visits: Visits) -> None:
     page, table = two_at_a_table(visits)
     line = Line(page)
-    page.goto(f"/t/{table}")
-    page.locator(HANDS).first.wait_for()
+    open_in(table, page)
     line.is_held["out"] = True
     page.locator("section.hand button.tile[data-tile='2']").click()
     page.get_by_role("button", name="Play tile 2").dblclick()
@@ -226,7 +226,7 @@ def test_on_a_slow_line_controls_wait_and_nothing_is_sent_twice(visits: Visits) 
     expect(page.locator(HANDS)).to_have_count(0)
     assert len(line.commands) == 1, "one decision, one command"
     line.let_go()
-    expect(page.locator("section.hand .tile.chosen")).to_have_attribute("data-tile", "2")
+    expect_chosen(page, 2)
     assert len(line.commands) == 1
 
 
@@ -260,9 +260,7 @@ def test_without_a_network_the_page_opens_and_says_so(own: tuple[Running, Visits
     page.locator(HANDS).first.wait_for()
 
 
-def test_without_a_server_the_page_opens_and_finds_it_again(
-    own: tuple[Running, Visits], tmp_path: Path
-) -> None:
+def test_without_a_server_the_page_opens_and_finds_it_again(own: tuple[Running, Visits]) -> None:
     server, visits = own
     page = visits.visit(size="phone")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -270,8 +268,8 @@ def test_without_a_server_the_page_opens_and_finds_it_again(
     page.reload()
     banner = page.get_by_text("The line is down. Trying again…")
     expect(banner).to_be_visible()
-    with Running(tmp_path, "--bot-pace-ms=0", f"--port={urlsplit(server.base).port}"):
-        expect(banner).to_be_hidden()
-        page.get_by_role("button", name="Play now").tap()
-        page.locator(HANDS).first.wait_for()
-        page.context.close()
+    server.start()
+    expect(banner).to_be_hidden()
+    page.get_by_role("button", name="Play now").tap()
+    page.locator(HANDS).first.wait_for()
+    page.context.close()

@@ -63,8 +63,10 @@ def test_every_legal_action_plays_and_every_other_is_refused_with_its_rule(seed:
 def test_legal_actions_stand_in_the_documented_order_and_once(seed: int) -> None:
     for position in positions(seed):
         for seat in acting(position):
-            indices = [action.index for action in legal_actions(position, seat)]
+            legal = legal_actions(position, seat)
+            indices = [action.index for action in legal]
             assert indices == sorted(set(indices))
+            assert all(ACTIONS[action.index] is action for action in legal)
             assert indices, "whoever acts can act"
 
 

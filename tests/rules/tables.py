@@ -33,6 +33,8 @@ CLOUD = "cloud"
 ALL_TILES: tuple[Tile, ...] = (1, 2, 3, 4, 5, 6, CLOUD)
 ASHORE = "shore shore"
 ARMS = {"L": LEFT, "R": RIGHT}
+DEFAULTS: Json = {"fork": "alternate", "tiebreak": "shared"}
+DEFAULTS |= {"round_limit": None, "open_piles": False}
 SPACES = ("shore", "1", "2", "3", "4", "5", "6L", "6R", "7L", "7R", "lost")
 
 
@@ -75,15 +77,9 @@ def table(
         kind: Counter({kind: 7 - taken[kind]}) + Counter(foreign.get(kind, ()))
         for kind in KIND_NAMES
     }
-    options: Json = {
-        "fork": "alternate",
-        "tiebreak": "shared",
-        "round_limit": None,
-        "open_piles": False,
-    }
     return position_from_json(
         {
-            "rules": {**options, **(rules or {})},
+            "rules": DEFAULTS | (rules or {}),
             "round": round,
             "phase": phase,
             "start": start,
@@ -97,27 +93,9 @@ def table(
     )
 
 
-def choosing(
-    canoes: str = ASHORE,
-    owns: str = "",
-    *,
-    rivals: Sequence[str | Seated] = (ASHORE, ASHORE),
-    weather: int = 0,
-    round: int = 1,  # noqa: A002 - the word of rules.md
-    start: int = 0,
-    rules: Json | None = None,
-) -> Position:
+def choosing(canoes: str = ASHORE, owns: str = "", **more: Any) -> Position:
     """A possible position in phase I: nobody has chosen a tile (those of ``rivals`` count not)."""
-    return table(
-        canoes,
-        owns=owns,
-        rivals=rivals,
-        weather=weather,
-        round=round,
-        start=start,
-        rules=rules,
-        phase="paddle",
-    )
+    return table(canoes, owns=owns, phase="paddle", **more)
 
 
 def _player(seat: Seated, round: int, phase: str) -> Json:  # noqa: A002

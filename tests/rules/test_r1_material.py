@@ -11,6 +11,7 @@ from niagara.rules.legal import acting
 from niagara.rules.position import OVER
 from rules.tables import (
     CLOUD,
+    DEFAULTS,
     SPACES,
     Json,
     canoes,
@@ -23,13 +24,7 @@ from rules.tables import (
     trips,
 )
 
-FULL = {
-    "amethyst": {"amethyst": 7},
-    "diamond": {"diamond": 7},
-    "amber": {"amber": 7},
-    "sapphire": {"sapphire": 7},
-    "ruby": {"ruby": 7},
-}
+FULL = {kind: {kind: 7} for kind in ("amethyst", "diamond", "amber", "sapphire", "ruby")}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -170,12 +165,7 @@ def test_r1_6_set_up(seats: int, arm: int) -> None:
         "canoes": [canoe, canoe],
     }
     assert position_to_json(new_game(seats, 2, arm)) == {
-        "rules": {
-            "fork": "alternate",
-            "tiebreak": "shared",
-            "round_limit": None,
-            "open_piles": False,
-        },
+        "rules": DEFAULTS,
         "round": 1,
         "phase": "paddle",
         "start": 2,

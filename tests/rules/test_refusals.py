@@ -10,7 +10,6 @@ from niagara.rules import (
     IllegalAction,
     Load,
     Malformed,
-    Options,
     Paddle,
     Ransom,
     Steal,
@@ -59,12 +58,6 @@ def test_r6_4_a_draw_that_does_not_fit_is_refused_and_logs_nothing(arms: list[in
     with pytest.raises(Malformed, match="river"):
         play(position, 0, Trip(0, (), 2), lambda _arm, _pushes: arms, log)
     assert log == []
-
-
-@pytest.mark.parametrize("seats", [0, 2, 6])
-def test_r1_1_a_table_seats_three_to_five(seats: int) -> None:
-    with pytest.raises(ValueError, match=r"R1\.1"):
-        new_game(seats, 0, 0, Options())
 
 
 def test_the_build_under_test_is_the_one_asked_for() -> None:

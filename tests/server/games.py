@@ -2,19 +2,14 @@
 
 from random import Random
 
-from niagara.server.commands import Join, Start
-from server.tables import ANN, BEN, CEM, ME, OPEN_SEAT, Story, a_table, play_on
+from server.tables import ANN, BEN, CEM, Story, begun, play_on
 
 PEOPLE = (ANN, BEN, CEM)
 
 
 def running(rng: Random | None = None, clock: int | None = None, **rules: object) -> Story:
     """Ann, Ben and Cem at seats 0, 1 and 2."""
-    story = a_table(ME, OPEN_SEAT, OPEN_SEAT, rng=rng, rules=rules, clock=clock)
-    story.do(BEN, Join(1))
-    story.do(CEM, Join(2))
-    story.do(ANN, Start())
-    return story
+    return begun(rng=rng, rules=rules, clock=clock)
 
 
 def on_turn(seed: int = 3) -> tuple[Story, int]:

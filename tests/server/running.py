@@ -4,6 +4,7 @@ import socket
 from asyncio import Task, create_task
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,23 @@ from niagara.server.web.unread_budget import UnreadBudget
 from running import QUICK_SETTINGS
 
 
+@dataclass
 class Served:
     """A server in this process."""
 
-    def __init__(self, service: Service, base: str, budget: UnreadBudget) -> None:
-        self.service = service
-        self.base = base
-        self.budget = budget
+    service: Service
+    base: str
+    budget: UnreadBudget
+
+
+@dataclass
+class Clock:
+    """A clock that tests set, in milliseconds."""
+
+    now: int = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
 
 
 @asynccontextmanager

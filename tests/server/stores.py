@@ -1,14 +1,67 @@
 """What the tests of stores put into them."""
 
-from collections.abc import Sequence
+import resource
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
 
 import msgspec
+import pytest
 
-from niagara.server.store.interface import Rating, Result, Row, Session, Store, TableMeta
+from niagara.server.store.interface import (
+    Fault,
+    Rating,
+    Result,
+    Row,
+    Session,
+    Store,
+    TableMeta,
+    Unavailable,
+)
 from niagara.server.store.sql_store import SqlStore
 
 SECONDS = 60  # for what a test waits for; nothing takes so long
+
+
+@contextmanager
+def largest_file(size: int) -> Iterator[None]:
+    """A disk that is full, in effect: no file of this process grows beyond a size."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@contextmanager
+def moved_aside(path: Path) -> Iterator[Path]:
+    """A file that is elsewhere for a while; nothing takes its place unless a test puts it there."""
+    aside = path.with_name("aside")
+    path.rename(aside)
+    yield aside
+    aside.rename(path)
+
+
+@contextmanager
+def fault(kind: Fault) -> Iterator[None]:
+    """Check that the store is unavailable for this reason."""
+    with pytest.raises(Unavailable) as refused:
+        yield
+    assert refused.value.fault == kind
+
+
+@asynccontextmanager
+async def opened(url: str, clock: Callable[[], float] = monotonic) -> AsyncIterator[SqlStore]:
+    """An open store, for the length of a block."""
+    store = SqlStore(url, clock=clock)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def row(sequence: int, command: str | None = None, session: str | None = "ann") -> Row:

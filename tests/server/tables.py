@@ -1,6 +1,7 @@
 """A `Table` in memory with its stored entries, from which it can be rebuilt."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -10,15 +11,15 @@ from msgspec import Raw
 from niagara.rules import Action, acting, stage
 from niagara.rules.actions import canonical
 from niagara.rules.position import PADDLE_PHASE
+from niagara.server import snapshot
 from niagara.server.action_codec import raw
-from niagara.server.commands import Act, AnyCommand, Person
-from niagara.server.entries import AnyEntry, Created, entry_from_bytes, entry_to_bytes
+from niagara.server.commands import Act, AnyCommand, Join, Person, Start
+from niagara.server.entries import AnyEntry, By, Created, entry_from_bytes, entry_to_bytes
 from niagara.server.game_commands import acted_entry
 from niagara.server.refusal import Refusal
-from niagara.server.snapshot import RECENT
 from niagara.server.store.interface import Row
 from niagara.server.table import Table
-from niagara.server.table_setup import CreateTable, SeatRequest, create_setup
+from niagara.server.table_setup import OPEN, CreateTable, SeatRequest, create_setup
 from niagara.server.table_state import NewEntry, Step, TableState
 from niagara.server.view_encoder import EncodedPlayers
 from play import sensible
@@ -67,6 +68,11 @@ class Story:
     def act(self, who: Person, seat: int, *actions: Action) -> Step:
         return self.do(who, act_of(self.table, seat, *actions))
 
+    def server_acts(self, seat: int, by: By, rng: Random | None = None) -> Step:
+        """A sensible decision for a seat, made without a command."""
+        turn = whole_turn(self.table, seat, rng or Random(1))
+        return self.add(acted_entry(self.table, seat, turn, by))
+
     def told_again(self) -> Table:
         """The same table, rebuilt from its entries."""
         return resumed(Table(self.table.id), self.rows)
@@ -75,6 +81,14 @@ class Story:
     def position(self) -> Any:
         assert self.table.position is not None
         return self.table.position
+
+
+@contextmanager
+def refusal(code: str, match: str | None = None) -> Iterator[None]:
+    """Check that something is refused, with this code."""
+    with pytest.raises(Refusal, match=match) as caught:
+        yield
+    assert caught.value.code == code
 
 
 def act_of(table: TableState, seat: int, *actions: Action) -> Act:
@@ -95,7 +109,7 @@ def resumed(table: Table, rows: Sequence[Row]) -> Table:
 def everything(table: TableState) -> dict[str, Any]:
     """The whole state of a table, to be compared; of its commands those a snapshot keeps."""
     fields = {name: value for name, value in vars(table).items() if name != "rng"}
-    recent = list(table.commands.items())[-RECENT:]
+    recent = list(table.commands.items())[-snapshot.RECENT :]
     copies = {k: v.copy() for k, v in fields.items() if isinstance(v, dict | list | set)}
     return fields | copies | {"commands": recent, "resigned": list(table.resigned.items())}
 
@@ -108,11 +122,22 @@ def a_table(
     clock: int | None = None,
     public: bool = False,
     rated: bool = False,
+    position: dict[str, Any] | None = None,
 ) -> Story:
     """A new table; by default with three seats, of which the host has one."""
-    wish = CreateTable(seats or (ME, OPEN_SEAT, OPEN_SEAT), rules or {}, clock, public, rated)
+    seats = seats or (ME, OPEN_SEAT, OPEN_SEAT)
+    wish = CreateTable(seats, rules or {}, clock, public, rated, position)
     story = Story(rng=rng)
     story.add(Created(create_setup(wish, host.session, host.name), host.session), host, "create")
+    return story
+
+
+def begun(*seats: SeatRequest, **more: Any) -> Story:
+    """A game under way; Ann is its host, Ben and Cem have taken the open seats."""
+    story = a_table(*seats, **more)
+    for guest in (BEN, CEM)[: story.table.seats.count(OPEN)]:
+        story.do(guest, Join())
+    story.do(ANN, Start())
     return story
 
 
@@ -150,8 +175,4 @@ def choose_all(story: Story, rng: Random, but: Sequence[int] = ()) -> None:
     assert story.position.phase == PADDLE_PHASE
     for seat in acting(story.position):
         if seat not in but:
-            story.add(_choice(story.table, seat, rng))
-
-
-def _choice(table: Table, seat: int, rng: Random) -> NewEntry:
-    return acted_entry(table, seat, whole_turn(table, seat, rng), "person")
+            story.server_acts(seat, "person", rng)

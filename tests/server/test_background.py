@@ -8,8 +8,6 @@ import pytest
 from niagara.server.background import Background
 from niagara.server.refusal import Refusal
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_repeated_work_goes_on_after_any_error(caplog: pytest.LogCaptureFixture) -> None:
     background, counted, times = Background(), list[str](), 0

@@ -2,16 +2,15 @@
 
 import asyncio
 import gc
-import socket
 import weakref
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
@@ -22,18 +21,10 @@ from niagara.server.web.http_protocol import LARGEST_HEAD, MOST_BODY, MOST_HEADE
 from niagara.server.web.live_connection import Connection
 from niagara.server.web.request_session import network_of
 from niagara.server.web.unread_budget import UnreadBudget
-from server.player import PATIENCE, Client
+from server.player import BOT, ME, PATIENCE, Client, clients, closed_by_server
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
-ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
 HEAD = b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-
-
-@pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(tmp_path / "niagara.db") as server:
-        yield server
 
 
 @pytest.fixture
@@ -41,12 +32,6 @@ async def hasty(tmp_path: Path) -> AsyncIterator[Served]:
     """A server with short timeouts."""
     async with serving(tmp_path / "niagara.db", request_seconds=0.05) as server:
         yield server
-
-
-@pytest.fixture
-async def ann(served: Served) -> AsyncIterator[Client]:
-    async with Client(served.base, "Ann") as client:
-        yield client
 
 
 def port_of(served: Served) -> int:
@@ -162,15 +147,13 @@ async def test_answers_that_nobody_reads_are_dropped_when_they_are_too_much(
     tmp_path: Path,
 ) -> None:
     async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(
-            serving(tmp_path / "x.db", send_buffer=4096, unread_bytes=1_000_000)
-        )
+        limited = serving(tmp_path / "x.db", send_buffer=4096, unread_bytes=1_000_000)
+        served = await stack.enter_async_context(limited)
+        ann = await stack.enter_async_context(Client(served.base, "Ann"))
         asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
         loop = asyncio.get_running_loop()
         while not served.budget.dropped:
-            deaf = stack.enter_context(socket.socket())
-            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            deaf.connect(("127.0.0.1", port_of(served)))
+            deaf = stack.enter_context(ann.deaf_socket())
             deaf.setblocking(False)
             await loop.sock_sendall(deaf, asking)
             await assert_well(served)
@@ -179,10 +162,10 @@ async def test_answers_that_nobody_reads_are_dropped_when_they_are_too_much(
 
 
 def test_the_largest_are_dropped_until_the_rest_fits() -> None:
+    @dataclass(eq=False)
     class Holder:
-        def __init__(self, size: int) -> None:
-            self.size = size
-            self.is_dropped = False
+        size: int
+        is_dropped: bool = False
 
         def unread(self) -> int:
             return self.size
@@ -211,33 +194,19 @@ def test_the_largest_are_dropped_until_the_rest_fits() -> None:
 # SocketLimits.
 
 
-async def code_of(url: str, cookie: str) -> int | None:
-    """The code with which a new socket is closed at once; None if it is served."""
-    async with connect(url, additional_headers={"Cookie": cookie}) as socket_:
-        try:
-            await socket_.recv()
-        except ConnectionClosed as error:
-            assert error.rcvd is not None
-            return error.rcvd.code
-    return None
-
-
 @pytest.mark.parametrize("kind", ["session", "address", "table"])
 async def test_open_sockets_are_limited_and_room_comes_back(tmp_path: Path, kind: str) -> None:
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(
-            serving(tmp_path / "x.db", **{f"sockets_per_{kind}": 2})  # type: ignore[arg-type]
-        )
-        ann, ben = [
-            await stack.enter_async_context(Client(served.base, name)) for name in ("Ann", "Ben")
-        ]
-        tables = [await ann.create([ME, BOT, BOT], name) for name in ("one", "two")]
-        urls = [served.base.replace("http", "ws", 1) + f"/api/tables/{t}/live" for t in tables]
-        async with ann.live(tables[0]), ann.live(tables[0]):
+    limit: Any = {f"sockets_per_{kind}": 2}
+    async with (
+        serving(tmp_path / "x.db", **limit) as served,
+        clients(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        one, two = [await ann.create([ME, BOT, BOT], name) for name in ("one", "two")]
+        async with ann.live(one), ann.live(one):
             codes = {
-                "same": await code_of(urls[0], ann.cookie),
-                "other session": await code_of(urls[0], ben.cookie),
-                "other table": await code_of(urls[1], ann.cookie),
+                "same": await ann.close_code(one),
+                "other session": await ben.close_code(one),
+                "other table": await ann.close_code(two),
             }
         admitted = {
             "session": {"other session"},
@@ -245,7 +214,7 @@ async def test_open_sockets_are_limited_and_room_comes_back(tmp_path: Path, kind
             "table": {"other table", "same"},  # who sits there gets in, however many watch
         }[kind]
         assert codes == {case: None if case in admitted else 4429 for case in codes}
-        while await code_of(urls[0], ann.cookie) is not None:
+        while await ann.close_code(one) is not None:
             pass  # the server has not heard yet that they are gone
 
 
@@ -254,8 +223,7 @@ async def test_new_sockets_of_an_address_are_paced(tmp_path: Path) -> None:
         serving(tmp_path / "x.db", address_commands_per_second=1.0) as served,
         Client(served.base, "Ann") as ann,
     ):
-        url = served.base.replace("http", "ws", 1) + "/api/tables/nosuch/live"
-        codes = [await code_of(url, ann.cookie) for _ in range(9)]
+        codes = [await ann.close_code("nosuch") for _ in range(9)]
     assert codes[0] == 4404
     assert 4408 in codes
 
@@ -266,11 +234,12 @@ async def test_sockets_that_do_not_read_are_cut_off_when_they_hold_too_much(
     async with AsyncExitStack() as stack:
         served = await stack.enter_async_context(serving(tmp_path / "x.db", unread_bytes=1_000_000))
         ann = await stack.enter_async_context(Client(served.base, "Ann"))
-        table = await ann.create([ME, BOT, BOT])
-        await ann.ask(table, "start", do="start")
+        table = await ann.new_game(others=[BOT, BOT])
         live_table = served.service.tables.live_tables[table]
         reading = await stack.enter_async_context(ann.live(table))
-        deaf = [await _deaf(stack, served, ann, table) for _ in range(4)]
+        deaf = [await stack.enter_async_context(ann.deaf_live(table)) for _ in range(4)]
+        for each in deaf:
+            await each.recv()
         while len(live_table.watchers) > 1:
             for each in deaf:
                 if not each.close_code:
@@ -281,30 +250,10 @@ async def test_sockets_that_do_not_read_are_cut_off_when_they_hold_too_much(
         assert (await reading.answer_to(await reading.send(ping=1)))["type"] == "pong"
 
 
-async def _deaf(stack: AsyncExitStack, served: Served, ann: Client, table: str) -> Any:
-    """A client that sends requests and does not read, with small buffers."""
-    theirs = socket.socket()
-    theirs.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    theirs.connect(("127.0.0.1", port_of(served)))
-    connection = await stack.enter_async_context(
-        connect(
-            f"{served.base.replace('http', 'ws', 1)}/api/tables/{table}/live",
-            sock=theirs,
-            additional_headers={"Cookie": ann.cookie},
-            max_queue=1,
-            close_timeout=0.1,
-        )
-    )
-    await connection.recv()
-    return connection
-
-
 async def _ask_much(connection: Any) -> None:
-    try:
+    with suppress(ConnectionClosed):
         for _ in range(20):
             await connection.send('{"id": "x", "preview": {"seat": 0, "actions": []}}')
-    except ConnectionClosed:
-        pass
 
 
 async def test_a_connection_that_has_ended_leaves_nothing_to_the_garbage_collector(
@@ -333,16 +282,13 @@ async def test_a_connection_that_has_ended_leaves_nothing_to_the_garbage_collect
 async def test_a_message_in_too_many_pieces_ends_the_connection(ann: Client) -> None:
     table = await ann.create([ME, BOT, BOT])
     async with ann.live(table) as live:
-        assert live.socket is not None
         protocol = live.socket.protocol
         protocol.send_text(b"", fin=False)
         for _ in range(MOST_FRAGMENTS + 10):
             protocol.send_continuation(b"", fin=False)
         live.socket.send_data()
-        with pytest.raises(ConnectionClosed) as caught:
+        with closed_by_server(1009):
             await live.receive()
-        assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code == 1009
 
 
 async def test_a_text_that_is_not_utf8_ends_the_connection_and_is_not_logged(
@@ -350,13 +296,10 @@ async def test_a_text_that_is_not_utf8_ends_the_connection_and_is_not_logged(
 ) -> None:
     table = await ann.create([ME, BOT, BOT])
     async with ann.live(table) as live:
-        assert live.socket is not None
         live.socket.protocol.send_frame(Frame(Opcode.TEXT, b"\xff"))
         live.socket.send_data()
-        with pytest.raises(ConnectionClosed) as caught:
+        with closed_by_server(1007):
             await live.receive()
-        assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code == 1007
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
@@ -391,20 +334,17 @@ async def test_one_address_cannot_make_tables_without_end_by_new_sessions(tmp_pa
 
 
 async def test_commands_of_one_address_are_limited_over_both_ways(tmp_path: Path) -> None:
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(
-            serving(tmp_path / "x.db", address_commands_per_second=2.0)
-        )
-        ann, ben = [
-            await stack.enter_async_context(Client(served.base, name)) for name in ("Ann", "Ben")
-        ]
+    async with (
+        serving(tmp_path / "x.db", address_commands_per_second=2.0) as served,
+        clients(served.base, "Ann", "Ben") as (ann, ben),
+    ):
         table = await ann.create([ME, BOT, BOT])
-        live = await stack.enter_async_context(ann.live(table))
-        told = [await live.answer_to(await live.send(ping=1)) for _ in range(9)]
-        assert told[0]["type"] == "pong"
-        assert told[-1]["code"] == "slow-down"
-        statuses = {(await ben.http.get(f"/api/tables/{table}")).status_code for _ in range(4)}
-        assert 429 in statuses
+        async with ann.live(table) as live:
+            told = [await live.answer_to(await live.send(ping=1)) for _ in range(9)]
+            assert told[0]["type"] == "pong"
+            assert told[-1]["code"] == "slow-down"
+            statuses = {(await ben.http.get(f"/api/tables/{table}")).status_code for _ in range(4)}
+            assert 429 in statuses
 
 
 async def test_deleting_a_session_is_paced(tmp_path: Path) -> None:

@@ -17,8 +17,7 @@ from niagara.server.web.app import make_app
 from niagara.server.web.asgi_socket import AsgiSocket
 from niagara.server.web.direct_socket import TOO_SLOW
 from running import QUICK_SETTINGS
-
-ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
+from server.player import BOT, ME
 
 
 @pytest.fixture
@@ -59,7 +58,6 @@ def test_who_does_not_read_is_cut_off_there_too(
     assert caught.value.code == TOO_SLOW
 
 
-@pytest.mark.anyio
 async def test_what_waits_is_counted_until_it_is_sent() -> None:
     class Slow:
         """An ASGI server that accepts messages only when told to."""

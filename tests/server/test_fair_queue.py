@@ -7,6 +7,11 @@ import pytest
 from niagara.server.fair_queue import FairQueue
 
 
+@pytest.fixture
+def queue() -> FairQueue[str]:
+    return FairQueue()
+
+
 def served(queue: FairQueue[str], seconds: dict[str, float], many: int) -> list[str]:
     """The owners of the next jobs, each of which takes its owner's time."""
     order = []
@@ -17,8 +22,7 @@ def served(queue: FairQueue[str], seconds: dict[str, float], many: int) -> list[
     return order
 
 
-def test_whoever_queues_a_hundred_long_jobs_delays_others_by_one() -> None:
-    queue: FairQueue[str] = FairQueue()
+def test_whoever_queues_a_hundred_long_jobs_delays_others_by_one(queue: FairQueue[str]) -> None:
     for i in range(100):
         queue.push("greedy", f"table {i % 20}", f"long {i}", 0.9)
     owner, group, _ = queue.pop()  # it runs
@@ -28,8 +32,7 @@ def test_whoever_queues_a_hundred_long_jobs_delays_others_by_one() -> None:
     assert served(queue, {"greedy": 0.9, "modest": 0.01}, 5) == ["modest"] * 5
 
 
-def test_tables_of_one_owner_take_turns() -> None:
-    queue: FairQueue[str] = FairQueue()
+def test_tables_of_one_owner_take_turns(queue: FairQueue[str]) -> None:
     for table in ("a", "b", "c"):
         for i in range(3):
             queue.push("owner", table, f"{table}{i}", 1.0)
@@ -41,8 +44,9 @@ def test_tables_of_one_owner_take_turns() -> None:
     assert jobs == ["a0", "b0", "c0", "a1", "b1", "c1", "a2", "b2", "c2"]
 
 
-def test_a_quick_table_does_not_wait_behind_slow_ones_of_the_same_owner() -> None:
-    queue: FairQueue[str] = FairQueue()
+def test_a_quick_table_does_not_wait_behind_slow_ones_of_the_same_owner(
+    queue: FairQueue[str],
+) -> None:
     for i in range(6):
         for _ in range(5):
             queue.push("owner", f"slow {i}", "long", 0.9)
@@ -53,8 +57,7 @@ def test_a_quick_table_does_not_wait_behind_slow_ones_of_the_same_owner() -> Non
     assert queue.pop()[1] == "quick"
 
 
-def test_working_time_is_shared_not_turns() -> None:
-    queue: FairQueue[str] = FairQueue()
+def test_working_time_is_shared_not_turns(queue: FairQueue[str]) -> None:
     for i in range(200):
         queue.push("slow", "t", f"{i}", 0.9)
         queue.push("quick", "t", f"{i}", 0.1)
@@ -64,8 +67,9 @@ def test_working_time_is_shared_not_turns() -> None:
     assert abs(spent["slow"] - spent["quick"]) <= 0.9
 
 
-def test_nobody_saves_time_up_by_staying_away_nor_loses_debt_by_coming_back() -> None:
-    queue: FairQueue[str] = FairQueue()
+def test_nobody_saves_time_up_by_staying_away_nor_loses_debt_by_coming_back(
+    queue: FairQueue[str],
+) -> None:
     for i in range(50):
         queue.push("steady", "t", f"{i}", 1.0)
     served(queue, {"steady": 1.0}, 20)
@@ -99,8 +103,7 @@ def test_every_job_comes_out_once_in_the_order_of_its_group(seed: int) -> None:
     assert all(steps == sorted(steps) for steps in came.values())
 
 
-def test_idle_owners_are_forgotten() -> None:
-    queue: FairQueue[str] = FairQueue()
+def test_idle_owners_are_forgotten(queue: FairQueue[str]) -> None:
     queue.push("busy", "t", "job", 1.0)
     queue.pop()
     for i in range(2000):

@@ -15,7 +15,6 @@ from niagara.server.fanout.base import Fanout, LocalFanout
 from niagara.server.fanout.redis import RedisFanout
 from server.parts import Broker
 
-pytestmark = pytest.mark.anyio
 SECONDS = 30  # for what a test waits for; nothing takes so long
 
 

@@ -1,7 +1,6 @@
 """Answers from whole logs: shared by equal requests, cached for a while, limited."""
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
 
@@ -9,18 +8,16 @@ from niagara.server import history
 from niagara.server.history import History
 from niagara.server.live_table import LogAccess
 from niagara.server.store.interface import Row
-from niagara.server.workers import Workers
 from server.tables import BOT, ME, a_table
 
-pytestmark = pytest.mark.anyio
 ANYBODY = LogAccess((), frozenset())
 
 
 class Logs:
     """A store of one table that counts how often its log is read."""
 
-    def __init__(self, rows: Sequence[Row]) -> None:
-        self.rows = rows
+    def __init__(self) -> None:
+        self.rows = a_table(ME, BOT, BOT).rows
         self.reads = 0
 
     async def log(self, _table: str, _after: int = 0, until: int | None = None) -> list[Row]:
@@ -29,18 +26,17 @@ class Logs:
         return list(self.rows[:until])
 
 
-def logs() -> Logs:
-    story = a_table(ME, BOT, BOT)
-    return Logs(story.rows)
+@pytest.fixture
+def store() -> Logs:
+    return Logs()
 
 
-def made(store: Logs, workers: Workers | None = None) -> History:
-    return History(store, workers)  # type: ignore[arg-type]
+@pytest.fixture
+def answers(store: Logs) -> History:
+    return History(store, None)  # type: ignore[arg-type]
 
 
-async def test_what_many_ask_at_once_is_made_once_and_kept() -> None:
-    store = logs()
-    answers = made(store)
+async def test_what_many_ask_at_once_is_made_once_and_kept(store: Logs, answers: History) -> None:
     pages = await asyncio.gather(*(answers.steps_page("x", "t", 1, 0, ANYBODY) for _ in range(5)))
     assert len(set(pages)) == 1
     assert store.reads == 1
@@ -50,11 +46,11 @@ async def test_what_many_ask_at_once_is_made_once_and_kept() -> None:
     assert store.reads == 2, "another viewer is shown something else"
 
 
-async def test_answers_are_let_go_of(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_answers_are_let_go_of(
+    store: Logs, answers: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = [100.0]
     monkeypatch.setattr(history, "monotonic", lambda: now[0])
-    store = logs()
-    answers = made(store)
     await answers.steps_page("x", "t", 1, 0, ANYBODY)
     answers.sweep()
     await answers.steps_page("x", "t", 1, 0, ANYBODY)
@@ -69,8 +65,7 @@ async def test_answers_are_let_go_of(monkeypatch: pytest.MonkeyPatch) -> None:
     assert answers._size == 0
 
 
-async def test_whoever_leaves_before_the_answer_takes_it_from_nobody() -> None:
-    answers = made(logs())
+async def test_whoever_leaves_before_the_answer_takes_it_from_nobody(answers: History) -> None:
     first = asyncio.create_task(answers.steps_page("x", "t", 1, 0, ANYBODY))
     second = asyncio.create_task(answers.steps_page("y", "t", 1, 0, ANYBODY))
     await asyncio.sleep(0)

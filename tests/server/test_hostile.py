@@ -1,47 +1,21 @@
 """Hostile or careless clients: all are answered, none learns a secret or breaks anything."""
 
 import socket
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from niagara.server.web import live_connection
 from niagara.server.web.direct_socket import TOO_SLOW, DirectSocket
 from niagara.server.web.headers import HEADERS
-from server.player import Client, Live
+from server.player import BOT, ME, Client, Live, closed_by_server
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
 JSON = {"Content-Type": "application/json"}
-ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
-
-
-@pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(tmp_path / "niagara.db") as server:
-        yield server
-
-
-@pytest.fixture
-async def ann(served: Served) -> AsyncIterator[Client]:
-    async with Client(served.base, "Ann") as client:
-        yield client
-
-
-async def closed_with(base: str, path: str, headers: dict[str, str]) -> int:
-    """The code with which the server closes a socket by itself."""
-    async with connect(base.replace("http", "ws", 1) + path, additional_headers=headers) as socket:
-        with suppress(ConnectionClosed):
-            async for _ in socket:
-                pass
-    assert socket.close_code is not None
-    return socket.close_code
 
 
 # Who asks.
@@ -61,8 +35,7 @@ async def test_without_a_session_nothing_can_be_done(served: Served, ann: Client
         ]:
             answer = await nobody.request(method, path, json=body)
             assert (answer.status_code, answer.json()["code"]) == (401, "no-session"), path
-        live = f"/api/tables/{table}/live"
-        assert await closed_with(served.base, live, {}) == 4401
+    assert await ann.close_code(table, Cookie="") == 4401
 
 
 @pytest.mark.parametrize(
@@ -90,7 +63,7 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(served: Served) -
 # What is asked for.
 
 
-async def test_tables_there_are_not_are_all_answered_alike(served: Served, ann: Client) -> None:
+async def test_tables_there_are_not_are_all_answered_alike(ann: Client) -> None:
     for suffix in ("", "/record", "/record?as=text", "/replay", "/statistics"):
         answers = [
             await ann.http.get(f"/api/tables/{table}{suffix}")
@@ -101,8 +74,7 @@ async def test_tables_there_are_not_are_all_answered_alike(served: Served, ann: 
     for body in ({"do": "start"}, {"do": "join"}, {"do": "rematch"}):
         answer = await ann.ask("nosuchtable", "x", **body)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
-    path = "/api/tables/nosuchtable/live"
-    assert await closed_with(served.base, path, {"Cookie": ann.cookie}) == 4404
+    assert await ann.close_code("nosuchtable") == 4404
 
 
 async def test_every_answer_has_the_usual_headers(served: Served, ann: Client) -> None:
@@ -177,7 +149,6 @@ MESSAGES = [
 
 
 async def raw_answer(live: Live, text: str | bytes) -> Any:
-    assert live.socket is not None
     await live.socket.send(text)
     message = await live.receive()
     while message["type"] == "update":
@@ -203,33 +174,27 @@ async def test_messages_that_cannot_be_read_are_refused_and_the_socket_lives_on(
 async def test_a_message_that_is_far_too_long_ends_the_connection(ann: Client) -> None:
     table = await ann.create([ME, BOT, BOT])
     async with ann.live(table) as live:
-        assert live.socket is not None
         await live.socket.send("x" * 100_000)
-        with pytest.raises(ConnectionClosed) as caught:
+        with closed_by_server(1009):
             await live.receive()
-        assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code == 1009
 
 
 @pytest.mark.parametrize("query", ["since=x", "since=-1", "since=1.5", "aids=maybe", "since=%ff"])
-async def test_an_address_that_cannot_be_read_is_answered_with_why(
-    served: Served, ann: Client, query: str
-) -> None:
-    table = await ann.create([ME, BOT, BOT])
-    path = f"/api/tables/{table}/live?{query}"
-    assert await closed_with(served.base, path, {"Cookie": ann.cookie}) == 4400
+async def test_an_address_that_cannot_be_read_is_answered_with_why(ann: Client, query: str) -> None:
+    assert await ann.close_code(await ann.create([ME, BOT, BOT]), f"?{query}") == 4400
 
 
 async def test_a_failure_of_ours_is_told_as_one_and_counted(
-    served: Served, ann: Client, monkeypatch: pytest.MonkeyPatch
+    ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("the inside")
 
     table = await ann.create([ME, BOT, BOT])
-    path = f"/api/tables/{table}/live"
     monkeypatch.setattr(live_connection.Connection, "reclaim_seats", broken)
-    assert await closed_with(served.base, path, {"Cookie": ann.cookie}) == 4500
+    with closed_by_server(4500):
+        async with ann.live(table) as connection:
+            await connection.receive()
     monkeypatch.undo()
     async with ann.live(table) as connection:
         monkeypatch.setattr(live_connection.Connection, "_answer", broken)
@@ -245,10 +210,10 @@ async def test_a_failure_of_ours_is_told_as_one_and_counted(
 
 
 async def test_who_asks_too_often_is_told_to_slow_down(tmp_path: Path) -> None:
-    async with AsyncExitStack() as stack:
-        limited = serving(tmp_path / "x.db", commands_per_second=0.5, tables_per_minute=1.0)
-        served = await stack.enter_async_context(limited)
-        ann = await stack.enter_async_context(Client(served.base, "Ann"))
+    async with (
+        serving(tmp_path / "x.db", commands_per_second=0.5, tables_per_minute=1.0) as served,
+        Client(served.base, "Ann") as ann,
+    ):
         table = await ann.create([ME, BOT, BOT])
         again = await ann.http.post("/api/tables?id=other", json={"seats": [ME, BOT, BOT]})
         assert (again.status_code, again.json()["code"]) == (429, "slow-down")
@@ -258,13 +223,11 @@ async def test_who_asks_too_often_is_told_to_slow_down(tmp_path: Path) -> None:
 
 
 async def test_messages_are_limited_too(tmp_path: Path) -> None:
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(
-            serving(tmp_path / "x.db", commands_per_second=1.0)
-        )
-        ann = await stack.enter_async_context(Client(served.base, "Ann"))
-        table = await ann.create([ME, BOT, BOT])
-        live = await stack.enter_async_context(ann.live(table))
+    async with (
+        serving(tmp_path / "x.db", commands_per_second=1.0) as served,
+        Client(served.base, "Ann") as ann,
+        ann.live(await ann.create([ME, BOT, BOT])) as live,
+    ):
         answers = [await raw_answer(live, '{"id": "x", "ping": 1}') for _ in range(6)]
         assert [answer["type"] for answer in answers[:3]] == ["pong"] * 3
         assert {answer.get("code") for answer in answers[4:]} == {"slow-down"}
@@ -310,24 +273,14 @@ async def test_whoever_does_not_read_is_cut_off_and_can_come_back(
     served: Served, ann: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_connection, "MOST_UNREAD", 10_000)
-    table = await ann.create([ME, BOT, BOT])
-    await ann.ask(table, "start", do="start")
-    # Small buffers on both sides, and nobody who empties them.
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    deaf.connect(("127.0.0.1", int(served.base.rpartition(":")[2])))
-    async with connect(
-        f"{served.base.replace('http', 'ws', 1)}/api/tables/{table}/live",
-        sock=deaf,
-        additional_headers={"Cookie": ann.cookie},
-        max_queue=1,
-    ) as connection:
+    table = await ann.new_game(others=[BOT, BOT])
+    async with ann.deaf_live(table) as connection:
         live_table = served.service.tables.live_tables[table]
         await connection.recv()
         (watcher,) = live_table.watchers
         assert isinstance(watcher, live_connection.Connection)
         assert isinstance(watcher.writer, DirectSocket)
-        theirs = watcher.writer.transport.get_extra_info("socket")
+        theirs = watcher.writer.transport.get_extra_info("socket")  # small buffers on both sides
         theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         with suppress(ConnectionClosed):
             while live_table.watchers:

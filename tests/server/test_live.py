@@ -8,15 +8,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from running import QUICK, Running
-from server.player import Client, everybody, play_through
+from server.player import (
+    BOT,
+    ME,
+    OPEN_SEAT,
+    Client,
+    clients,
+    closed_by_server,
+    everybody,
+    play_out,
+    play_through,
+)
 
-pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
-ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
-BOT = {"kind": "bot", "level": "beginner"}
 SHORT = {"round_limit": 5}
 
 
@@ -29,19 +35,18 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 async def people(node: Running) -> AsyncIterator[list[Client]]:
     """Ann, Ben and Eve."""
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(Client(node.base, name))
-            for name in ("Ann", "Ben", "Eve")
-        ]
+    async with clients(node.base, "Ann", "Ben", "Eve") as people:
+        yield people
 
 
 async def start(ann: Client, ben: Client, *others: Json, **wish: Any) -> str:
     """A game of Ann at seat 0 and Ben at seat 1."""
-    table = await ann.create([ME, OPEN_SEAT, *(others or (BOT,))], **{"rules": SHORT} | wish)
-    assert (await ben.ask(table, "join", do="join")).status_code == 200
-    assert (await ann.ask(table, "start", do="start")).status_code == 200
-    return table
+    return await ann.new_game(ben, others=others or (BOT,), **{"rules": SHORT} | wish)
+
+
+@pytest.fixture
+async def table(people: list[Client]) -> str:
+    return await start(people[0], people[1])
 
 
 async def told(client: Client, table: str, since: int = 0) -> list[Json]:
@@ -69,9 +74,10 @@ async def test_a_game_of_people_and_bots_ends_though_all_reconnect_again_and_aga
     assert watching.form["winners"]
 
 
-async def test_who_comes_back_hears_exactly_what_they_missed(people: list[Client]) -> None:
+async def test_who_comes_back_hears_exactly_what_they_missed(
+    people: list[Client], table: str
+) -> None:
     ann, ben, _ = people
-    table = await start(ann, ben)
     async with ann.live(table) as live:
         await live.play(Random(1), most=1)
     async with ben.live(table) as live:
@@ -85,9 +91,10 @@ async def test_who_comes_back_hears_exactly_what_they_missed(people: list[Client
             assert live.steps == everything[since:until]
 
 
-async def test_a_number_beyond_the_end_is_answered_with_everything(people: list[Client]) -> None:
-    ann, ben, _ = people
-    table = await start(ann, ben)
+async def test_a_number_beyond_the_end_is_answered_with_everything(
+    people: list[Client], table: str
+) -> None:
+    ann = people[0]
     live = ann.live(table, 1_000_000)
     live.sequence = 0
     async with live:
@@ -111,9 +118,8 @@ async def test_two_tabs_of_one_session_hear_the_same(people: list[Client]) -> No
 OPEN_SEAT_BOT = {"kind": "bot", "level": "easy"}
 
 
-async def test_spectators_see_what_spectators_may(people: list[Client]) -> None:
-    ann, ben, eve = people
-    table = await start(ann, ben)
+async def test_spectators_see_what_spectators_may(people: list[Client], table: str) -> None:
+    ann, _, eve = people
     async with eve.live(table) as watching, ann.live(table) as live:
         answer = await live.act(Random(1))
         assert answer is not None
@@ -127,10 +133,9 @@ async def test_spectators_see_what_spectators_may(people: list[Client]) -> None:
 
 
 async def test_a_command_sent_again_is_answered_as_before_and_done_once(
-    people: list[Client],
+    people: list[Client], table: str
 ) -> None:
-    ann, ben, _ = people
-    table = await start(ann, ben)
+    ann = people[0]
     async with ann.live(table) as one, ann.live(table) as other:
         tile = [{"type": "paddle", "tile": 3}]
         command = {"do": "act", "seat": 0, "actions": tile, "sequence": one.sequence}
@@ -145,10 +150,11 @@ async def test_a_command_sent_again_is_answered_as_before_and_done_once(
     assert sum(step["kind"] == "acted" and step["seat"] == 0 for step in steps) == 1
 
 
-async def test_a_command_sent_again_late_is_answered_as_before(people: list[Client]) -> None:
+async def test_a_command_sent_again_late_is_answered_as_before(
+    people: list[Client], table: str
+) -> None:
     """Also once the table has moved on so far that the command itself could not be done now."""
     ann, ben, _ = people
-    table = await start(ann, ben)
     async with ann.live(table) as live:
         for number in range(80):  # beyond a snapshot, and beyond what a snapshot remembers
             await live.ask(do="mute", seat=1, on=number % 2 == 0)
@@ -179,14 +185,12 @@ async def test_a_stale_decision_is_refused_with_the_table_as_it_is(people: list[
 
 
 async def test_what_was_sent_before_somebody_vanished_is_done_and_told(
-    people: list[Client],
+    people: list[Client], table: str
 ) -> None:
     ann, ben, _ = people
-    table = await start(ann, ben)
     async with ben.live(table) as live:
         for tile in (1, 2, 3, 4, 5, 6):
             gone = await ann.live(table).__aenter__()
-            assert gone.socket is not None
             sequence = gone.sequence
             action = {"type": "paddle", "tile": tile}
             await gone.send(
@@ -236,9 +240,10 @@ async def test_a_table_grows_and_shrinks_before_the_start_before_everybodys_eyes
         assert len(guest.last["seats"][0]["view"]["players"]) == 3
 
 
-async def test_who_comes_back_is_told_whom_they_have_muted(people: list[Client]) -> None:
+async def test_who_comes_back_is_told_whom_they_have_muted(
+    people: list[Client], table: str
+) -> None:
     ann, ben, eve = people
-    table = await start(ann, ben)
     async with ann.live(table) as live, ann.live(table) as tab:
         done = await live.ask(do="mute", seat=1)
         await tab.until(lambda: tab.sequence >= done["sequence"])
@@ -255,9 +260,7 @@ async def test_who_comes_back_is_told_whom_they_have_muted(people: list[Client])
 async def test_the_same_people_play_again(people: list[Client]) -> None:
     ann, ben, eve = people
     table = await start(ann, ben, rules={"round_limit": 1})
-    await everybody(
-        play_through(ann, table, Random(1), every=9), play_through(ben, table, Random(2), every=9)
-    )
+    await play_out(table, ann, ben)
     refused = await eve.ask(table, "r", do="rematch")
     assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
     answers = [await client.ask(table, "r", do="rematch") for client in (ben, ann, ben)]
@@ -303,20 +306,13 @@ async def test_a_session_moves_to_another_device_by_a_private_link_once(
         assert (again.status_code, again.json()["code"]) == (404, "not-found")
 
 
-async def test_words_are_heard_and_a_ping_is_answered(people: list[Client]) -> None:
+async def test_words_are_heard_and_a_ping_is_answered(people: list[Client], table: str) -> None:
     ann, ben, _ = people
-    table = await start(ann, ben)
     async with ann.live(table) as one, ben.live(table) as other:
         assert (await one.ask(do="say", text="hello  there"))["type"] == "done"
         await other.until(lambda: other.steps[-1]["kind"] == "said")
-        assert other.steps[-1] | {"sequence": 0, "at": 0} == {
-            "sequence": 0,
-            "at": 0,
-            "kind": "said",
-            "seat": 0,
-            "text": "hello there",
-            "emote": False,
-        }
+        said = {"kind": "said", "seat": 0, "text": "hello there", "emote": False}
+        assert other.steps[-1] | {"sequence": 0, "at": 0} == said | {"sequence": 0, "at": 0}
         pong = await one.answer_to(await one.send(id="p", ping=1))
         assert pong["type"] == "pong"
 
@@ -337,18 +333,12 @@ async def test_many_sockets_at_one_table_all_hear_the_same(people: list[Client])
     table = await start(ann, ben, rules={"round_limit": 1})
     async with AsyncExitStack() as stack:
         watching = [await stack.enter_async_context(eve.live(table)) for _ in range(20)]
-        await everybody(
-            play_through(ann, table, Random(1), every=9),
-            play_through(ben, table, Random(2), every=9),
-        )
+        await play_out(table, ann, ben)
         await asyncio.gather(*(live.play(Random(1)) for live in watching))
     assert len({json.dumps(live.steps) for live in watching}) == 1
 
 
 async def test_a_socket_that_is_closed_by_the_server_says_why(people: list[Client]) -> None:
-    live = people[0].live("nosuchtable")
-    with pytest.raises(ConnectionClosed) as caught:
-        async with live:
+    with closed_by_server(4404):
+        async with people[0].live("nosuchtable"):
             pass
-    assert caught.value.rcvd is not None
-    assert caught.value.rcvd.code == 4404

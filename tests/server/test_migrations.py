@@ -20,8 +20,7 @@ from niagara.server.store.migrate import (
 from niagara.server.store.schema import entries, metadata, tables
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import read_url
-
-pytestmark = pytest.mark.anyio
+from server.stores import opened
 
 
 async def tables_of(url: str) -> set[str]:
@@ -51,13 +50,11 @@ async def test_nodes_that_start_at_once_may_all_upgrade(empty_url: str) -> None:
 
 async def test_nobody_else_may_read_the_file_with_the_secret(sqlite_url: str) -> None:
     await upgrade(sqlite_url)
-    store = SqlStore(sqlite_url)
-    await store.open()
-    await store.secret()
-    files = list(Path(sqlite_url).parent.iterdir())
-    assert len(files) == 4  # the file, its log, their index, the lock
-    assert all(file.stat().st_mode & 0o077 == 0 for file in files)
-    await store.close()
+    async with opened(sqlite_url) as store:
+        await store.secret()
+        files = list(Path(sqlite_url).parent.iterdir())
+        assert len(files) == 4  # the file, its log, their index, the lock
+        assert all(file.stat().st_mode & 0o077 == 0 for file in files)
 
 
 async def test_the_steps_lead_to_the_schema_the_program_works_with(url: str) -> None:
@@ -80,30 +77,17 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
     await upgrade(empty_url, "0001")
 
     def fill(connection: Connection) -> None:
-        connection.execute(
-            insert(tables),
-            {
-                "id": "t",
-                "sequence": 1,
-                "status": "open",
-                "is_public": True,
-                "is_rated": False,
-                "summary": b"{}",
-                "changed": 2,
-                "due": None,
-                "node": "node",
-            },
-        )
+        table = {"id": "t", "sequence": 1, "status": "open", "is_public": True, "is_rated": False}
+        table |= {"summary": b"{}", "changed": 2, "due": None, "node": "node"}
+        connection.execute(insert(tables), table)
         entry = {"table_id": "t", "sequence": 1, "at": 2, "body": b"{}"}
         connection.execute(insert(entries), entry)
 
     await run_in_transaction(read_url(empty_url), fill)
     await upgrade(empty_url)
-    store = SqlStore(empty_url)
-    await store.open()
-    assert await store.log("t") == [Row(1, 2, None, None, b"{}")]
-    assert [each.table for each in await store.public_tables("open", 5)] == ["t"]
-    await store.close()
+    async with opened(empty_url) as store:
+        assert await store.log("t") == [Row(1, 2, None, None, b"{}")]
+        assert [each.table for each in await store.public_tables("open", 5)] == ["t"]
 
 
 async def test_a_store_says_how_to_upgrade(url: str) -> None:

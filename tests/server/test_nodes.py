@@ -9,11 +9,10 @@ import pytest
 
 from niagara.server.store.migrate import upgrade
 from running import QUICK, Running
-from server.nodes import BOT, ME, check, play_games
+from server.nodes import check, play_games
 from server.parts import Broker
-from server.player import Client, play_through
+from server.player import BOT, Client, play_through
 
-pytestmark = pytest.mark.anyio
 GAMES = 12  # bench/nodes.py plays 200
 AT_ONCE = 8
 
@@ -38,8 +37,7 @@ async def test_players_spread_over_two_nodes_hear_every_step_once_though_the_bro
     bases = [node.base for node in pair]
     playing = asyncio.create_task(play_games(bases, GAMES, AT_ONCE))
     async with Client(bases[0], "Ann") as ann:  # a game of their own, so that it is in the middle
-        table = await ann.create([ME, BOT, BOT], rules={"round_limit": 1})
-        await ann.ask(table, "start", do="start")
+        table = await ann.new_game(others=[BOT, BOT], rules={"round_limit": 1})
         await play_through(ann, table, Random(1), every=9)
     await asyncio.to_thread(broker.kill)
     await asyncio.to_thread(broker.start)
@@ -53,8 +51,7 @@ async def test_a_node_that_is_killed_leaves_its_bots_and_clocks_to_the_other(
 ) -> None:
     one, two = pair
     async with Client(one.base, "Ann") as ann:
-        table = await ann.create([ME, BOT, BOT, BOT], rules={"round_limit": 4})
-        await ann.ask(table, "start", do="start")
+        table = await ann.new_game(others=[BOT, BOT, BOT], rules={"round_limit": 4})
         async with ann.live(table) as live:
             await live.act(Random(1))
             one.kill()

@@ -14,12 +14,10 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from server.player import Client, Live
+from server.player import Client, Json, Live, clients
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
 NOON = 1_800_000_000_000
-Json = dict[str, Any]
 
 
 class Prepared(NamedTuple):
@@ -38,15 +36,13 @@ def still() -> int:
 
 async def prepare(database: Path, rounds: int) -> Prepared:
     """Three people at a table, so many rounds into the game, and somebody who watches."""
-    names = ("Ann", "Ben", "Cem", "Eve")
     async with AsyncExitStack() as stack:
         served = await stack.enter_async_context(serving(database, still))
-        clients = [await stack.enter_async_context(Client(served.base, name)) for name in names]
-        table = await clients[0].create([{"kind": "me"}] + [{"kind": "open"}] * 2, public=True)
-        for client in clients[1:3]:
-            assert (await client.ask(table, "join", do="join")).status_code == 200
-        assert (await clients[0].ask(table, "start", do="start")).status_code == 200
-        lives = [await stack.enter_async_context(c.live(table)) for c in clients[:3]]
+        names = ("Ann", "Ben", "Cem", "Eve")
+        people = await stack.enter_async_context(clients(served.base, *names))
+        host, *guests = people[:3]
+        table = await host.new_game(*guests, others=(), public=True)
+        lives = [await stack.enter_async_context(c.live(table)) for c in people[:3]]
         rng = Random(rounds)
         while lives[0].last["seats"][0]["view"]["round"] <= rounds:
             for live in lives:
@@ -56,7 +52,7 @@ async def prepare(database: Path, rounds: int) -> Prepared:
         rival = lives[(start + 2) % 3]
         hand = rival.last["seats"][0]["view"]["players"][(start + 2) % 3]["hand"]
         return Prepared(
-            database, table, {c.name: c.http.cookies for c in clients}, view["start"], hand
+            database, table, {c.name: c.http.cookies for c in people}, view["start"], hand
         )
 
 
@@ -222,12 +218,12 @@ async def test_a_rivals_hidden_tile_makes_no_difference_until_it_is_revealed(
 async def test_a_bots_choice_is_told_at_a_set_time_whatever_it_thought(tmp_path: Path) -> None:
     """R2.1: the time for a decision must not reveal tiles."""
     pace = 250
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(tmp_path / "x.db", bot_pace_ms=pace))
-        ann = await stack.enter_async_context(Client(served.base, "Ann"))
-        bots = [{"kind": "bot", "level": level} for level in ("beginner", "easy", "medium")]
-        table = await ann.create(bots)
-        live = await stack.enter_async_context(ann.live(table))
+    bots = [{"kind": "bot", "level": level} for level in ("beginner", "easy", "medium")]
+    async with (
+        serving(tmp_path / "x.db", bot_pace_ms=pace) as served,
+        Client(served.base, "Ann") as ann,
+        ann.live(await ann.create(bots)) as live,
+    ):
         await live.ask(do="start")
         await live.until(lambda: sum(step["kind"] == "acted" for step in live.steps) >= 8)
     began = next(step["at"] for step in live.steps if step["kind"] == "started")

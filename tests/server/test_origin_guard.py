@@ -6,16 +6,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from niagara.server.refusal import Refusal
 from niagara.server.web.json_bodies import SESSION_CHANGE, read
-from server.player import Client
+from server.player import BOT, ME, Client
 from server.running import Served, serving
 
-pytestmark = pytest.mark.anyio
-ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
 FOREIGN = ("http://evil.example", "null", "{base}.evil.example", "{base}0", "https://{host}", "x")
 UNSAFE = [
     ("POST", "/api/session", {}),
@@ -35,21 +31,10 @@ async def served(tmp_path: Path) -> AsyncIterator[Served]:
         yield server
 
 
-@pytest.fixture
-async def ann(served: Served) -> AsyncIterator[Client]:
-    async with Client(served.base, "Ann") as client:
-        yield client
-
-
-async def close_code(url: str, headers: dict[str, str]) -> int | None:
-    """The code with which the server closes a socket at once; None if it serves it."""
-    async with connect(url, additional_headers=headers) as socket:
-        try:
-            await socket.recv()
-        except ConnectionClosed as error:
-            assert error.rcvd is not None
-            return error.rcvd.code
-    return None
+async def status_of(served: Served, headers: dict[str, str]) -> int:
+    """How a page is answered that asks for a session."""
+    async with httpx.AsyncClient(base_url=served.base) as http:
+        return (await http.post("/api/session", json={}, headers=headers)).status_code
 
 
 def foreign_origins(base: str) -> list[str]:
@@ -82,14 +67,12 @@ async def test_our_own_pages_and_programs_are_let_in(ann: Client, mark: str | No
 
 async def test_only_pages_of_ours_open_sockets(ann: Client) -> None:
     table = await ann.create([ME, BOT, BOT])
-    url = ann.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    cookie = {"Cookie": ann.cookie}
     for origin in foreign_origins(ann.base):
-        assert await close_code(url, cookie | {"Origin": origin}) == 4403, origin
-    assert await close_code(url, cookie | {"Sec-Fetch-Site": "cross-site"}) == 4403
+        assert await ann.close_code(table, Origin=origin) == 4403, origin
+    assert await ann.close_code(table, **{"Sec-Fetch-Site": "cross-site"}) == 4403
     for origin in (ann.base, "https://niagara.example"):
-        assert await close_code(url, cookie | {"Origin": origin}) is None
-    assert await close_code(url, cookie) is None
+        assert await ann.close_code(table, Origin=origin) is None
+    assert await ann.close_code(table) is None
 
 
 @pytest.mark.parametrize(
@@ -106,13 +89,9 @@ async def test_the_scheme_is_the_one_the_browser_used(
     tmp_path: Path, settings: dict[str, Any], headers: dict[str, str], own: str
 ) -> None:
     async with serving(tmp_path / "x.db", **settings) as served:
-        statuses = {}
         for scheme in ("http", "https"):
             page = headers | {"Host": "game.example", "Origin": f"{scheme}://game.example"}
-            async with httpx.AsyncClient(base_url=served.base) as http:
-                answer = await http.post("/api/session", json={}, headers=page)
-            statuses[scheme] = answer.status_code
-    assert statuses == {scheme: 200 if scheme == own else 403 for scheme in ("http", "https")}
+            assert await status_of(served, page) == (200 if scheme == own else 403)
 
 
 @pytest.mark.parametrize(
@@ -160,7 +139,6 @@ async def test_a_key_that_stands_twice_is_refused(ann: Client, path: str, body: 
 async def test_a_message_with_a_key_that_stands_twice_is_refused(ann: Client) -> None:
     table = await ann.create([ME, BOT, BOT])
     async with ann.live(table) as live:
-        assert live.socket is not None
         await live.socket.send('{"id": "x", "command": {"do": "say", "text": "a", "text": "b"}}')
         refused = await live.answer_to("x")
         assert (refused["type"], refused["code"]) == ("refused", "malformed")
@@ -188,9 +166,7 @@ async def test_origins_behind_a_proxy(
     async with serving(tmp_path / "x.db", origins=origins, trust_proxy=True) as served:
         host = served.base.partition("//")[2]
         headers = {"Origin": origin.format(host=host), "X-Forwarded-Proto": proto}
-        async with httpx.AsyncClient(base_url=served.base) as http:
-            answer = await http.post("/api/session", json={}, headers=headers)
-    assert (answer.status_code == 200) == is_let_in
+        assert (await status_of(served, headers) == 200) == is_let_in
 
 
 async def test_the_address_is_the_one_the_proxy_adds(tmp_path: Path) -> None:

@@ -6,24 +6,15 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from server.player import Client
+from server.player import ME, OPEN_SEAT, Client
 from server.running import Served, serving
 from server.stores import game, one_more
 
-pytestmark = pytest.mark.anyio
-ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
-
 
 @pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(tmp_path / "x.db", now=lambda: 1_000) as served:
+async def served(sqlite_path: Path) -> AsyncIterator[Served]:
+    async with serving(sqlite_path, now=lambda: 1_000) as served:
         yield served
-
-
-@pytest.fixture
-async def ann(served: Served) -> AsyncIterator[Client]:
-    async with Client(served.base, "Ann") as ann:
-        yield ann
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/my/tables"])

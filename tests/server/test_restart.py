@@ -12,11 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from running import QUICK, Running
-from server.player import Client, play_through
+from server.player import Client, clients, play_out
 
-pytestmark = pytest.mark.anyio
-ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
-BOT = {"kind": "bot", "level": "easy"}
 SECONDS = 30  # for processes to end
 
 
@@ -38,11 +35,9 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, is_killed: bool) -
     node = Running(tmp_path, *QUICK)
     async with AsyncExitStack() as stack:
         stack.enter_context(node)
-        ann = await stack.enter_async_context(Client(node.base, "Ann"))
-        ben = await stack.enter_async_context(Client(node.base, "Ben"))
-        table = await ann.create([ME, OPEN_SEAT, BOT], rules={"round_limit": 3})
-        await ben.ask(table, "join", do="join")
-        await ann.ask(table, "start", do="start")
+        ann, ben = await stack.enter_async_context(clients(node.base, "Ann", "Ben"))
+        bot = {"kind": "bot", "level": "easy"}
+        table = await ann.new_game(ben, others=[bot], rules={"round_limit": 3})
         async with ann.live(table) as live:
             done = await live.act(Random(1))
             assert done is not None
@@ -65,10 +60,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, is_killed: bool) -
         assert again.id == ann.id, "the secret survives too"
         repeated = await again.ask(table, done["id"], do="start")
         assert repeated.json() == {"sequence": done["sequence"], "table": table}
-        heard = await asyncio.gather(
-            play_through(again, table, Random(1), every=99),
-            play_through(other, table, Random(2), every=99),
-        )
+        heard = await play_out(table, again, other, every=99)
         assert len(heard[0]) == len(heard[1]) > done["sequence"]
         steps = [step for step in heard[0] if step["sequence"] == done["sequence"]]
         assert (steps[0]["kind"], steps[0]["seat"]) == ("acted", 0)

@@ -1,11 +1,11 @@
 """Results, statistics, records, replays and ratings; and what is secret before the end."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -19,9 +19,8 @@ from niagara.rules.codec import (
     view_to_json,
 )
 from niagara.rules.notation import record_from_text
-from niagara.server.commands import Join, Leave, Resign, Start, Vote
-from niagara.server.entries import Forgotten
-from niagara.server.game_commands import acted_entry
+from niagara.server.commands import AnyCommand, Leave, Resign, Vote
+from niagara.server.entries import By, Forgotten
 from niagara.server.live_table import apply_rows
 from niagara.server.replay import record_of
 from niagara.server.results import (
@@ -35,12 +34,13 @@ from niagara.server.results import (
 )
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.interface import Rate, Result, Row, TableMeta, Unavailable
-from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.table import Table
 from niagara.server.table_setup import SeatRequest
 from niagara.server.table_state import SHOW_UP_ROUNDS
-from server.player import PATIENCE, Client, everybody, play_through
+from server.player import BOT as BOT_SEAT
+from server.player import ME as MY_SEAT
+from server.player import PATIENCE, Client, Json, clients, play_out
 from server.running import Served, serving, settled
 from server.stores import meet
 from server.tables import (
@@ -52,20 +52,17 @@ from server.tables import (
     OPEN_SEAT,
     Story,
     a_table,
+    begun,
     choose_all,
     play_on,
-    whole_turn,
 )
-
-pytestmark = pytest.mark.anyio
-Json = dict[str, Any]
-
 
 RATED: Json = {"clock": 3600, "public": True, "rated": True}
 
 
-class Finished(NamedTuple):
-    """A rated game that Ann and Ben have played against a bot."""
+@dataclass
+class Finished:
+    """A rated game that Ann and Ben have played against a bot; Eve asks for it later."""
 
     served: Served
     ann: Client
@@ -73,29 +70,28 @@ class Finished(NamedTuple):
     eve: Client
     table: str
 
+    async def get(self, what: str) -> Any:
+        return (await self.eve.http.get(f"/api/tables/{self.table}/{what}")).json()
 
-async def finish(ann: Client, ben: Client, command: str, **wish: Any) -> str:
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "beginner"}]
-    rules = {"round_limit": 9, "fork": "natural"}
-    table = await ann.create(seats, command, rules=rules, **wish)
-    await ben.ask(table, "join", do="join")
-    await ann.ask(table, "start", do="start")
-    await everybody(
-        play_through(ann, table, Random(1), every=99), play_through(ben, table, Random(2), every=99)
-    )
+
+async def leaderboard(client: Client) -> list[Json]:
+    board: list[Json] = (await client.http.get("/api/leaderboard")).json()
+    return board
+
+
+async def finish(ann: Client, ben: Client, **wish: Any) -> str:
+    table = await ann.new_game(ben, rules={"round_limit": 9, "fork": "natural"}, **wish)
+    await play_out(table, ann, ben, every=99)
     return table
 
 
 @pytest.fixture(scope="module")
 async def finished(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Finished]:
-    async with AsyncExitStack() as stack:
-        folder = tmp_path_factory.mktemp("finished")
-        served = await stack.enter_async_context(serving(folder / "x.db"))
-        ann, ben, eve = [
-            await stack.enter_async_context(Client(served.base, name))
-            for name in ("Ann", "Ben", "Eve")
-        ]
-        table = await finish(ann, ben, "rated", **RATED)
+    async with (
+        serving(tmp_path_factory.mktemp("finished") / "x.db") as served,
+        clients(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve),
+    ):
+        table = await finish(ann, ben, **RATED)
         await settled(served, table)
         yield Finished(served, ann, ben, eve, table)
 
@@ -103,27 +99,20 @@ async def finished(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Fi
 async def test_the_record_replays_to_the_final_position_in_both_writings(
     finished: Finished,
 ) -> None:
-    path = f"/api/tables/{finished.table}"
-    position = (await finished.eve.http.get(f"{path}/replay")).json()["moments"][-1]["position"]
-    for record in (
-        record_from_json((await finished.eve.http.get(f"{path}/record")).json()),
-        record_from_text((await finished.eve.http.get(f"{path}/record?as=text")).text),
-    ):
+    position = (await finished.get("replay"))["moments"][-1]["position"]
+    text = await finished.eve.http.get(f"/api/tables/{finished.table}/record?as=text")
+    for record in (record_from_json(await finished.get("record")), record_from_text(text.text)):
         assert record.names == ("Ann", "Ben", "beginner")
         *_, last = replay(record)
         assert position_to_json(last.position) == position
 
 
 async def test_a_replay_shows_every_seats_knowledge_step_by_step(finished: Finished) -> None:
-    path = f"/api/tables/{finished.table}/replay"
-    everything = (await finished.eve.http.get(path)).json()["moments"]
+    everything = (await finished.get("replay"))["moments"]
     rows = await finished.served.service.store.log(finished.table)
-    steps = [
-        step for step in apply_rows(Table(finished.table), rows).steps if step.position is not None
-    ]
-    by_number = {step.sequence: step for step in steps}
+    by_number = {step.sequence: step for step in apply_rows(Table(finished.table), rows).steps}
     for seat in range(3):
-        moments = (await finished.eve.http.get(f"{path}?seat={seat}")).json()["moments"]
+        moments = (await finished.get(f"replay?seat={seat}"))["moments"]
         assert [each["sequence"] for each in moments] == [each["sequence"] for each in everything]
         for moment in moments:
             step = by_number[moment["sequence"]]
@@ -136,14 +125,13 @@ async def test_a_replay_shows_every_seats_knowledge_step_by_step(finished: Finis
                 assert (may_hold is None) == (other == seat)
                 if may_hold is not None:
                     assert {x if x < 7 else "cloud" for x in held[other]} <= set(may_hold)
-    wrong = await finished.eve.http.get(f"{path}?seat=4")
+    wrong = await finished.eve.http.get(f"/api/tables/{finished.table}/replay?seat=4")
     assert (wrong.status_code, wrong.json()["code"]) == (400, "malformed")
 
 
 async def test_statistics_add_up(finished: Finished) -> None:
-    path = f"/api/tables/{finished.table}"
-    told = (await finished.eve.http.get(f"{path}/statistics")).json()
-    last = (await finished.eve.http.get(f"{path}/replay")).json()["moments"][-1]["position"]
+    told = await finished.get("statistics")
+    last = (await finished.get("replay"))["moments"][-1]["position"]
     assert told["winners"] == last["winners"]
     assert told["rounds"] == last["round"]
     owned = [sum(player["gems"].values()) for player in last["players"]]
@@ -158,19 +146,19 @@ async def test_statistics_add_up(finished: Finished) -> None:
 
 
 async def test_ratings_change_once_by_a_rated_game(finished: Finished) -> None:
-    board = (await finished.eve.http.get("/api/leaderboard")).json()
+    board = await leaderboard(finished.eve)
     assert {each["player"] for each in board} == {finished.ann.id, finished.ben.id, "bot:beginner"}
     assert {each["games"] for each in board} == {1}
     assert sum(each["wins"] for each in board) == pytest.approx(1.0, abs=0.02)
     assert board == sorted(board, key=lambda each: -each["rating"])
     for _ in range(3):
         await settled(finished.served, finished.table)
-    assert (await finished.eve.http.get("/api/leaderboard")).json() == board
+    assert await leaderboard(finished.eve) == board
 
 
 async def test_a_players_page_hides_private_games_from_others(finished: Finished) -> None:
     ann, eve = finished.ann, finished.eve
-    private = await finish(ann, finished.ben, "private")
+    private = await finish(ann, finished.ben, command="private")
     await settled(finished.served, private)
     path = f"/api/players/{ann.id}"
     mine = (await ann.http.get(path)).json()
@@ -210,20 +198,18 @@ async def test_a_game_that_ended_as_the_server_died_is_rated_by_the_next_one(
 ) -> None:
     """A session may be deleted between the last move and the results."""
     database = str(tmp_path / "x.db")
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(database, store=Unable(database)))
-        ann, ben = [
-            await stack.enter_async_context(Client(served.base, name)) for name in ("Ann", "Ben")
-        ]
-        table = await finish(ann, ben, "x", **RATED)
+    async with (
+        serving(database, store=Unable(database)) as served,
+        clients(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        table = await finish(ann, ben, **RATED)
         assert await served.service.store.unsettled(9) == [table]
         cookies = ann.http.cookies
-    async with AsyncExitStack() as stack:
-        store = Heard(database)
-        served = await stack.enter_async_context(serving(database, store=store))
+    store = Heard(database)
+    async with serving(database, store=store) as served:
         await asyncio.wait_for(store.has_settled.wait(), PATIENCE)  # nobody asks for the table
-        ann = await stack.enter_async_context(Client(served.base, "Ann", cookies))
-        board = (await ann.http.get("/api/leaderboard")).json()
+        async with Client(served.base, "Ann", cookies) as ann:
+            board = await leaderboard(ann)
         assert {each["games"] for each in board} == {1}
         assert len(board) == 3
         assert await store.unsettled(9) == []
@@ -232,54 +218,33 @@ async def test_a_game_that_ended_as_the_server_died_is_rated_by_the_next_one(
 async def test_a_rated_game_that_everybody_resigned_is_settled_by_the_server(
     tmp_path: Path,
 ) -> None:
-    database = str(tmp_path / "x.db")
-    async with AsyncExitStack() as stack:
-        store = Heard(database)
-        served = await stack.enter_async_context(serving(database, store=store))
-        ann, ben = [
-            await stack.enter_async_context(Client(served.base, name)) for name in ("Ann", "Ben")
-        ]
-        bot = {"kind": "bot", "level": "beginner"}
-        table = await ann.create([{"kind": "me"}, {"kind": "open"}, bot], "x", **RATED)
-        await ben.ask(table, "join", do="join")
-        await ann.ask(table, "start", do="start")
+    store = Heard(str(tmp_path / "x.db"))
+    async with (
+        serving(tmp_path / "x.db", store=store) as served,
+        clients(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        table = await ann.new_game(ben, **RATED)
         await ann.ask(table, "resign", do="resign", seat=0)
         await ben.ask(table, "resign", do="resign", seat=1)
         await asyncio.wait_for(store.has_settled.wait(), PATIENCE)
-        board = (await ann.http.get("/api/leaderboard")).json()
-        assert [each["player"] for each in board] == [ben.id, ann.id]
+        assert [each["player"] for each in await leaderboard(ann)] == [ben.id, ann.id]
 
 
-async def test_results_are_kept_once(tmp_path: Path) -> None:
-    database = str(tmp_path / "x.db")
-    await upgrade(database)
-    store = SqlStore(database)
-    await store.open()
+async def test_results_are_kept_once(sqlite_store: SqlStore) -> None:
     kept = settlement(over(rated=True).table, 1)
     assert kept is not None
-    assert await settle(store, "t", kept)
-    assert not await settle(store, "t", kept)
-    assert {rating.games for rating in await store.leaderboard(9)} == {1}
-    await store.close()
+    assert await settle(sqlite_store, "t", kept)
+    assert not await settle(sqlite_store, "t", kept)
+    assert {rating.games for rating in await sqlite_store.leaderboard(9)} == {1}
 
 
 # What results are.
 
 
-def over(seed: int = 1, rated: bool = False) -> Any:
-    story = a_table(
-        ME,
-        OPEN_SEAT,
-        BOT,
-        BOT,
-        rng=Random(seed),
-        rules={"round_limit": 8},
-        clock=3600,
-        public=rated,
-        rated=rated,
-    )
-    story.do(BEN, Join(1))
-    story.do(ANN, Start())
+def over(seed: int = 1, rated: bool = False) -> Story:
+    seats = (ME, OPEN_SEAT, BOT, BOT)
+    rules = {"round_limit": 8}
+    story = begun(*seats, rng=Random(seed), rules=rules, clock=3600, public=rated, rated=rated)
     play_on(story, Random(seed), (ANN, BEN))
     return story
 
@@ -305,9 +270,7 @@ def test_winners_come_first_and_those_who_resigned_last(seed: int) -> None:
 
 
 def test_who_resigned_has_lost_whatever_the_bot_makes_of_it() -> None:
-    story = a_table(ME, OPEN_SEAT, BOT, rules={"round_limit": 5})
-    story.do(BEN, Join(1))
-    story.do(ANN, Start())
+    story = begun(ME, OPEN_SEAT, BOT, rules={"round_limit": 5})
     story.do(BEN, Resign(1))
     play_on(story, Random(1), (ANN,))
     result = results_of(story.table, 5)[1]
@@ -317,16 +280,24 @@ def test_who_resigned_has_lost_whatever_the_bot_makes_of_it() -> None:
 # What counts.
 
 
-def a_rated_game(*others: SeatRequest, rounds: int = 5) -> Story:
-    """A rated game of Ann, Ben and Cem, or others, who have all agreed."""
-    seats = (ME, OPEN_SEAT, *(others or (OPEN_SEAT,)))
-    rules = {"round_limit": rounds}
-    story = a_table(*seats, rng=Random(1), rules=rules, clock=60, public=True, rated=True)
-    story.do(BEN, Join(1))
-    if not others:
-        story.do(CEM, Join(2))
-    story.do(ANN, Start())
-    return story
+def a_rated_game(third: SeatRequest = OPEN_SEAT) -> Story:
+    """A rated game of Ann, Ben and Cem, or a bot, who have all agreed."""
+    rules = {"round_limit": 5}
+    seats = (ME, OPEN_SEAT, third)
+    return begun(*seats, rng=Random(1), rules=rules, clock=60, public=True, rated=True)
+
+
+@pytest.fixture
+def story() -> Story:
+    """The game of Ann, Ben and Cem."""
+    return a_rated_game()
+
+
+def play_to_the_end(story: Story, by: Callable[[int], By]) -> None:
+    """Every decision is made by whom the seat's number says."""
+    while story.table.status == "running":
+        for seat in acting(story.position):
+            story.server_acts(seat, by(seat))
 
 
 def wins(story: Story) -> list[float]:
@@ -342,11 +313,11 @@ def test_a_game_of_two_people_who_played_counts() -> None:
 
 def test_a_game_is_not_rated_if_somebody_never_showed_up_in_the_first_rounds() -> None:
     story = a_rated_game(BOT)
-    while story.table.status == "running":
-        for seat in acting(story.position):
-            turn = whole_turn(story.table, seat, Random(1))
-            is_absent = seat == 1 and story.position.round <= SHOW_UP_ROUNDS
-            story.add(acted_entry(story.table, seat, turn, "clock" if is_absent else "person"))
+
+    def by(seat: int) -> By:
+        return "clock" if seat == 1 and story.position.round <= SHOW_UP_ROUNDS else "person"
+
+    play_to_the_end(story, by)
     assert story.table.showed_up == {0, 2}
     assert not is_counted(story.table)
     assert leaves_results(story.table)
@@ -357,29 +328,23 @@ def test_whoever_lets_the_clock_play_on_has_played() -> None:
     story = a_rated_game(BOT)
     story.act(BEN, 1, Paddle(2))
     story.act(ANN, 0, Paddle(2))
-    while story.table.status == "running":
-        for seat in acting(story.position):
-            turn = whole_turn(story.table, seat, Random(1))
-            story.add(acted_entry(story.table, seat, turn, "clock"))
+    play_to_the_end(story, lambda _seat: "clock")
     assert is_counted(story.table)
 
 
-def test_resigning_and_voting_are_showing_up() -> None:
-    story = a_rated_game()
+def test_resigning_and_voting_are_showing_up(story: Story) -> None:
     story.do(BEN, Resign(1))
     story.do(CEM, Vote(yes=True))
     assert story.table.showed_up == {1, 2}
 
 
-def test_an_older_snapshot_does_not_say_who_was_absent() -> None:
-    story = a_rated_game()
+def test_an_older_snapshot_does_not_say_who_was_absent(story: Story) -> None:
     form = json.decode(snapshot_of(story.table))
     del form["shown"], form["agreed"]
     assert table_from("t", json.encode(form)).showed_up == {0, 1, 2}
 
 
-def test_a_game_given_up_by_everybody_leaves_nothing() -> None:
-    story = a_rated_game()
+def test_a_game_given_up_by_everybody_leaves_nothing(story: Story) -> None:
     for who in (ANN, BEN, CEM):
         story.do(who, Vote(yes=True))
     assert story.table.status == "abandoned"
@@ -387,9 +352,7 @@ def test_a_game_given_up_by_everybody_leaves_nothing() -> None:
 
 
 def test_nor_does_an_unrated_game_given_up_or_a_table_left_before_the_start() -> None:
-    story = a_table(ME, OPEN_SEAT, BOT)
-    story.do(BEN, Join(1))
-    story.do(ANN, Start())
+    story = begun(ME, OPEN_SEAT, BOT)
     story.do(ANN, Resign(0))
     story.do(BEN, Resign(1))
     assert not leaves_results(story.table)
@@ -399,8 +362,7 @@ def test_nor_does_an_unrated_game_given_up_or_a_table_left_before_the_start() ->
     assert not leaves_results(story.table)
 
 
-def test_who_resigned_has_lost_to_those_who_then_give_the_game_up() -> None:
-    story = a_rated_game()
+def test_who_resigned_has_lost_to_those_who_then_give_the_game_up(story: Story) -> None:
     story.act(ANN, 0, Paddle(2))
     story.do(BEN, Resign(1))
     story.do(ANN, Vote(yes=True))
@@ -410,26 +372,20 @@ def test_who_resigned_has_lost_to_those_who_then_give_the_game_up() -> None:
     assert leaves_results(story.table)
 
 
-def test_the_last_person_ends_the_game_and_has_won() -> None:
-    story = a_rated_game()
+@pytest.mark.parametrize(
+    "last", [Vote(yes=True), Resign(1)], ids=["the last person gives up", "the last one resigns"]
+)
+def test_of_those_who_resign_the_later_is_the_better_and_the_last_person_has_won(
+    story: Story, last: AnyCommand
+) -> None:
     story.do(CEM, Resign(2))
     story.do(ANN, Resign(0))
-    story.do(BEN, Vote(yes=True))
+    story.do(BEN, last)
     assert story.table.status == "abandoned"
-    assert ranks(story.table, story.position) == [2, 1, 3]
     assert wins(story) == [0, 1, 0]
-
-
-def test_when_all_resign_the_later_is_the_better() -> None:
-    story = a_rated_game()
-    for who, seat in ((CEM, 2), (ANN, 0), (BEN, 1)):
-        story.do(who, Resign(seat))
-    assert story.table.status == "abandoned"
-    assert ranks(story.table, story.position) == [2, 1, 3]
-    assert wins(story) == [0, 1, 0]
-    assert ranks(story.told_again(), story.position) == [2, 1, 3]
     kept = table_from("t", snapshot_of(story.table))
-    assert ranks(kept, story.position) == [2, 1, 3]
+    for table in (story.table, story.told_again(), kept):
+        assert ranks(table, story.position) == [2, 1, 3]
 
 
 def test_bots_have_no_part_in_a_game_that_was_given_up() -> None:
@@ -458,12 +414,10 @@ def test_who_is_forgotten_while_losing_has_lost_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("is_lost", [True, False])
-async def test_a_game_given_up_is_settled_once(tmp_path: Path, is_lost: bool) -> None:
-    database = str(tmp_path / "x.db")
-    await upgrade(database)
-    store = SqlStore(database)
-    await store.open()
-    story = a_rated_game()
+async def test_a_game_given_up_is_settled_once(
+    story: Story, sqlite_store: SqlStore, is_lost: bool
+) -> None:
+    store = sqlite_store
     story.do(ANN, Resign(0) if is_lost else Vote(yes=True))
     story.do(BEN, Vote(yes=True))
     story.do(CEM, Vote(yes=True))
@@ -476,7 +430,6 @@ async def test_a_game_given_up_is_settled_once(tmp_path: Path, is_lost: bool) ->
     assert await settle(store, "t", kept) == is_lost
     assert await store.unsettled(9) == []
     assert {rating.games for rating in await store.leaderboard(9)} == ({1} if is_lost else set())
-    await store.close()
 
 
 def a_result(seat: int, who: str) -> Result:
@@ -503,9 +456,7 @@ def test_a_bot_that_sits_twice_is_rated_once() -> None:
 
 
 def test_the_record_of_a_running_game_tells_each_asker_what_they_may_know() -> None:
-    story = a_table(ME, OPEN_SEAT, BOT)
-    story.do(BEN, Join(1))
-    story.do(ANN, Start())
+    story = begun(ME, OPEN_SEAT, BOT)
     play_on(story, Random(1), (ANN, BEN), most=30)
     while story.position.phase != "paddle":
         play_on(story, Random(1), (ANN, BEN), most=1)
@@ -523,8 +474,7 @@ def test_the_record_of_a_running_game_tells_each_asker_what_they_may_know() -> N
 
 async def test_results_replay_and_statistics_wait_for_the_end(finished: Finished) -> None:
     ann = finished.ann
-    bots = [{"kind": "bot", "level": "beginner"}] * 2
-    table = await ann.create([{"kind": "me"}, *bots], "running")
+    table = await ann.create([MY_SEAT, BOT_SEAT, BOT_SEAT], "running")
     for status in ("open", "running"):
         for what in ("statistics", "replay"):
             answer = await ann.http.get(f"/api/tables/{table}/{what}")

@@ -2,48 +2,27 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from niagara.server.sessions import SessionChange, Sessions
 from niagara.server.store.migrate import upgrade
-from server.player import Client
-from server.running import Served, serving
+from server.player import BOT, ME, OPEN_SEAT, Client, clients, closed_by_server
+from server.running import Clock, Served, serving
 from server.stores import Pair
 
-pytestmark = pytest.mark.anyio
 DAY = 24 * 3_600_000
-ME, OPEN_SEAT = {"kind": "me"}, {"kind": "open"}
-BOT = {"kind": "bot", "level": "beginner"}
 
 
-class Clock:
-    """A clock that tests set."""
-
-    def __init__(self) -> None:
-        self.now = 1_000 * DAY
-
-    def __call__(self) -> int:
-        return self.now
-
-
-async def test_changes_of_different_fields_at_once_are_all_kept(tmp_path: Path) -> None:
-    async with serving(tmp_path / "x.db") as served, Client(served.base, "Ann") as ann:
-        for n in range(10):
-            name, preferences = f"Ann {n}", {"n": n}
-            language = ("de", "en")[n % 2]
-            answers = await asyncio.gather(
-                ann.http.patch("/api/session", json={"name": name}),
-                ann.http.patch("/api/session", json={"language": language}),
-                ann.http.patch("/api/session", json={"preferences": preferences}),
-            )
-            assert [answer.status_code for answer in answers] == [200] * 3
-            now = (await ann.http.get("/api/session")).json()
-            assert (now["name"], now["language"]) == (name, language)
-            assert now["preferences"] == preferences
+async def test_changes_of_different_fields_at_once_are_all_kept(ann: Client) -> None:
+    for n in range(10):
+        change = {"name": f"Ann {n}", "language": ("de", "en")[n % 2], "preferences": {"n": n}}
+        changes = [{name: value} for name, value in change.items()]
+        answers = await asyncio.gather(*(ann.http.patch("/api/session", json=x) for x in changes))
+        assert [answer.status_code for answer in answers] == [200] * 3
+        now = (await ann.http.get("/api/session")).json()
+        assert {name: now[name] for name in change} == change
 
 
 async def test_changes_by_two_nodes_at_once_are_all_kept(pair: Pair) -> None:
@@ -81,40 +60,33 @@ async def test_whoever_is_seen_or_changed_while_being_forgotten_stays_forgotten(
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 async def served(tmp_path: Path, clock: Clock) -> AsyncIterator[Served]:
     async with serving(tmp_path / "x.db", now=clock, session_days=10) as served:
         yield served
 
 
-async def test_a_session_unused_for_too_long_is_none(served: Served, clock: Clock) -> None:
-    async with Client(served.base, "Ann") as ann:
-        link = (await ann.http.post("/api/session/link")).json()["token"]
-        clock.now += 10 * DAY
-        assert (await ann.http.get("/api/session")).status_code == 200, "not yet"
-        clock.now += 10 * DAY
-        assert (await ann.http.get("/api/session")).status_code == 200, "it was used in between"
-        clock.now += 10 * DAY + 1
-        assert (await ann.http.get("/api/session")).status_code == 401
-        assert (await ann.http.patch("/api/session", json={"name": "A"})).status_code == 401
-        claimed = await ann.http.post("/api/session/claim", json={"token": link})
-        assert claimed.status_code == 404
-        fresh = (await ann.http.post("/api/session", json={})).json()
-        assert fresh["id"] != ann.id
+async def test_a_session_unused_for_too_long_is_none(ann: Client, clock: Clock) -> None:
+    link = (await ann.http.post("/api/session/link")).json()["token"]
+    clock.now += 10 * DAY
+    assert (await ann.http.get("/api/session")).status_code == 200, "not yet"
+    clock.now += 10 * DAY
+    assert (await ann.http.get("/api/session")).status_code == 200, "it was used in between"
+    clock.now += 10 * DAY + 1
+    assert (await ann.http.get("/api/session")).status_code == 401
+    assert (await ann.http.patch("/api/session", json={"name": "A"})).status_code == 401
+    claimed = await ann.http.post("/api/session/claim", json={"token": link})
+    assert claimed.status_code == 404
+    fresh = (await ann.http.post("/api/session", json={})).json()
+    assert fresh["id"] != ann.id
 
 
 async def test_expired_sessions_are_forgotten_like_deleted_ones(
     served: Served, clock: Clock
 ) -> None:
-    async with AsyncExitStack() as stack:
-        zeb = await stack.enter_async_context(Client(served.base, "Zebedee"))
+    async with Client(served.base, "Zebedee") as zeb:
         table = await zeb.create([ME, OPEN_SEAT, BOT])
-        clock.now += 10 * DAY + 1
-        ann = await stack.enter_async_context(Client(served.base, "Ann"))
+    clock.now += 10 * DAY + 1
+    async with Client(served.base, "Ann") as ann:
         assert await served.service.upkeep.expire() == 1
         assert await served.service.upkeep.expire() == 0
         assert await served.service.store.session(zeb.id) is None
@@ -124,14 +96,12 @@ async def test_expired_sessions_are_forgotten_like_deleted_ones(
         assert "Zebedee" not in shown.text
 
 
-async def test_an_open_connection_is_use(served: Served, clock: Clock) -> None:
-    async with Client(served.base, "Ann") as ann:
-        table = await ann.create([ME, OPEN_SEAT, BOT])
-        async with ann.live(table):
-            for _ in range(3):
-                clock.now += 9 * DAY
-                assert await served.service.upkeep.expire() == 0
-        assert (await ann.http.get("/api/session")).status_code == 200
+async def test_an_open_connection_is_use(served: Served, ann: Client, clock: Clock) -> None:
+    async with ann.live(await ann.create([ME, OPEN_SEAT, BOT])):
+        for _ in range(3):
+            clock.now += 9 * DAY
+            assert await served.service.upkeep.expire() == 0
+    assert (await ann.http.get("/api/session")).status_code == 200
 
 
 async def test_many_expired_sessions_are_forgotten_a_few_at_a_time(
@@ -157,21 +127,15 @@ async def test_without_a_limit_sessions_are_kept_for_ever(tmp_path: Path, clock:
 
 async def test_forgetting_closes_the_sockets_on_other_nodes_too(postgres_url: str) -> None:
     await upgrade(postgres_url)
-    async with AsyncExitStack() as stack:
-        one = await stack.enter_async_context(serving(postgres_url))
-        other = await stack.enter_async_context(serving(postgres_url))
-        zeb = await stack.enter_async_context(Client(one.base, "Zebedee"))
-        ann = await stack.enter_async_context(Client(one.base, "Ann"))
-        seated = await zeb.create([ME, OPEN_SEAT, BOT])
-        watched = await ann.create([ME, OPEN_SEAT, BOT])
-        lives = [
-            await stack.enter_async_context(zeb.live(table, base=other.base))
-            for table in (seated, watched)
-        ]
+    async with (
+        serving(postgres_url) as one,
+        serving(postgres_url) as other,
+        clients(one.base, "Zebedee", "Ann") as (zeb, ann),
+        zeb.live(await zeb.create([ME, OPEN_SEAT, BOT]), base=other.base) as seated,
+        zeb.live(await ann.create([ME, OPEN_SEAT, BOT]), base=other.base) as watching,
+    ):
         assert (await zeb.http.delete("/api/session")).status_code == 200
         await other.service.upkeep.run()
-        for live in lives:
-            with pytest.raises(ConnectionClosed) as caught:
+        for live in (seated, watching):
+            with closed_by_server(4401):
                 await live.until(lambda: False)
-            assert caught.value.rcvd is not None
-            assert caught.value.rcvd.code == 4401

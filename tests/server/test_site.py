@@ -7,9 +7,8 @@ import httpx
 import pytest
 
 from niagara.server.web import site
-from server.running import Served, serving
+from server.running import serving
 
-pytestmark = pytest.mark.anyio
 FILES = {
     "index.html": b"<!doctype html>" + b"x" * 2_000,
     "board.webp": b"RIFF" + bytes(range(256)) * 20,
@@ -26,7 +25,6 @@ async def http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         file.write_bytes(body)
     monkeypatch.setattr(site, "SITE", tmp_path / "site")
     site.assets.cache_clear()
-    served: Served
     async with (
         serving(tmp_path / "x.db") as served,
         httpx.AsyncClient(base_url=served.base) as client,

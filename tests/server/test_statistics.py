@@ -4,18 +4,13 @@ from random import Random
 
 from niagara.rules.board import EMPTY
 from niagara.rules.events import GameOver, Landed, Ransomed, StartPassed
-from niagara.server.commands import Join, Start
 from niagara.server.statistics import statistics_of
-from server.tables import ANN, BEN, CEM, Story, a_table, play_on
-
-PEOPLE = [ANN, BEN, CEM]
+from server.games import PEOPLE, running
+from server.tables import Story, play_on
 
 
 def finished_game(seed: int) -> Story:
-    story = a_table(rng=Random(seed), rules={"round_limit": 40})
-    for person in (BEN, CEM):
-        story.do(person, Join())
-    story.do(ANN, Start())
+    story = running(Random(seed), round_limit=40)
     play_on(story, Random(seed), PEOPLE)
     return story
 

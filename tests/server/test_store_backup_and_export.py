@@ -10,9 +10,7 @@ import pytest
 from niagara.server.store.backup_and_export import backup, export
 from niagara.server.store.interface import Session
 from niagara.server.store.sql_store import SqlStore
-from server.stores import fill, game, one_more, row
-
-pytestmark = pytest.mark.anyio
+from server.stores import fill, game, one_more, opened, row
 
 
 async def test_an_export_has_the_logs_and_no_secret(store: SqlStore, url: str) -> None:
@@ -44,7 +42,5 @@ async def test_a_backup_is_made_of_a_database_in_use(
     if url.startswith("postgresql"):
         assert b'"kind":"entry"' in file.read_bytes()
         return
-    copy = SqlStore(str(file))
-    await copy.open()
-    assert await copy.log("t") == [row(1), row(2), row(3)]
-    await copy.close()
+    async with opened(str(file)) as copy:
+        assert await copy.log("t") == [row(1), row(2), row(3)]

@@ -12,7 +12,6 @@ from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.sqlite import SqliteBackend
 from server.stores import SECONDS
 
-pytestmark = pytest.mark.anyio
 WAYS: dict[str, Callable[[SqlStore], Awaitable[object]]] = {
     "rows": lambda store: store.log("t"),
     "scan": lambda store: store.members_without_session(1),

@@ -10,8 +10,6 @@ from niagara.server.store.interface import Listed, ListedAt, Overdue, Row, Store
 from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, meta, row
 
-pytestmark = pytest.mark.anyio
-
 
 def test_a_sql_store_is_a_store(tmp_path: Path) -> None:
     store: Store = SqlStore(str(tmp_path / "x.db"))  # for the type checker

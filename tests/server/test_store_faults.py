@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import resource
 import shutil
 import sqlite3
 import tempfile
@@ -17,9 +16,8 @@ import pytest
 from niagara.server.store.interface import Fault, Row, Session, Unavailable
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
-from server.stores import fill, meta, row
+from server.stores import fault, fill, largest_file, meta, moved_aside, opened, row
 
-pytestmark = pytest.mark.anyio
 ANN = Session("ann", "Ann", "en", b"{}", 1, 2)
 NOBODY = 65_534
 
@@ -33,7 +31,7 @@ class Watched:
         self.faults: list[Fault] = []
         store.on_fault(self.faults.append)
 
-    async def refuses_writes(self, fault: Fault, sequence: int = 2) -> None:
+    async def refuses_writes(self, kind: Fault, sequence: int = 2) -> None:
         """Every way of writing is refused for this reason."""
         before = len(self.faults)
         for ask in (
@@ -41,10 +39,9 @@ class Watched:
             self.store.insert_session(ANN),
             self.store.ping(),
         ):
-            with pytest.raises(Unavailable) as refused:
+            with fault(kind):
                 await ask
-            assert refused.value.fault == fault
-        assert self.faults[before:] == [fault] * 3
+        assert self.faults[before:] == [kind] * 3
 
     async def works(self, sequence: int = 2) -> None:
         await self.store.append("t", row(sequence), meta())
@@ -55,28 +52,15 @@ class Watched:
 
 
 @pytest.fixture
-async def watched(sqlite_url: str) -> AsyncIterator[Watched]:
+async def watched(sqlite_path: Path) -> AsyncIterator[Watched]:
     """With one entry stored."""
-    await upgrade(sqlite_url)
-    store = SqlStore(sqlite_url, clock=count().__next__)  # every ping is a new one
-    await store.open()
-    await fill(store, "t", 1)
-    yield Watched(store, Path(sqlite_url))
-    await store.close()
-
-
-@contextmanager
-def no_file_grows() -> Iterator[None]:
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (1, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    async with opened(str(sqlite_path), clock=count().__next__) as store:  # every ping is a new one
+        await fill(store, "t", 1)
+        yield Watched(store, sqlite_path)
 
 
 async def test_a_disk_that_takes_nothing_refuses_and_room_heals(watched: Watched) -> None:
-    with no_file_grows():
+    with largest_file(1):
         await watched.refuses_writes("disk")
         assert await watched.store.log("t") == [row(1)], "what is there can be read"
     await watched.works()
@@ -86,19 +70,16 @@ async def test_a_full_disk_is_called_so(watched: Watched) -> None:
     writer = watched.store._backend._writer  # type: ignore[attr-defined]
     (pages,) = writer.execute("PRAGMA page_count").fetchone()
     writer.execute(f"PRAGMA max_page_count = {pages}")  # holds for this connection only
-    with pytest.raises(Unavailable) as refused:
+    with fault("full"):
         await watched.store.append("t", Row(2, 1, None, None, b" " * 1_000_000), meta())
-    assert refused.value.fault == "full"
     assert watched.faults == ["full"]
     await watched.works()
 
 
 async def test_a_removed_file_refuses_and_its_return_heals(watched: Watched) -> None:
-    aside = watched.path.with_name("aside")
-    watched.path.rename(aside)
-    await watched.refuses_writes("moved")
-    assert not watched.path.exists(), "no new file is made in its place"
-    aside.rename(watched.path)
+    with moved_aside(watched.path):
+        await watched.refuses_writes("moved")
+        assert not watched.path.exists(), "no new file is made in its place"
     await watched.works()
 
 
@@ -117,14 +98,11 @@ async def test_a_replaced_file_refuses_until_the_old_one_is_back(
 @contextmanager
 def another_in_place_of(path: Path) -> Iterator[None]:
     """A copy of a file for a while, that nobody may write to."""
-    aside, copy = path.with_name("aside"), path.with_name("copy")
-    shutil.copy(path, copy)
-    path.rename(aside)
-    copy.rename(path)
-    before = path.read_bytes()
-    yield
-    assert path.read_bytes() == before, "the new file is not ours to write to"
-    aside.rename(path)
+    with moved_aside(path) as aside:
+        shutil.copy(aside, path)
+        before = path.read_bytes()
+        yield
+        assert path.read_bytes() == before, "the new file is not ours to write to"
 
 
 async def test_a_file_removed_while_an_append_is_under_way_is_noticed_before_the_answer(
@@ -138,69 +116,47 @@ async def test_a_file_removed_while_an_append_is_under_way_is_noticed_before_the
             watched.path.rename(aside)
 
     writer.set_trace_callback(remove)
-    with pytest.raises(Unavailable) as refused:
+    with fault("moved"):
         await watched.store.append("t", row(2), meta())
-    assert refused.value.fault == "moved"
     writer.set_trace_callback(None)
     aside.rename(watched.path)
     assert await watched.store.log("t") == [row(1), row(2)], "it may have been done: read again"
 
 
-async def test_everything_answered_before_a_file_was_removed_is_in_it(
-    watched: Watched, sqlite_url: str
+@pytest.mark.parametrize("is_journal", [False, True], ids=["the file", "its journal"])
+async def test_everything_answered_before_a_file_was_removed_is_kept(
+    watched: Watched, is_journal: bool
 ) -> None:
-    await fill_on(watched.store, 2, 50)
-    aside = watched.path.with_name("aside")
-    watched.path.rename(aside)
-    await watched.refuses_writes("moved", 51)
-    aside.rename(watched.path)
+    """The file comes back, its journal does not."""
+    for sequence in range(2, 51):
+        await watched.store.append("t", row(sequence), meta())
+    if is_journal:
+        watched.path.with_name(f"{watched.path.name}-wal").unlink()
+        await watched.refuses_writes("moved", 51)
+    else:
+        with moved_aside(watched.path):
+            await watched.refuses_writes("moved", 51)
     await watched.store.close()
-    again = SqlStore(sqlite_url)
-    await again.open()
-    assert await again.log("t") == [row(n) for n in range(1, 51)]
-    await again.close()
-
-
-async def test_everything_answered_before_the_journal_was_removed_is_kept_at_the_end(
-    watched: Watched, sqlite_url: str
-) -> None:
-    await fill_on(watched.store, 2, 20)
-    watched.path.with_name(f"{watched.path.name}-wal").unlink()
-    await watched.refuses_writes("moved", 21)
-    await watched.store.close()
-    again = SqlStore(sqlite_url)
-    await again.open()
-    assert await again.log("t") == [row(n) for n in range(1, 21)]
-    await again.close()
-
-
-async def fill_on(store: SqlStore, first: int, last: int) -> None:
-    for sequence in range(first, last + 1):
-        await store.append("t", row(sequence), meta())
+    async with opened(str(watched.path)) as again:
+        assert await again.log("t") == [row(n) for n in range(1, 51)]
 
 
 @pytest.mark.parametrize("is_running", [False, True], ids=["before the start", "while in use"])
 async def test_corrupt_pages_are_noticed_and_nothing_is_written_any_more(
-    sqlite_url: str, is_running: bool
+    sqlite_path: Path, is_running: bool
 ) -> None:
-    await upgrade(sqlite_url)
-    store = SqlStore(sqlite_url)
-    await store.open()
-    await fill(store, "t", 20)
-    await store.close()
+    async with opened(str(sqlite_path)) as store:
+        await fill(store, "t", 20)
     if not is_running:
-        overwrite(Path(sqlite_url), "entries", "tables")
-    store = SqlStore(sqlite_url, clock=count().__next__)
-    await store.open()
-    if is_running:
-        overwrite(Path(sqlite_url), "entries", "tables")
-    watched = Watched(store, Path(sqlite_url))
-    with pytest.raises(Unavailable) as refused:
-        await store.append("t", row(21), meta())
-    assert refused.value.fault == "corrupt"
-    await watched.refuses_writes("corrupt", 21)  # though pages of other tables are well
-    assert set(watched.faults) == {"corrupt"}
-    await store.close()
+        overwrite(sqlite_path, "entries", "tables")
+    async with opened(str(sqlite_path), clock=count().__next__) as store:
+        if is_running:
+            overwrite(sqlite_path, "entries", "tables")
+        watched = Watched(store, sqlite_path)
+        with fault("corrupt"):
+            await store.append("t", row(21), meta())
+        await watched.refuses_writes("corrupt", 21)  # though pages of other tables are well
+        assert set(watched.faults) == {"corrupt"}
 
 
 def overwrite(path: Path, *tables: str) -> None:
@@ -216,12 +172,10 @@ def overwrite(path: Path, *tables: str) -> None:
             file.write(b"\xee" * size)
 
 
-async def test_a_file_that_is_none_of_sqlites_is_refused(sqlite_url: str) -> None:
-    await upgrade(sqlite_url)
-    overwrite(Path(sqlite_url))
-    with pytest.raises(Unavailable) as refused:
-        await SqlStore(sqlite_url).open()
-    assert refused.value.fault == "corrupt"
+async def test_a_file_that_is_none_of_sqlites_is_refused(sqlite_path: Path) -> None:
+    overwrite(sqlite_path)
+    with fault("corrupt"):
+        await SqlStore(str(sqlite_path)).open()
 
 
 @pytest.fixture
@@ -257,48 +211,40 @@ async def test_a_file_that_may_only_be_read_is_refused_at_once(others_folder: Pa
     with without_privileges():
         await upgrade(str(path))
         path.chmod(0o400)
-        with pytest.raises(Unavailable) as refused:
+        with fault("read-only"):
             await SqlStore(str(path)).open()
-        assert refused.value.fault == "read-only"
         give_back(others_folder)
-        store = SqlStore(str(path))
-        await store.open()
-        await fill(store, "t", 1)
-        await store.close()
+        async with opened(str(path)) as store:
+            await fill(store, "t", 1)
 
 
 async def test_the_beginning_and_the_end_of_a_fault_are_logged_once(
     watched: Watched, caplog: pytest.LogCaptureFixture
 ) -> None:
-    aside = watched.path.with_name("aside")
     with caplog.at_level(logging.WARNING):
         for sequence in (2, 3):
-            watched.path.rename(aside)
-            await watched.refuses_writes("moved", sequence)
-            aside.rename(watched.path)
+            with moved_aside(watched.path):
+                await watched.refuses_writes("moved", sequence)
             await watched.works(sequence)
     said = [(record.levelname, getattr(record, "why", None)) for record in caplog.records]
     assert said == [("ERROR", "moved"), ("WARNING", "moved")] * 2
 
 
-async def test_a_ping_writes_once_a_second_however_often_it_is_asked(sqlite_url: str) -> None:
-    await upgrade(sqlite_url)
+async def test_a_ping_writes_once_a_second_however_often_it_is_asked(sqlite_path: Path) -> None:
     now = [0.0]
-    store = SqlStore(sqlite_url, clock=lambda: now[0])
-    await store.open()
 
     def written() -> bytes:
-        connection = sqlite3.connect(sqlite_url)
+        connection = sqlite3.connect(sqlite_path)
         (value,) = connection.execute("SELECT value FROM meta WHERE key = 'written'").fetchone()
         connection.close()
         return bytes(value)
 
     values = []
-    for moment in (0.0, 0.5, 0.999, 1.0, 1.5, 2.0):
-        now[0] = moment
-        await asyncio.gather(*(store.ping() for _ in range(20)))
-        values.append(written())
+    async with opened(str(sqlite_path), clock=lambda: now[0]) as store:
+        for moment in (0.0, 0.5, 0.999, 1.0, 1.5, 2.0):
+            now[0] = moment
+            await asyncio.gather(*(store.ping() for _ in range(20)))
+            values.append(written())
     assert values[0] == values[1] == values[2]
     assert values[3] == values[4]
     assert len(set(values)) == 3
-    await store.close()

@@ -7,9 +7,7 @@ import pytest
 
 from niagara.server.store.interface import Conflict, Session, Unavailable
 from niagara.server.store.sql_store import SqlStore
-from server.stores import Pair, fill, meta, row
-
-pytestmark = pytest.mark.anyio
+from server.stores import Pair, fill, meta, opened, row
 
 
 async def test_entries_come_back_in_order_as_they_were(store: SqlStore) -> None:
@@ -28,10 +26,8 @@ async def test_entries_come_back_in_order_as_they_were(store: SqlStore) -> None:
 async def test_what_was_answered_is_there_after_reopening(url: str, store: SqlStore) -> None:
     await fill(store, "t", 3)
     await store.close()
-    again = SqlStore(url)
-    await again.open()
-    assert await again.log("t") == [row(1), row(2), row(3)]
-    await again.close()
+    async with opened(url) as again:
+        assert await again.log("t") == [row(1), row(2), row(3)]
 
 
 async def test_what_was_answered_is_committed(pair: Pair) -> None:
@@ -168,10 +164,8 @@ async def test_closing_finishes_what_is_under_way(url: str, store: SqlStore) -> 
     await asyncio.gather(*tasks)
     with pytest.raises(Unavailable):
         await store.append("late", row(1), meta())
-    again = SqlStore(url)
-    await again.open()
-    assert len(await again.sequences([*names, "late"])) == 50
-    await again.close()
+    async with opened(url) as again:
+        assert len(await again.sequences([*names, "late"])) == 50
 
 
 async def test_a_snapshot_is_replaced_by_the_next(store: SqlStore) -> None:

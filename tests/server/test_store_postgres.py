@@ -1,28 +1,35 @@
 """What can go wrong with PostgreSQL."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from itertools import count
 
 import asyncpg
 import pytest
 
 from niagara.server.store.interface import Fault, Unavailable
-from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from server.parts import Postgres
-from server.stores import SECONDS, fill, meta, row
+from server.stores import SECONDS, fault, fill, meta, opened, row
 
-pytestmark = pytest.mark.anyio
+
+@pytest.fixture
+async def store(upgraded_postgres_url: str) -> AsyncIterator[SqlStore]:
+    async with opened(upgraded_postgres_url, clock=count().__next__) as store:  # pings are all new
+        yield store
+
+
+@pytest.fixture
+def noted(store: SqlStore) -> list[Fault]:
+    """The faults that the store tells of."""
+    faults: list[Fault] = []
+    store.on_fault(faults.append)
+    return faults
 
 
 async def test_a_stopped_postgres_is_unavailable_and_a_started_one_is_found_again(
-    postgres: Postgres, postgres_url: str
+    postgres: Postgres, store: SqlStore, noted: list[Fault]
 ) -> None:
-    await upgrade(postgres_url)
-    store = SqlStore(postgres_url, clock=count().__next__)  # every ping is a new one
-    noted: list[Fault] = []
-    store.on_fault(noted.append)
-    await store.open()
     await fill(store, "t", 1)
     postgres.stop()
     try:
@@ -41,15 +48,11 @@ async def test_a_stopped_postgres_is_unavailable_and_a_started_one_is_found_agai
     assert await store.log("t") == [row(1), row(2)]
     await store.ping()
     assert noted == ["away"] * 8
-    await store.close()
 
 
 async def test_no_answered_append_is_lost_when_postgres_restarts(
-    postgres: Postgres, postgres_url: str
+    postgres: Postgres, store: SqlStore
 ) -> None:
-    await upgrade(postgres_url)
-    store = SqlStore(postgres_url)
-    await store.open()
     restarted = asyncio.Event()
     busy = asyncio.Event()
 
@@ -83,26 +86,19 @@ async def test_no_answered_append_is_lost_when_postgres_restarts(
         counts = await asyncio.gather(*playing)
     for name, kept in zip(names, counts, strict=True):
         assert await store.log(name) == [row(n) for n in range(1, kept + 1)]
-    await store.close()
 
 
 async def test_a_database_that_may_only_be_read_is_refused_until_it_may_be_written(
-    postgres_url: str,
+    upgraded_postgres_url: str, store: SqlStore, noted: list[Fault]
 ) -> None:
-    await upgrade(postgres_url)
-    store = SqlStore(postgres_url, clock=count().__next__)
-    await store.open()
-    noted: list[Fault] = []
-    store.on_fault(noted.append)
     await fill(store, "t", 1)
-    admin = await asyncpg.connect(postgres_url)
+    admin = await asyncpg.connect(upgraded_postgres_url)
     name = await admin.fetchval("SELECT current_database()")
     try:
         await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         await store._backend._pool.expire_connections()  # type: ignore[attr-defined]  # the setting is for new connections
-        with pytest.raises(Unavailable) as refused:
+        with fault("read-only"):
             await store.append("t", row(2), meta())
-        assert refused.value.fault == "read-only"
         with pytest.raises(Unavailable):
             await store.ping()
         assert await store.log("t") == [row(1)]
@@ -114,4 +110,3 @@ async def test_a_database_that_may_only_be_read_is_refused_until_it_may_be_writt
         await admin.close()
     await store.append("t", row(2), meta())
     await store.ping()
-    await store.close()

@@ -10,8 +10,6 @@ from niagara.server.store.interface import Rating, Result
 from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, game, meet, meta, one_more, row
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_a_game_is_settled_once(store: SqlStore) -> None:
     await meet(store, "ann", "bob")

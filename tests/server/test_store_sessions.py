@@ -7,10 +7,7 @@ from msgspec import structs
 
 from niagara.server.store.interface import Conflict, Session
 from niagara.server.store.sql_store import SqlStore
-from server.stores import Pair, game, meta, one_more, row
-
-pytestmark = pytest.mark.anyio
-
+from server.stores import Pair, game, meta, one_more, opened, row
 
 ANN = Session("ann", "Ann", "en", b'{"sound":true}', 1, 2)
 
@@ -128,10 +125,8 @@ async def test_the_secret_is_the_same_for_all_and_for_good(pair: Pair, url: str)
     one, other = await asyncio.gather(pair.one.secret(), pair.other.secret())
     assert one == other
     assert len(one) == 32
-    third = SqlStore(url)
-    await third.open()
-    assert await third.secret() == one
-    await third.close()
+    async with opened(url) as third:
+        assert await third.secret() == one
 
 
 async def test_who_sits_somewhere_after_being_forgotten_is_found(store: SqlStore) -> None:

@@ -1,44 +1,31 @@
 """What can go wrong with a file, and what SQLite is asked for."""
 
 import asyncio
-import resource
 import sqlite3
 
 import pytest
 
 from niagara.server.store.database_backend import Rows
 from niagara.server.store.interface import Row, Unavailable
-from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.sqlite import _run as run
-from server.stores import SECONDS, fill, game, meet, meta, one_more, row
-
-pytestmark = pytest.mark.anyio
+from server.stores import SECONDS, fill, game, largest_file, meet, meta, one_more, row
 
 
-async def test_a_full_disk_refuses_and_room_heals(sqlite_url: str) -> None:
-    await upgrade(sqlite_url)
-    store = SqlStore(sqlite_url)
-    await store.open()
-    await fill(store, "t", 1)
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+async def test_a_full_disk_refuses_and_room_heals(sqlite_store: SqlStore) -> None:
+    await fill(sqlite_store, "t", 1)
     big = Row(2, 1, None, None, b" " * 5_000_000)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (4_000_000, hard))
-    try:
-        with pytest.raises(Unavailable):
-            await store.append("t", big, meta())
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert await store.log("t") == [row(1)]
-    await store.append("t", big, meta())
-    assert await store.log("t") == [row(1), big]
-    await store.close()
+    with largest_file(4_000_000), pytest.raises(Unavailable):
+        await sqlite_store.append("t", big, meta())
+    assert await sqlite_store.log("t") == [row(1)]
+    await sqlite_store.append("t", big, meta())
+    assert await sqlite_store.log("t") == [row(1), big]
 
 
-async def test_an_append_waits_for_another_process_that_writes(sqlite_url: str) -> None:
-    await upgrade(sqlite_url)
-    store = SqlStore(sqlite_url)
-    await store.open()
+async def test_an_append_waits_for_another_process_that_writes(
+    sqlite_store: SqlStore, sqlite_url: str
+) -> None:
+    store = sqlite_store
     other = sqlite3.connect(sqlite_url, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     waiting = asyncio.create_task(store.append("t", row(1), meta()))
@@ -50,26 +37,19 @@ async def test_an_append_waits_for_another_process_that_writes(sqlite_url: str) 
     other.close()
     async with asyncio.timeout(SECONDS):
         await waiting
-    await store.close()
 
 
-async def test_sqlite_is_durable_to_the_last_commit(sqlite_url: str) -> None:
-    await upgrade(sqlite_url)
-    store = SqlStore(sqlite_url)
-    await store.open()
-    writer = store._backend._writer  # type: ignore[attr-defined]
+async def test_sqlite_is_durable_to_the_last_commit(sqlite_store: SqlStore) -> None:
+    writer = sqlite_store._backend._writer  # type: ignore[attr-defined]
     assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert writer.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     assert writer.execute("PRAGMA foreign_keys").fetchone() == (1,)
-    await store.close()
 
 
 async def test_every_question_is_answered_by_an_index(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+    sqlite_store: SqlStore, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await upgrade(sqlite_url)
-    store = SqlStore(sqlite_url)
-    await store.open()
+    store = sqlite_store
     asked: list[tuple[str, tuple[object, ...]]] = []
 
     rows = store._backend.rows
@@ -102,7 +82,6 @@ async def test_every_question_is_answered_by_an_index(
     await meet(store, "ann")
     await store.settle(game("t", "ann"), one_more)
     await store.leaderboard(10, "ann")  # asks twice
-    await store.close()
     assert len(asked) == 23
     connection = sqlite3.connect(sqlite_url)
     scans = 0

@@ -11,7 +11,6 @@ from niagara.server.store.interface import Conflict, Row
 from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, game, meta, one_more
 
-pytestmark = pytest.mark.anyio
 OLD, NEW, BEFORE = 100, 2_000, 1_000
 
 

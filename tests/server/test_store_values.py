@@ -13,7 +13,6 @@ from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.sqlite import SqliteBackend
 from server.stores import game, meta
 
-pytestmark = pytest.mark.anyio
 SECRET = "Zebedee-the-secret"
 ANN = Session(SECRET, SECRET, "en", SECRET.encode(), 1, 2)
 

@@ -2,9 +2,10 @@
 
 from random import Random
 
+import pytest
+
 from niagara.rules import Paddle
-from niagara.server.commands import Return, Start
-from niagara.server.game_commands import acted_entry
+from niagara.server.commands import Return
 from niagara.server.table_setup import STAND_IN
 from niagara.server.table_state import AWAY_MS
 from server.games import PEOPLE, running
@@ -16,24 +17,24 @@ from server.tables import (
     NOON,
     STRANGER,
     Story,
-    a_table,
+    begun,
     choose_all,
     play_on,
     whole_turn,
 )
 
 
-def clock_plays(story: Story, seat: int) -> None:
-    turn = whole_turn(story.table, seat, Random(1))
-    story.add(acted_entry(story.table, seat, turn, "clock"))
+@pytest.fixture
+def story() -> Story:
+    """A game of Ann, Ben and Cem against the clock."""
+    return running(clock=30)
 
 
 def test_without_a_clock_the_server_has_no_duty_towards_people() -> None:
     assert running().table.pending_decisions() == []
 
 
-def test_every_decision_has_the_clocks_time() -> None:
-    story = running(clock=30)
+def test_every_decision_has_the_clocks_time(story: Story) -> None:
     assert {
         (decision.seat, decision.when, decision.level, decision.by)
         for decision in story.table.pending_decisions()
@@ -43,17 +44,15 @@ def test_every_decision_has_the_clocks_time() -> None:
     assert story.table.deadline(story.position.turn) == NOON + 37_000
 
 
-def test_anothers_tile_does_not_change_ones_time() -> None:
-    story = running(clock=30)
+def test_anothers_tile_does_not_change_ones_time(story: Story) -> None:
     story.now += 7_000
     story.act(ANN, 0, Paddle(3))
     assert story.table.deadline(1) == NOON + 30_000
 
 
-def test_an_absent_player_is_played_for_soon_until_they_are_back() -> None:
-    story = running(clock=30)
+def test_an_absent_player_is_played_for_soon_until_they_are_back(story: Story) -> None:
     story.now += 30_000
-    clock_plays(story, 0)
+    story.server_acts(0, "clock")
     assert story.table.away == {0}
     choose_all(story, Random(1))
     play_on(story, Random(1), PEOPLE, most=0)
@@ -67,27 +66,20 @@ def test_an_absent_player_is_played_for_soon_until_they_are_back() -> None:
     assert story.table.deadline(0) == story.now + 30_000
 
 
-def test_acting_is_being_back() -> None:
-    story = running(clock=30)
-    clock_plays(story, 0)
+def test_acting_is_being_back(story: Story) -> None:
+    story.server_acts(0, "clock")
     story.act(ANN, 0, Paddle(6))
     assert story.table.away == set()
     assert story.refused(ANN, Return()) == "not-now"
 
 
-def test_nobody_returns_for_another() -> None:
-    story = running(clock=30)
-    clock_plays(story, 0)
+def test_nobody_returns_for_another(story: Story) -> None:
+    story.server_acts(0, "clock")
     for who in (BEN, STRANGER):
         assert story.refused(who, Return()) == "not-now"
 
 
 def test_a_bots_decision_is_due_at_once() -> None:
-    story = a_table(ME, BOT, BOT)
-    story.do(ANN, Start())
-    assert [
-        (decision.seat, decision.when, decision.by) for decision in story.table.pending_decisions()
-    ] == [
-        (1, NOON, "bot"),
-        (2, NOON, "bot"),
-    ]
+    decisions = begun(ME, BOT, BOT).table.pending_decisions()
+    due = [(decision.seat, decision.when, decision.by) for decision in decisions]
+    assert due == [(1, NOON, "bot"), (2, NOON, "bot")]

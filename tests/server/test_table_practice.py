@@ -8,23 +8,29 @@ from msgspec import json
 from niagara.rules import Options, new_game
 from niagara.rules.codec import options_to_json, position_to_json
 from niagara.server.commands import Change, Fill, Start
-from niagara.server.entries import Changed, Created, entry_from_bytes
+from niagara.server.entries import Changed, entry_from_bytes
 from niagara.server.game_commands import rematch_setup
 from niagara.server.refusal import Damaged, Refusal
 from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.interface import Row
 from niagara.server.table_setup import CreateTable, create_setup
-from server.tables import ANN, BOT, ME, OPEN_SEAT, Story, everything, play_on, resumed
+from server.tables import ANN, BOT, ME, Story, a_table, everything, play_on, resumed
 
 NATURAL = Options(fork="natural", open_piles=True)
 
 
-def practice(options: Options = NATURAL) -> Story:
+@pytest.fixture
+def story() -> Story:
     """Ann with two open seats, at the beginning of a game."""
-    position = position_to_json(new_game(3, 0, 0, options))
-    story = Story()
-    wish = CreateTable((ME, OPEN_SEAT, OPEN_SEAT), position=position)
-    story.add(Created(create_setup(wish, ANN.session, ANN.name), ANN.session), ANN, "create")
+    return a_table(position=position_to_json(new_game(3, 0, 0, NATURAL)))
+
+
+@pytest.fixture
+def played(story: Story) -> Story:
+    """The same, some decisions later."""
+    story.do(ANN, Fill())
+    story.do(ANN, Start())
+    play_on(story, Random(1), (ANN,), most=40)
     return story
 
 
@@ -37,19 +43,17 @@ def practice(options: Options = NATURAL) -> Story:
         Change({"fork": "alternate", "open_piles": True}),
     ],
 )
-def test_only_the_clock_of_a_practice_game_can_be_changed(change: Change) -> None:
-    assert practice().refused(ANN, change) == "not-now"
+def test_only_the_clock_of_a_practice_game_can_be_changed(story: Story, change: Change) -> None:
+    assert story.refused(ANN, change) == "not-now"
 
 
 @pytest.mark.parametrize("rules", [{}, options_to_json(NATURAL)])
-def test_its_clock_can_be_changed(rules: dict[str, object]) -> None:
-    story = practice()
+def test_its_clock_can_be_changed(story: Story, rules: dict[str, object]) -> None:
     story.do(ANN, Change(rules, clock=60))
     assert (story.table.clock, story.table.options) == (60, NATURAL)
 
 
-def test_what_older_servers_let_the_host_change_is_not_taken_from_the_log() -> None:
-    story = practice()
+def test_what_older_servers_let_the_host_change_is_not_taken_from_the_log(story: Story) -> None:
     story.add(Changed({}, 30, is_public=True, is_rated=True), ANN, "old")
     table = story.table
     assert (table.clock, table.is_public, table.is_rated) == (30, False, False)
@@ -59,8 +63,7 @@ def test_what_older_servers_let_the_host_change_is_not_taken_from_the_log() -> N
 
 
 @pytest.mark.parametrize("is_running", [False, True])
-def test_nor_from_a_snapshot(is_running: bool) -> None:
-    story = practice()
+def test_nor_from_a_snapshot(story: Story, is_running: bool) -> None:
     story.do(ANN, Fill())
     if is_running:
         story.do(ANN, Start())
@@ -69,23 +72,15 @@ def test_nor_from_a_snapshot(is_running: bool) -> None:
     assert everything(table_from("t", json.encode(form))) == everything(story.table)
 
 
-def test_a_game_from_a_position_is_played_by_the_positions_fork() -> None:
-    story = practice()
-    story.do(ANN, Fill())
-    story.do(ANN, Start())
-    play_on(story, Random(1), (ANN,), most=40)
-    assert everything(story.told_again()) == everything(story.table)
+def test_a_game_from_a_position_is_played_by_the_positions_fork(played: Story) -> None:
+    assert everything(played.told_again()) == everything(played.table)
 
 
-def test_a_log_without_its_rivers_is_refused_as_damaged() -> None:
+def test_a_log_without_its_rivers_is_refused_as_damaged(played: Story) -> None:
     """Older servers wrote such logs, and other draws would make another game."""
-    story = practice()
-    story.do(ANN, Fill())
-    story.do(ANN, Start())
-    play_on(story, Random(1), (ANN,), most=40)
-    entries = [json.decode(row.body) for row in story.rows]
+    entries = [json.decode(row.body) for row in played.rows]
     bodies = [json.encode({k: v for k, v in each.items() if k != "river"}) for each in entries]
-    assert bodies != [row.body for row in story.rows]
+    assert bodies != [row.body for row in played.rows]
     rows = [Row(i, 0, None, None, body) for i, body in enumerate(bodies)]
     with pytest.raises(Damaged, match="entry"):
         resumed(Story().table, rows)

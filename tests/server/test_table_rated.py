@@ -37,8 +37,9 @@ from server.tables import (
 RATED = Change({}, clock=60, public=True, rated=True)
 
 
-def rated() -> Story:
-    """Ann and Ben, and two bots."""
+@pytest.fixture
+def story() -> Story:
+    """A rated table of Ann and Ben, and two bots."""
     story = a_table(ME, OPEN_SEAT, BOT, BOT, clock=60, public=True, rated=True)
     story.do(BEN, Join())
     return story
@@ -49,8 +50,7 @@ def agreed(story: Story) -> list[int]:
     return seats
 
 
-def test_who_makes_a_table_and_who_joins_it_agrees_to_it() -> None:
-    story = rated()
+def test_who_makes_a_table_and_who_joins_it_agrees_to_it(story: Story) -> None:
     assert agreed(story) == [0, 1]
     story.do(ANN, Start())
     assert (story.table.status, agreed(story)) == ("running", [])
@@ -67,8 +67,9 @@ def test_who_makes_a_table_and_who_joins_it_agrees_to_it() -> None:
         Arrange(2, "bot", "hard"),
     ],
 )
-def test_what_the_host_changes_the_others_have_to_agree_to_again(change: AnyCommand) -> None:
-    story = rated()
+def test_what_the_host_changes_the_others_have_to_agree_to_again(
+    story: Story, change: AnyCommand
+) -> None:
     story.do(ANN, change)
     assert agreed(story) == [0]
     story.do(ANN, Fill())
@@ -90,8 +91,7 @@ def test_a_table_that_becomes_rated_is_agreed_to_by_its_host_alone(is_first: boo
     assert agreed(story) == ([0] if is_first else [0, 1])
 
 
-def test_who_has_not_agreed_is_named() -> None:
-    story = rated()
+def test_who_has_not_agreed_is_named(story: Story) -> None:
     story.do(ANN, AddSeat())
     story.do(CEM, Join())
     with pytest.raises(Refusal, match=r"yet: Ben$"):
@@ -111,23 +111,20 @@ def test_what_changes_nothing_that_was_agreed_to_voids_nothing(command: AnyComma
     assert len(agreed(story)) == 2
 
 
-def test_who_comes_back_agrees_to_the_table_as_it_is_then() -> None:
-    story = rated()
+def test_who_comes_back_agrees_to_the_table_as_it_is_then(story: Story) -> None:
     story.do(BEN, Leave())
     story.do(ANN, AddSeat())
     story.do(BEN, Join())
     assert agreed(story) == [0, 1]
 
 
-def test_a_guest_who_makes_their_seat_a_bots_asks_all_to_agree_again() -> None:
-    story = rated()
+def test_a_guest_who_makes_their_seat_a_bots_asks_all_to_agree_again(story: Story) -> None:
     story.do(BEN, Arrange(1, "bot", "hard"))
     assert agreed(story) == []
     assert story.refused(ANN, Start()) == "not-now"
 
 
-def test_only_who_sits_at_an_open_rated_table_agrees_and_once() -> None:
-    story = rated()
+def test_only_who_sits_at_an_open_rated_table_agrees_and_once(story: Story) -> None:
     assert story.refused(STRANGER, Agree()) == "not-yours"
     assert story.refused(BEN, Agree()) == "not-now"
     story.do(ANN, AddSeat())
@@ -146,14 +143,12 @@ def test_nobody_plays_a_rated_game_alone() -> None:
     story.do(ANN, Start())
 
 
-def test_who_is_forgotten_agrees_to_nothing_any_more() -> None:
-    story = rated()
+def test_who_is_forgotten_agrees_to_nothing_any_more(story: Story) -> None:
     story.add(Forgotten(BEN.session))
     assert story.table.agreed == {ANN.session}
 
 
-def test_at_a_rematch_only_who_asked_for_it_has_agreed() -> None:
-    story = rated()
+def test_at_a_rematch_only_who_asked_for_it_has_agreed(story: Story) -> None:
     story.do(ANN, Start())
     another = Story("another")
     another.add(Created(rematch_setup(story.table), ANN.session, after="t"), BEN, "rematch")
@@ -171,6 +166,5 @@ def test_an_older_rated_table_without_a_clock_does_not_start() -> None:
     assert story.refused(ANN, Start()) == "not-now"
 
 
-def test_agreement_survives_a_snapshot() -> None:
-    story = rated()
+def test_agreement_survives_a_snapshot(story: Story) -> None:
     assert table_from("t", snapshot_of(story.table)).agreed == {ANN.session, BEN.session}

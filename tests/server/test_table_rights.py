@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from niagara.rules import DONE, Paddle
-from niagara.server.commands import Act, AnyCommand, Resign, Return, Start, Vote
+from niagara.server.commands import Act, AnyCommand, Resign, Return, Vote
 from server.games import PEOPLE, on_turn, running
 from server.tables import (
     ANN,
@@ -13,8 +13,10 @@ from server.tables import (
     BOT,
     ME,
     STRANGER,
+    Story,
     a_table,
     act_of,
+    begun,
     choose_all,
     play_on,
     whole_turn,
@@ -22,16 +24,14 @@ from server.tables import (
 )
 
 
-def test_nobody_acts_for_anothers_seat() -> None:
-    story = running()
+def test_nobody_acts_for_anothers_seat(story: Story) -> None:
     for who in (BEN, STRANGER):
         assert story.refused(who, act_of(story.table, 0, Paddle(3))) == "not-yours"
     assert story.refused(ANN, act_of(story.table, 4, Paddle(3))) == "not-yours"
 
 
 def test_nobody_acts_for_a_bot() -> None:
-    story = a_table(ME, BOT, BOT)
-    story.do(ANN, Start())
+    story = begun(ME, BOT, BOT)
     assert story.refused(ANN, act_of(story.table, 1, Paddle(3))) == "not-yours"
 
 
@@ -41,8 +41,7 @@ def test_whose_turn_it_is_not_waits() -> None:
     assert story.refused(PEOPLE[other], act_of(story.table, other, DONE)) == "illegal"
 
 
-def test_a_decision_on_what_was_before_is_stale() -> None:
-    story = running()
+def test_a_decision_on_what_was_before_is_stale(story: Story) -> None:
     early = story.table.sequence
     choose_all(story, Random(1))
     seat = story.position.turn
@@ -52,16 +51,14 @@ def test_a_decision_on_what_was_before_is_stale() -> None:
     story.act(PEOPLE[seat], seat, *turn)
 
 
-def test_anothers_tile_makes_no_decision_stale() -> None:
-    story = running()
+def test_anothers_tile_makes_no_decision_stale(story: Story) -> None:
     seen = story.table.sequence
     story.act(ANN, 0, Paddle(3))
     story.do(BEN, Act(1, act_of(story.table, 1, Paddle(3)).actions, seen))
     assert story.position.players[1].paddle == 3
 
 
-def test_the_own_tile_chosen_meanwhile_on_another_device_makes_it_stale() -> None:
-    story = running()
+def test_the_own_tile_chosen_meanwhile_on_another_device_makes_it_stale(story: Story) -> None:
     seen = story.table.sequence
     story.act(ANN, 0, Paddle(3))
     again = Act(0, act_of(story.table, 0, Paddle(4)).actions, seen)

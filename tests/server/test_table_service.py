@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,16 +19,14 @@ from niagara.server.forget_person import dismiss_forgotten, erase_everywhere
 from niagara.server.refusal import Refusal
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.interface import Row, TableMeta, Unavailable
-from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.table_service import TableService
 from niagara.server.table_setup import CreateTable, SeatRequest
-from niagara.server.turn_scheduler import TurnScheduler
+from niagara.server.turn_scheduler import GRACE_MS, TurnScheduler
 from niagara.server.workers import Workers
-from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, whole_turn
-
-pytestmark = pytest.mark.anyio
-Json = dict[str, Any]
+from server.player import Json
+from server.running import Clock
+from server.tables import ANN, BEN, BOT, ME, OPEN_SEAT, act_of, refusal, whole_turn
 
 
 class Ear:
@@ -50,11 +48,10 @@ class Ear:
             self.steps.append(step)
         assert update["sequence"] == self.sequence, "an update ends with its own number"
 
-    def dismiss(self) -> None:
-        self.has_failed = True
-
     def fail(self) -> None:
         self.has_failed = True
+
+    dismiss = fail
 
 
 class Shaky(SqlStore):
@@ -96,6 +93,20 @@ class World:
         (row,) = await self.store.log(table, sequence - 1, sequence)
         assert await self.store.rewrite(table, row, body)
 
+    async def joined_table(self, words: int = 0) -> str:
+        """A new table where Ben has taken a seat and said so many words."""
+        table = await self.table()
+        commands: list[AnyCommand] = [Join(1), *(Say(f"word {i}") for i in range(words))]
+        for command in commands:
+            await self.do(self.one, table, BEN, command)
+        return table
+
+    async def watched_table(self) -> tuple[str, Ear]:
+        """A new table, and somebody who watches it at the first node."""
+        table, ear = await self.table(), Ear()
+        await self.one.watch(table, ear, None)
+        return table, ear
+
     async def idle(self) -> None:
         """Wait until all background work is done."""
         for tables in (self.one, self.other):
@@ -104,26 +115,42 @@ class World:
                     await task
 
 
+@asynccontextmanager
+async def opened(tables: TableService) -> AsyncIterator[TableService]:
+    await tables.open()
+    yield tables
+    await tables.close()
+
+
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    database = str(tmp_path / "x.db")
-    await upgrade(database)
-    store = Shaky(database)
+async def world(sqlite_path: Path) -> AsyncIterator[World]:
+    store = Shaky(str(sqlite_path))
     await store.open()
     made = World(store)
-    await made.one.open()
-    await made.other.open()
-    yield made
-    await made.one.close()
-    await made.other.close()
+    async with opened(made.one), opened(made.other):
+        yield made
     await store.close()
+
+
+@pytest.fixture
+async def tables(world: World, clock: Clock) -> AsyncIterator[TableService]:
+    """A node by that clock."""
+    async with opened(TableService(world.store, LocalFanout(), now=clock)) as tables:
+        yield tables
+
+
+@asynccontextmanager
+async def scheduling(
+    tables: TableService, bots: BotPool | None = None, pace_ms: int = 0, grace_ms: int = 0
+) -> AsyncIterator[TurnScheduler]:
+    scheduler = TurnScheduler(tables, bots or Bots(), pace_ms=pace_ms, grace_ms=grace_ms)
+    yield scheduler
+    await scheduler.close()
 
 
 async def test_what_a_refused_command_finds_out_is_told(world: World) -> None:
     """A refusal reads what other nodes have appended, and watchers are sent it."""
-    table = await world.table()
-    ear = Ear()
-    await world.one.watch(table, ear, None)
+    table, ear = await world.watched_table()
     await world.do(world.other, table, BEN, Join(1))
     with pytest.raises(Refusal):
         await world.do(world.one, table, BEN, Start())
@@ -131,9 +158,7 @@ async def test_what_a_refused_command_finds_out_is_told(world: World) -> None:
 
 
 async def test_whatever_brings_a_table_up_to_date_tells_it(world: World) -> None:
-    table = await world.table()
-    ear = Ear()
-    await world.one.watch(table, ear, None)
+    table, ear = await world.watched_table()
     await world.do(world.other, table, BEN, Join(1))
     world.one.on_announcement(table, 2)
     async with world.one.enter(table):
@@ -146,9 +171,7 @@ async def test_whatever_brings_a_table_up_to_date_tells_it(world: World) -> None
 
 
 async def test_whoever_is_shown_the_table_again_is_told_first(world: World) -> None:
-    table = await world.table()
-    ear = Ear()
-    await world.one.watch(table, ear, None)
+    table, ear = await world.watched_table()
     await world.do(world.other, table, BEN, Join(1))
     world.one.live_tables[table].announced_sequence = 2
     await world.one.resend(table, ear)
@@ -156,9 +179,7 @@ async def test_whoever_is_shown_the_table_again_is_told_first(world: World) -> N
 
 
 async def test_numbers_are_heard_in_any_order_and_told_once(world: World) -> None:
-    table = await world.table()
-    ear = Ear()
-    await world.one.watch(table, ear, None)
+    table, ear = await world.watched_table()
     await world.do(world.other, table, BEN, Join(1))
     for i in range(4):
         await world.do(world.other, table, BEN, Say(f"word {i}"))
@@ -169,14 +190,11 @@ async def test_numbers_are_heard_in_any_order_and_told_once(world: World) -> Non
 
 
 async def test_what_was_stored_although_the_store_did_not_answer_is_told(world: World) -> None:
-    table = await world.table()
-    ear = Ear()
-    await world.one.watch(table, ear, None)
+    table, ear = await world.watched_table()
     for how, command in (("after", Join(1)), ("before", Say("x"))):
         world.store.fails = how
-        with pytest.raises(Refusal) as caught:
+        with refusal("unavailable"):
             await world.one.submit(table, BEN, how, command)
-        assert caught.value.code == "unavailable"
         await world.idle()
         assert ear.sequence == 2
     assert (await world.one.submit(table, BEN, "after", Join(1))).sequence == 2
@@ -185,10 +203,7 @@ async def test_what_was_stored_although_the_store_did_not_answer_is_told(world: 
 
 async def test_what_is_read_never_goes_past_its_own_number(world: World) -> None:
     """The log may have grown by another node since this one last looked."""
-    table = await world.table()
-    await world.do(world.one, table, BEN, Join(1))
-    for i in range(300):  # more than memory keeps
-        await world.do(world.one, table, BEN, Say(f"word {i}"))
+    table = await world.joined_table(words=300)  # more than memory keeps
     world.one.live_tables[table].recent.clear()
     await world.do(world.other, table, BEN, Say("elsewhere"))
     seen = json.loads(await world.one.read(table, "", 0, "x"))
@@ -208,10 +223,7 @@ async def test_a_very_long_log_is_told_in_pages(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("niagara.server.history.PAGE", 10)
-    table = await world.table()
-    await world.do(world.one, table, BEN, Join(1))
-    for i in range(32):
-        await world.do(world.one, table, BEN, Say(f"word {i}"))
+    table = await world.joined_table(words=32)
     world.one.live_tables[table].recent.clear()
     seen = json.loads(await world.one.read(table, "", 0, "x"))
     assert seen["skipped"] == 24
@@ -248,10 +260,9 @@ async def test_a_fault_of_one_who_listens_stays_with_the_table(world: World) -> 
 async def test_what_is_no_name_of_a_table_is_not_asked_for(world: World) -> None:
     """PostgreSQL does not accept every text, and a live table for each would stay in memory."""
     for name in ("nowhere", "\0" * 16, "A" * 16, "ä" * 16, "a" * 17, ""):
-        with pytest.raises(Refusal) as caught:
+        with refusal("not-found"):
             async with world.one.enter(name):
                 pass
-        assert caught.value.code == "not-found"
     assert not world.one.live_tables
 
 
@@ -273,25 +284,21 @@ async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("niagara.server.history.PAGE", 10)
-    table = await world.table()
-    await world.do(world.one, table, BEN, Join(1))
-    for i in range(20):
-        await world.do(world.one, table, BEN, Say(f"xylophone {i}"))
+    table = await world.joined_table(words=20)
 
     async def page() -> bytes:
         async with world.one.enter(table) as live_table:
             until, access = live_table.table.sequence, live_table.log_access("")
         return await world.one.history.steps_page("x", table, until, 0, access)
 
-    assert b"xylophone" in await page()
+    assert b"word 7" in await page()
     await erase_everywhere(world.one, BEN)
-    assert b"xylophone" not in await page()
+    assert b"word 7" not in await page()
 
 
 async def test_a_connection_is_dismissed_only_after_its_session_is_gone(world: World) -> None:
     """If closed any earlier, a page would reconnect with the session that is being deleted."""
-    table = await world.table()
-    await world.do(world.one, table, BEN, Join(1))
+    table = await world.joined_table()
     ben = Ear(BEN.session)
     await world.one.watch(table, ben, None)
     await erase_everywhere(world.one, BEN)
@@ -301,8 +308,7 @@ async def test_a_connection_is_dismissed_only_after_its_session_is_gone(world: W
 
 
 async def test_somebody_is_forgotten_where_nothing_of_a_table_can_be_read(world: World) -> None:
-    table = await world.table()
-    await world.do(world.one, table, BEN, Join(1))
+    table = await world.joined_table()
     await world.rewrite(table, 1, b"{}")
     world.one.live_tables.clear()
     await erase_everywhere(world.one, BEN)
@@ -345,9 +351,8 @@ async def test_a_damaged_table_can_be_read_up_to_the_damage_and_not_played(
     assert [step["kind"] for step in seen["steps"]] == ["created", "started"]
     assert counted == ["reading a table"]
     assert [vars(record)["table"] for record in caplog.records] == [table]
-    with pytest.raises(Refusal, match="damaged") as caught:
+    with refusal("failed", "damaged"):
         await world.do(world.one, table, ANN, Say("hello?"))
-    assert caught.value.code == "failed"
     await world.one.watch(table, Ear(), None)
     world.one.on_announcement(table, 99)
     await world.idle()
@@ -365,37 +370,41 @@ class Bots(BotPool):
         return asked.legal[0]
 
 
+async def start(tables: TableService, name: str, *seats: SeatRequest, **wish: Any) -> str:
+    """A game of Ann's under way, in which nobody has to join."""
+    table = (await tables.create(ANN, CreateTable(seats, **wish), name)).table
+    await tables.submit(table, ANN, "start", Start())
+    return table
+
+
 async def test_a_damaged_table_holds_up_no_other(world: World) -> None:
     """Overdue tables are still scheduled, the damaged one is not scheduled again."""
     bad = await damaged(world)
     good = await world.table(ME, BOT, BOT)
     await world.do(world.other, good, ANN, Start())
-    scheduler = TurnScheduler(world.one, Bots(), pace_ms=0, grace_ms=0)
-    await scheduler._schedule_overdue()
-    await world.idle()
-    assert len(await world.store.log(good)) == 4, "both bots have chosen"
-    assert bad not in {each.table for each in await world.store.overdue(2**60, 99)}
-    await scheduler.close()
+    async with scheduling(world.one) as scheduler:
+        await scheduler._schedule_overdue()
+        await world.idle()
+        assert len(await world.store.log(good)) == 4, "both bots have chosen"
+        assert bad not in {each.table for each in await world.store.overdue(2**60, 99)}
 
 
 async def test_what_keeps_failing_is_tried_later_and_later(world: World) -> None:
+    class Failing(Bots):
+        async def decide(self, asked: BotRequest) -> Any:  # noqa: ARG002
+            raise KeyError("unexpected")
+
     table = await world.table(ME, BOT, BOT)
-    scheduler = TurnScheduler(world.one, Bots(), pace_ms=0, grace_ms=0)
-
-    async def fail(_asked: BotRequest) -> Any:
-        raise KeyError("unexpected")
-
-    scheduler.bot_pool.decide = fail  # type: ignore[method-assign,assignment]
-    await world.do(world.one, table, ANN, Start())
-    await world.idle()
-    dues = []
-    for _ in range(3):
-        scheduler.schedule(world.one.live_tables[table])
+    async with scheduling(world.one, Failing()) as scheduler:
+        await world.do(world.one, table, ANN, Start())
         await world.idle()
-        (overdue,) = await world.store.overdue(2**60, 9)
-        dues.append(overdue.due - world.one.now())
+        dues = []
+        for _ in range(3):
+            scheduler.schedule(world.one.live_tables[table])
+            await world.idle()
+            (overdue,) = await world.store.overdue(2**60, 9)
+            dues.append(overdue.due - world.one.now())
     assert dues[0] < dues[1] < dues[2]
-    await scheduler.close()
 
 
 # Clocks that have run out.
@@ -417,81 +426,66 @@ class CountingBots(Bots):
 
 
 async def test_few_clocks_at_once_where_nobody_watches(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, tables: TableService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many tables are abandoned: each comes due again seconds after its clock ran out."""
     monkeypatch.setattr(turn_scheduler, "MOST_AT_ONCE", 3)
-    now = [1_800_000_000_000]
-    tables = TableService(world.store, LocalFanout(), now=lambda: now[0])
-    await tables.open()
     bots = CountingBots()
-    scheduler = TurnScheduler(tables, bots, pace_ms=0, grace_ms=0)
-    made, ben = [], SeatRequest("local", name="Ben")
-    for number in range(8):
-        wanted = CreateTable((ME, ben, ben), clock=30)
-        made.append((await tables.create(ANN, wanted, f"t{number}")).table)
-        await tables.submit(made[-1], ANN, "start", Start())
-    for _ in range(20):
-        now[0] += 31_000
-        await scheduler._schedule_overdue()
-        while scheduler._tasks:
-            await asyncio.sleep(0)
+    async with scheduling(tables, bots) as scheduler:
+        ben = SeatRequest("local", name="Ben")
+        made = [await start(tables, f"t{n}", ME, ben, ben, clock=30) for n in range(8)]
+        for _ in range(20):
+            clock.now += 31_000
+            await scheduler._schedule_overdue()
+            while scheduler._tasks:  # noqa: ASYNC110 - there is no event
+                await asyncio.sleep(0)
     assert bots.most_at_once <= 5, "three, and the seats of the table that filled them"
     lengths = [len(await world.store.log(table)) for table in made]
     assert min(lengths) > 4, "each in its turn"
-    await scheduler.close()
-    await tables.close()
 
 
 async def test_where_somebody_watches_a_clock_is_on_time(world: World) -> None:
-    bots = CountingBots()
-    scheduler = TurnScheduler(world.one, bots, pace_ms=0)
-    table = await world.table(ME, BOT, BOT, clock=30)
-    await world.do(world.one, table, ANN, Start())
-    await world.one.watch(table, Ear(), None)
-    clocks = [key for key in scheduler._tasks if key.decision.by == "clock"]
-    assert [key.decision.seat for key in clocks] == [0]
-    await scheduler.close()
+    async with scheduling(world.one, CountingBots(), grace_ms=GRACE_MS) as scheduler:
+        table = await start(world.one, "t", ME, BOT, BOT, clock=30)
+        await world.one.watch(table, Ear(), None)
+        clocks = [key for key in scheduler._tasks if key.decision.by == "clock"]
+        assert [key.decision.seat for key in clocks] == [0]
 
 
 # Games of bots alone.
 
 
-async def test_a_game_of_bots_alone_is_played_while_somebody_looks_on(world: World) -> None:
+async def test_a_game_of_bots_alone_is_played_while_somebody_looks_on(
+    world: World, tables: TableService, clock: Clock
+) -> None:
     bots = Bots()
-    now = [1_800_000_000_000]
-    tables = TableService(world.store, LocalFanout(), now=lambda: now[0])
-    await tables.open()
-    scheduler = TurnScheduler(tables, bots, pace_ms=0, grace_ms=0)
-    table = (await tables.create(ANN, CreateTable((BOT, BOT, BOT)), "bots")).table
-    ear = Ear()
-    await tables.watch(table, ear, None)
-    tables.unwatch(table, ear)
-    await tables.submit(table, ANN, "start", Start())
-    now[0] += 120_000  # nobody has asked for it for two minutes
-    for task in list(tables.background._tasks):
-        with suppress(Refusal):
+    async with scheduling(tables, bots) as scheduler:
+        table = (await tables.create(ANN, CreateTable((BOT, BOT, BOT)), "bots")).table
+        ear = Ear()
+        await tables.watch(table, ear, None)
+        tables.unwatch(table, ear)
+        await tables.submit(table, ANN, "start", Start())
+        clock.now += 120_000  # nobody has asked for it for two minutes
+        for task in list(tables.background._tasks):
+            with suppress(Refusal):
+                await task
+        count = bots.asked
+        await scheduler._schedule_overdue()
+        await scheduler._sweep()
+        assert bots.asked == count
+        assert await world.store.overdue(2**60, 9) == [], "it is not due any more"
+        await tables.watch(table, Ear(), None)
+        for task in list(tables.background._tasks):
             await task
-    count = bots.asked
-    await scheduler._schedule_overdue()
-    await scheduler._sweep()
-    assert bots.asked == count
-    assert await world.store.overdue(2**60, 9) == [], "it is not due any more"
-    await tables.watch(table, Ear(), None)
-    for task in list(tables.background._tasks):
-        await task
-    assert bots.asked > count
-    await scheduler.close()
-    await tables.close()
+        assert bots.asked > count
 
 
 async def test_one_person_has_a_few_games_of_bots_alone(world: World) -> None:
     tables = [await world.table(BOT, BOT, BOT) for _ in range(4)]
     for table in tables[:3]:
         await world.do(world.one, table, ANN, Start())
-    with pytest.raises(Refusal) as caught:
+    with refusal("full"):
         await world.do(world.one, tables[3], ANN, Start())
-    assert caught.value.code == "full"
     with_people = await world.table(ME, BOT, BOT)
     await world.do(world.one, with_people, ANN, Start())
 
@@ -507,35 +501,27 @@ async def test_games_of_bots_alone_that_are_started_at_once_are_counted_too(worl
 
 
 @pytest.mark.parametrize("hours", [-2, 2])
-async def test_a_clock_that_is_set_stalls_no_bot(world: World, hours: int) -> None:
-    now = [1_800_000_000_000]
-    tables = TableService(world.store, LocalFanout(), now=lambda: now[0])
-    await tables.open()
-    bots = Bots()
-    table = (await tables.create(ANN, CreateTable((ME, BOT, BOT)), "t")).table
-    await tables.submit(table, ANN, "start", Start())
-    now[0] += hours * 3_600_000
-    scheduler = TurnScheduler(tables, bots, pace_ms=1, grace_ms=0)
-    await scheduler._schedule_overdue()
-    await scheduler._schedule_misdated()
-    for task in list(tables.background._tasks):
-        await task
-    assert len(await world.store.log(table)) == 4
-    await scheduler.close()
-    await tables.close()
+async def test_a_clock_that_is_set_stalls_no_bot(
+    world: World, tables: TableService, clock: Clock, hours: int
+) -> None:
+    table = await start(tables, "t", ME, BOT, BOT)
+    clock.now += hours * 3_600_000
+    async with scheduling(tables, pace_ms=1) as scheduler:
+        await scheduler._schedule_overdue()
+        await scheduler._schedule_misdated()
+        for task in list(tables.background._tasks):
+            await task
+        assert len(await world.store.log(table)) == 4
 
 
 async def test_a_node_takes_over_what_a_node_with_a_fast_clock_left(world: World) -> None:
-    ahead = TableService(world.store, LocalFanout(), now=lambda: world.one.now() + 7_200_000)
-    await ahead.open()
-    table = (await ahead.create(ANN, CreateTable((ME, BOT, BOT)), "t")).table
-    await ahead.submit(table, ANN, "start", Start())
-    await ahead.close()
-    scheduler = TurnScheduler(world.one, Bots(), pace_ms=1)
-    await scheduler._schedule_misdated()
-    await world.idle()
-    assert len(await world.store.log(table)) == 4
-    await scheduler.close()
+    fast = TableService(world.store, LocalFanout(), now=lambda: world.one.now() + 7_200_000)
+    async with opened(fast):
+        table = await start(fast, "t", ME, BOT, BOT)
+    async with scheduling(world.one, pace_ms=1, grace_ms=GRACE_MS) as scheduler:
+        await scheduler._schedule_misdated()
+        await world.idle()
+        assert len(await world.store.log(table)) == 4
 
 
 async def test_a_node_takes_over_what_a_node_with_a_fast_clock_claimed(world: World) -> None:

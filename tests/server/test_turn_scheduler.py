@@ -3,46 +3,39 @@
 import asyncio
 import os
 import signal
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
-from niagara.server.commands import Return, Start
-from niagara.server.game_commands import acted_entry
+from niagara.server.commands import Return
 from niagara.server.turn_scheduler import DecisionKey, entry_for
-from server.player import Client, Live, play_through
-from server.running import serving
-from server.tables import ANN, BOT, ME, NOON, a_table, whole_turn
+from server.player import BOT, Client, Live, clients, play_through
+from server.running import Clock, Served, serving
+from server.tables import ANN, ME, NOON, begun, whole_turn
+from server.tables import BOT as SEATED_BOT
 
-pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
 CLOCK = 90  # seconds: later than a scheduler waits for itself, so that it looks at the store
+CLOCK_MS = CLOCK * 1000
 
 
-class Clock:
-    """A clock that tests set."""
-
-    def __init__(self) -> None:
-        self.at = 1_800_000_000_000
-
-    def __call__(self) -> int:
-        return self.at
-
-    def go_on(self, seconds: float) -> None:
-        self.at += int(seconds * 1000)
-
-
-async def game_of_two(stack: AsyncExitStack, base: str) -> tuple[Client, Client, str]:
+@asynccontextmanager
+async def game_of_two(database: Path, clock: Clock) -> AsyncIterator[tuple[Client, Client, str]]:
     """Ann and Ben against the clock, and a bot."""
-    ann, ben = [await stack.enter_async_context(Client(base, name)) for name in ("Ann", "Ben")]
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "beginner"}]
-    table = await ann.create(seats, clock=CLOCK, rules={"round_limit": 3})
-    await ben.ask(table, "join", do="join")
-    await ann.ask(table, "start", do="start")
-    return ann, ben, table
+    async with (
+        serving(database, clock) as served,
+        clients(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        yield ann, ben, await ann.new_game(ben, clock=CLOCK, rules={"round_limit": 3})
+
+
+async def until_absent(watching: Live, clock: Clock) -> None:
+    """Let the other one miss a decision, which the clock then makes."""
+    await watching.act(Random(1))
+    clock.now += CLOCK_MS + 1000
+    await watching.until(lambda: bool(by_clock(watching)))
 
 
 def by_clock(live: Live) -> list[Json]:
@@ -51,72 +44,60 @@ def by_clock(live: Live) -> list[Json]:
 
 async def test_a_bot_plays_for_who_is_absent_and_the_seat_is_theirs_again(tmp_path: Path) -> None:
     clock = Clock()
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(tmp_path / "x.db", clock))
-        ann, ben, table = await game_of_two(stack, served.base)
-        watching = await stack.enter_async_context(ben.live(table))
-        await watching.act(Random(1))
-        clock.go_on(CLOCK + 1)
-        await watching.until(lambda: bool(by_clock(watching)))
+    async with (
+        game_of_two(tmp_path / "x.db", clock) as (ann, ben, table),
+        ben.live(table) as watching,
+    ):
+        await until_absent(watching, clock)
         assert [step["seat"] for step in by_clock(watching)] == [0]
         assert watching.form["seats"][0]["away"] is True
-        live = await stack.enter_async_context(ann.live(table))
-        await live.until(lambda: live.steps[-1]["kind"] == "returned" or not live.is_running)
-        await watching.until(lambda: watching.form["seats"][0]["away"] is False)
-        assert not live.form["seats"][0]["away"]
-        await asyncio.gather(live.play(Random(1)), watching.play(Random(2)))
+        async with ann.live(table) as live:
+            await live.until(lambda: live.steps[-1]["kind"] == "returned" or not live.is_running)
+            await watching.until(lambda: watching.form["seats"][0]["away"] is False)
+            assert not live.form["seats"][0]["away"]
+            await asyncio.gather(live.play(Random(1)), watching.play(Random(2)))
         mine = [step for step in live.steps if step["kind"] == "acted" and step["seat"] == 0]
         assert {step["by"] for step in mine[1:]} == {"person"}
 
 
 async def test_two_tabs_that_come_back_at_once_are_both_let_in(tmp_path: Path) -> None:
     clock = Clock()
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(tmp_path / "x.db", clock))
-        ann, ben, table = await game_of_two(stack, served.base)
-        watching = await stack.enter_async_context(ben.live(table))
-        await watching.act(Random(1))
-        clock.go_on(CLOCK + 1)
-        await watching.until(lambda: bool(by_clock(watching)))
+    async with (
+        game_of_two(tmp_path / "x.db", clock) as (ann, ben, table),
+        ben.live(table) as watching,
+        AsyncExitStack() as stack,
+    ):
+        await until_absent(watching, clock)
         tabs = [ann.live(table) for _ in range(8)]
-        await asyncio.gather(*(tab.__aenter__() for tab in tabs))
+        await asyncio.gather(*(stack.enter_async_context(tab) for tab in tabs))
         for tab in tabs:
             await tab.until(lambda tab=tab: not tab.form["seats"][0]["away"])  # type: ignore[misc]
-            await stack.enter_async_context(_closing(tab))
-
-
-def _closing(tab: Live) -> Any:
-    assert tab.socket is not None
-    return tab.socket
 
 
 async def test_clocks_survive_a_restart(tmp_path: Path) -> None:
     clock = Clock()
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(tmp_path / "x.db", clock))
-        ann, _, table = await game_of_two(stack, served.base)
+    async with game_of_two(tmp_path / "x.db", clock) as (ann, _, table):
         before = (await ann.http.get(f"/api/tables/{table}")).json()["waiting"]
         cookies = ann.http.cookies
-    clock.go_on(CLOCK - 10)
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(tmp_path / "x.db", clock))
-        ann = await stack.enter_async_context(Client(served.base, "Ann", cookies))
-        live = await stack.enter_async_context(ann.live(table))
+    clock.now += CLOCK_MS - 10_000
+    async with (
+        serving(tmp_path / "x.db", clock) as served,
+        Client(served.base, "Ann", cookies) as ann,
+        ann.live(table) as live,
+    ):
         assert [each for each in live.last["waiting"] if each["seat"] < 2] == before[:2]
-        clock.go_on(20)
+        clock.now += 20_000
         await live.until(lambda: len(by_clock(live)) >= 2)
         assert {step["seat"] for step in by_clock(live)[:2]} == {0, 1}
 
 
 def test_who_comes_back_in_time_is_not_played_for_by_the_clock_that_ran() -> None:
-    story = a_table(ME, BOT, BOT, clock=30)
-    story.do(ANN, Start())
-    story.add(acted_entry(story.table, 0, whole_turn(story.table, 0, Random(1)), "clock"))
+    story = begun(ME, SEATED_BOT, SEATED_BOT, clock=30)
+    story.server_acts(0, "clock")
     for seat in (1, 2):
-        story.add(acted_entry(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
+        story.server_acts(seat, "bot")
     while story.position.turn != 0:
-        seat = story.position.turn
-        story.add(acted_entry(story.table, seat, whole_turn(story.table, seat, Random(1)), "bot"))
+        story.server_acts(story.position.turn, "bot")
     (decision,) = story.table.pending_decisions()
     key = DecisionKey("t", decision, story.table.since[0].sequence)
     turn = whole_turn(story.table, 0, Random(1))
@@ -127,14 +108,11 @@ def test_who_comes_back_in_time_is_not_played_for_by_the_clock_that_ran() -> Non
     assert [each.when for each in story.table.pending_decisions()] == [NOON + 33_000]
 
 
-async def test_a_worker_that_is_killed_costs_a_moment_not_a_game(tmp_path: Path) -> None:
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(tmp_path / "x.db"))
-        ann = await stack.enter_async_context(Client(served.base, "Ann"))
-        bots = [{"kind": "bot", "level": "easy"}] * 2
-        table = await ann.create([{"kind": "me"}, *bots], rules={"round_limit": 4})
-        await ann.ask(table, "start", do="start")
-        live = await stack.enter_async_context(ann.live(table))
+async def test_a_worker_that_is_killed_costs_a_moment_not_a_game(
+    served: Served, ann: Client
+) -> None:
+    table = await ann.new_game(others=[BOT | {"level": "easy"}] * 2, rules={"round_limit": 4})
+    async with ann.live(table) as live:
         killed = 0
         while live.is_running:
             for pid in served.service.scheduler.bot_pool.workers.pids():
@@ -146,13 +124,10 @@ async def test_a_worker_that_is_killed_costs_a_moment_not_a_game(tmp_path: Path)
         assert live.form["status"] == "over"
 
 
-async def test_a_game_of_bots_alone_plays_itself(tmp_path: Path) -> None:
-    async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(tmp_path / "x.db"))
-        ann = await stack.enter_async_context(Client(served.base, "Ann"))
-        levels = ("beginner", "easy", "medium", "beginner", "easy")
-        seats = [{"kind": "bot", "level": level} for level in levels]
-        table = await ann.create(seats, rules={"round_limit": 3, "fork": "natural"})
-        await ann.ask(table, "start", do="start")
-        steps = await play_through(ann, table, Random(1), every=1)
+async def test_a_game_of_bots_alone_plays_itself(ann: Client) -> None:
+    levels = ("beginner", "easy", "medium", "beginner", "easy")
+    seats = [BOT | {"level": level} for level in levels]
+    table = await ann.create(seats, rules={"round_limit": 3, "fork": "natural"})
+    await ann.start(table)
+    steps = await play_through(ann, table, Random(1), every=1)
     assert {step["by"] for step in steps if step["kind"] == "acted"} == {"bot"}

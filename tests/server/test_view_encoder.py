@@ -9,14 +9,13 @@ import pytest
 from niagara.rules import SPECTATOR, Position, acting, legal_actions, seen_by, take_back, view
 from niagara.rules.board import NO_TILE
 from niagara.rules.codec import action_to_json, event_to_json, view_to_json
-from niagara.server.commands import Start
 from niagara.server.entries import Acted
 from niagara.server.table_setup import SeatRequest
 from niagara.server.table_state import Step
 from niagara.server.updates import Updates
 from niagara.server.view_encoder import ViewEncoder, Viewer
 from play import some_options
-from server.tables import ANN, BOT, ME, Story, a_table, choose_all, play_on
+from server.tables import ANN, BOT, ME, Story, a_table, begun, choose_all, play_on
 
 Json = dict[str, Any]
 LOCAL = SeatRequest("local", name="Mum")
@@ -27,9 +26,7 @@ def started(seed: int) -> Story:
     rng = Random(seed)
     options = some_options(rng)
     rules = {"fork": options.fork, "open_piles": options.open_piles, "round_limit": 12}
-    story = a_table(ME, BOT, LOCAL, *[BOT] * rng.choice((0, 1, 2)), rng=rng, rules=rules)
-    story.do(ANN, Start())
-    return story
+    return begun(ME, BOT, LOCAL, *[BOT] * rng.choice((0, 1, 2)), rng=rng, rules=rules)
 
 
 def message(story: Story, steps: list[Step], viewer: Viewer, whole: bool = False) -> Json:
@@ -144,8 +141,7 @@ def test_local_seats_see_each_their_own_and_not_each_others() -> None:
 
 
 def test_waiting_names_those_who_decide_and_their_time() -> None:
-    story = a_table(ME, BOT, LOCAL, clock=30)
-    story.do(ANN, Start())
+    story = begun(ME, BOT, LOCAL, clock=30)
     assert message(story, [], ())["waiting"] == [
         {"seat": 0, "until": story.now + 30_000},
         {"seat": 1, "until": None},

@@ -13,7 +13,6 @@ from niagara.server import bot_pool
 from niagara.server.bot_pool import BotPool, BotRequest
 from niagara.server.workers import JobInfo, WorkerDied, WorkerLate, Workers
 
-pytestmark = pytest.mark.anyio
 LONG = 60.0  # seconds: far more than anything here takes
 
 

@@ -1,9 +1,9 @@
 """Faults by kind, which the schedule of a seed starts and ends."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from simulation.ledger import Ledger
 from simulation.node import Node, Parts
@@ -45,6 +45,11 @@ class Faults:
             self.world.note("fault over", kind)
             end()
 
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something that no machine does."""
+        loop = self.world.loop
+        loop.create_task(work, context=loop.world.context.copy())
+
     def stop(self) -> None:
         """End all faults for good."""
         self._is_stopped = True
@@ -60,73 +65,51 @@ class Faults:
             node.start()
 
 
-def _store_slow(_faults: Faults, node: Node, _seconds: float) -> End:
-    node.weather.delay = (0.01, 0.5)
-    return node.weather_over
+def _set(part: object, **values: object) -> None:
+    for name, value in values.items():
+        setattr(part, name, value)
 
 
-def _store_fails(faults: Faults, node: Node, _seconds: float) -> End:
-    node.weather.lost_before = faults.rng.random() * 0.5
-    node.weather.lost_after = faults.rng.random() * 0.5
-    return node.weather_over
+def _until(end: End, part: object, **values: object) -> End:
+    """Set some values of a part; answers what ends that."""
+    _set(part, **values)
+    return end
 
 
-def _store_hangs(faults: Faults, node: Node, _seconds: float) -> End:
-    node.weather.hangs = faults.rng.random()
-    return node.weather_over
+def _store(node: Node, **values: object) -> End:
+    return _until(node.weather_over, node.weather, **values)
 
 
 def _store_down(faults: Faults, node: Node, _seconds: float) -> End:
     """For one node, or for all of them."""
     nodes = [node] if faults.rng.random() < 0.5 else faults.parts.nodes
-    for each in nodes:
-        each.weather.is_down = True
+    ends = [_store(each, is_down=True) for each in nodes]
 
     def end() -> None:
-        for each in nodes:
-            each.weather_over()
+        for each in ends:
+            each()
 
     return end
 
 
-def _broker_loses(faults: Faults, _node: Node, _seconds: float) -> End:
-    faults.parts.broker.loss = faults.rng.random()
-    return faults.parts.broker.clear
-
-
-def _broker_reorders(faults: Faults, _node: Node, _seconds: float) -> End:
-    faults.parts.broker.reordering = faults.rng.random()
-    return faults.parts.broker.clear
-
-
-def _broker_doubles(faults: Faults, _node: Node, _seconds: float) -> End:
-    faults.parts.broker.doubling = faults.rng.random()
-    return faults.parts.broker.clear
+def _broker(faults: Faults, **values: object) -> End:
+    return _until(faults.parts.broker.clear, faults.parts.broker, **values)
 
 
 def _broker_down(faults: Faults, node: Node, _seconds: float) -> End:
     """For one node, or for all of them."""
+    broker = faults.parts.broker
     if faults.rng.random() < 0.5:
-        faults.parts.broker.stop()
+        broker.stop()
     else:
-        faults.parts.broker.unreachable.add(node.name)
-        faults.parts.broker.hang_up(node.name)
-    return faults.parts.broker.clear
-
-
-def _broker_silent(faults: Faults, node: Node, _seconds: float) -> End:
-    faults.parts.broker.silent.add(node.name)
-    return faults.parts.broker.clear
+        broker.unreachable.add(node.name)
+        broker.hang_up(node.name)
+    return broker.clear
 
 
 def _partition(faults: Faults, node: Node, _seconds: float) -> End:
-    other = faults.rng.choice(faults.parts.nodes)
-    faults.parts.broker.blocked |= {(node.name, other.name)}
-    return faults.parts.broker.clear
-
-
-def _freeze(_faults: Faults, node: Node, seconds: float) -> None:
-    node.freeze(seconds * 2)
+    blocked = (node.name, faults.rng.choice(faults.parts.nodes).name)
+    return _broker(faults, blocked=faults.parts.broker.blocked | {blocked})
 
 
 def _crash(_faults: Faults, node: Node, _seconds: float) -> End:
@@ -134,114 +117,60 @@ def _crash(_faults: Faults, node: Node, _seconds: float) -> End:
     return node.start
 
 
-def _restart(faults: Faults, node: Node, _seconds: float) -> None:
-    faults.world.loop.create_task(node.restart(), context=faults.world.loop.world.context.copy())
-
-
-def _slow(_faults: Faults, node: Node, _seconds: float) -> End:
+def _slow(_faults: Faults, node: Node, _seconds: float) -> End | None:
     host = node.host
-    if host is not None:
-        host.lag = 0.05
-
-    def end() -> None:
-        if host is not None:
-            host.lag = 0.0
-
-    return end
+    return None if host is None else _until(lambda: _set(host, lag=0.0), host, lag=0.05)
 
 
-def _clock_jumps(faults: Faults, node: Node, _seconds: float) -> End:
-    node.offset_ms = faults.rng.choice((-3000, -200, 200, 3000))
-
-    def end() -> None:
-        node.offset_ms = 0
-
-    return end
+def _clock(faults: Faults, node: Node, *offsets_ms: int) -> End:
+    offset = faults.rng.choice(offsets_ms)
+    return _until(lambda: _set(node, offset_ms=0), node, offset_ms=offset)
 
 
-def _clock_leaps(faults: Faults, node: Node, _seconds: float) -> End:
-    """Let a node's clock jump, as after a suspension or a wrong setting."""
-    node.offset_ms = faults.rng.choice((-3_600_000, 3_600_000))
-
-    def end() -> None:
-        node.offset_ms = 0
-
-    return end
+def _net(faults: Faults, name: str, value: object, usual: object) -> End:
+    net = faults.parts.net
+    return _until(lambda: _set(net, **{name: usual}), net, **{name: value})
 
 
-def _cut(faults: Faults, _node: Node, _seconds: float) -> None:
-    faults.parts.net.cut_some(faults.rng.choice((0.2, 0.5, 1.0)))
-
-
-def _slow_readers(faults: Faults, _node: Node, _seconds: float) -> End:
-    faults.parts.net.stalling = 0.1
-
-    def end() -> None:
-        faults.parts.net.stalling = 0.0
-
-    return end
-
-
-def _slow_net(faults: Faults, _node: Node, _seconds: float) -> End:
-    faults.parts.net.delay = (0.01, 1.0)
-
-    def end() -> None:
-        faults.parts.net.delay = (0.001, 0.02)
-
-    return end
-
-
-def _bots_slow(faults: Faults, node: Node, _seconds: float) -> End:
-    node.brains.extra = faults.rng.choice((0.5, 4.0, 12.0))
-    return node.brains.clear
-
-
-def _bots_raise(_faults: Faults, node: Node, _seconds: float) -> End:
-    node.brains.raising = 0.5
-    return node.brains.clear
-
-
-def _bots_hang(_faults: Faults, node: Node, _seconds: float) -> End:
-    node.brains.hanging = 0.5
-    return node.brains.clear
-
-
-def _bots_die(_faults: Faults, node: Node, _seconds: float) -> None:
-    node.brains.die()
+def _brains(node: Node, **values: object) -> End:
+    return _until(node.brains.clear, node.brains, **values)
 
 
 def _forget(faults: Faults, _node: Node, _seconds: float) -> None:
     people = [person for person in faults.ledger.people if person.cookie and not person.has_gone]
     if people:
-        person = faults.rng.choice(people)
-        world = faults.world.loop
-        world.create_task(person.forget(), context=world.world.context.copy())
+        faults.start(faults.rng.choice(people).forget())
 
 
 _BEGIN: Final[dict[str, Callable[[Faults, Node, float], End | None]]] = {
-    "store-slow": _store_slow,
-    "store-fails": _store_fails,
-    "store-hangs": _store_hangs,
+    "store-slow": lambda _, node, __: _store(node, delay=(0.01, 0.5)),
+    "store-fails": lambda faults, node, _: _store(
+        node, lost_before=faults.rng.random() * 0.5, lost_after=faults.rng.random() * 0.5
+    ),
+    "store-hangs": lambda faults, node, _: _store(node, hangs=faults.rng.random()),
     "store-down": _store_down,
-    "broker-loses": _broker_loses,
-    "broker-reorders": _broker_reorders,
-    "broker-doubles": _broker_doubles,
+    "broker-loses": lambda faults, *_: _broker(faults, loss=faults.rng.random()),
+    "broker-reorders": lambda faults, *_: _broker(faults, reordering=faults.rng.random()),
+    "broker-doubles": lambda faults, *_: _broker(faults, doubling=faults.rng.random()),
     "broker-down": _broker_down,
-    "broker-silent": _broker_silent,
+    "broker-silent": lambda faults, node, _: _broker(
+        faults, silent=faults.parts.broker.silent | {node.name}
+    ),
     "partition": _partition,
-    "freeze": _freeze,
+    "freeze": lambda _, node, seconds: node.freeze(seconds * 2),
     "crash": _crash,
-    "restart": _restart,
+    "restart": lambda faults, node, _: faults.start(node.restart()),
     "slow": _slow,
-    "clock-jumps": _clock_jumps,
-    "clock-leaps": _clock_leaps,
-    "cut": _cut,
-    "slow-readers": _slow_readers,
-    "slow-net": _slow_net,
-    "bots-slow": _bots_slow,
-    "bots-raise": _bots_raise,
-    "bots-hang": _bots_hang,
-    "bots-die": _bots_die,
+    "clock-jumps": lambda faults, node, _: _clock(faults, node, -3000, -200, 200, 3000),
+    # As after a suspension or a wrong setting.
+    "clock-leaps": lambda faults, node, _: _clock(faults, node, -3_600_000, 3_600_000),
+    "cut": lambda faults, *_: faults.parts.net.cut_some(faults.rng.choice((0.2, 0.5, 1.0))),
+    "slow-readers": lambda faults, *_: _net(faults, "stalling", 0.1, 0.0),
+    "slow-net": lambda faults, *_: _net(faults, "delay", (0.01, 1.0), (0.001, 0.02)),
+    "bots-slow": lambda faults, node, _: _brains(node, extra=faults.rng.choice((0.5, 4.0, 12.0))),
+    "bots-raise": lambda _, node, __: _brains(node, raising=0.5),
+    "bots-hang": lambda _, node, __: _brains(node, hanging=0.5),
+    "bots-die": lambda _, node, __: node.brains.die(),
     "forget": _forget,
 }
 LONGER: Final = {"bots-slow": 8.0}  # a line of waiting decisions takes its time to grow

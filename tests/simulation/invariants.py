@@ -7,12 +7,12 @@ from typing import Any, Final
 from msgspec import json
 
 from niagara.server import snapshot
-from niagara.server.entries import entry_from_bytes
 from niagara.server.refusal import Refusal
 from niagara.server.results import is_counted, settlement
 from niagara.server.store.interface import Unavailable
 from niagara.server.table import Table
 from niagara.server.view_encoder import table_json
+from server.tables import everything, resumed
 from simulation.disk import Kept
 from simulation.ledger import Ledger
 from simulation.loop import has_failed
@@ -68,10 +68,10 @@ def _name(task: asyncio.Task[Any]) -> str:
 def replay(world: World, name: str, kept: Kept) -> Table | None:
     """A table from its log alone, and from its snapshot: both must be the same."""
     try:
-        table = _on(Table(name), kept, 0)
+        table = resumed(Table(name), kept.rows)
         if kept.snapshot is not None:
             sequence, body = kept.snapshot
-            other = _on(snapshot.table_from(name, body), kept, sequence)
+            other = resumed(snapshot.table_from(name, body), kept.rows[sequence:])
             if difference := compare(table, other):
                 world.fail(f"a snapshot is not its log: {name} at {sequence}: {difference}")
     except Exception as error:  # noqa: BLE001 - whatever it is, the log cannot be read
@@ -97,24 +97,13 @@ def _check_listed(world: World, kept: Kept, table: Table) -> None:
         world.fail(f"a table is listed wrongly: {table.id} for {kept.members}, not {table.members}")
 
 
-def _on(table: Table, kept: Kept, after: int) -> Table:
-    for row in kept.rows[after:]:
-        table.apply(entry_from_bytes(row.body), row.at, row.session, row.command)
-    return table
-
-
 def compare(one: Table, other: Table) -> str:
     """The names of fields that differ between two tables that should be the same."""
     return ", ".join(
         f"{name} ({ours!r} and {theirs!r})"[:400]
-        for name, ours in _said(one).items()
-        if ours != (theirs := _said(other)[name])
+        for name, ours in everything(one).items()
+        if ours != (theirs := everything(other)[name])
     )
-
-
-def _said(table: Table) -> dict[str, Any]:
-    fields = {name: value for name, value in vars(table).items() if name != "rng"}
-    return fields | {"commands": list(table.commands.items())[-snapshot.RECENT :]}
 
 
 def _check_acks(world: World, parts: Parts, ledger: Ledger) -> None:
@@ -158,9 +147,8 @@ def _check_memory(world: World, parts: Parts, node: Node) -> None:
                 f"at {live_table.table.sequence} on {node.name}"
             )
             continue
-        until = Kept(kept.meta, 0, None, "", kept.rows[: live_table.table.sequence])
         try:
-            table = _on(Table(live_table.id), until, 0)
+            table = resumed(Table(live_table.id), kept.rows[: live_table.table.sequence])
         except Exception:  # noqa: BLE001 - `replay` complains of it
             continue
         if difference := compare(table, live_table.table):

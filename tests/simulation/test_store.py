@@ -13,8 +13,6 @@ from server.stores import Pair
 from simulation.disk import Disk
 from simulation.store import SimStore, Weather
 
-pytestmark = pytest.mark.anyio
-
 
 def contract(module: ModuleType) -> dict[str, Callable[..., Any]]:
     """The tests of a module that need a store or two, and nothing of a real database."""
@@ -29,11 +27,6 @@ def contract(module: ModuleType) -> dict[str, Callable[..., Any]]:
 
 for _module in (test_store_log, test_store_contract, test_store_results, test_store_sessions):
     globals().update(contract(_module))
-
-
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture

@@ -38,14 +38,23 @@ class Plain(Bot):
         return legal[0]
 
 
-class Illegal(Plain):
-    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        return DONE
+def deciding(choose: Callable[[View, Sequence[Action]], Any]) -> type[Bot]:
+    """A bot that decides by its view and the legal actions alone."""
+
+    class Deciding(Plain):
+        def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Any:
+            return choose(view, legal)
+
+    return Deciding
 
 
-class Wordless(Plain):
-    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Any:
-        return None
+ASKED = itertools.count()
+Illegal = deciding(lambda _view, _legal: DONE)
+Wordless = deciding(lambda _view, _legal: None)
+Choosy = deciding(lambda _view, legal: legal[1])
+Whimsical = deciding(lambda _view, legal: Random().choice(legal))
+# Its decision depends on how often bots of its kind have been asked.
+Whispering = deciding(lambda _view, legal: legal[next(ASKED) % len(legal)])
 
 
 class Newcomer(Plain):
@@ -60,25 +69,6 @@ class Newcomer(Plain):
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         return {self.round: legal[0]}[view.round]
-
-
-class Choosy(Plain):
-    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        return legal[1]
-
-
-class Whimsical(Plain):
-    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        return Random().choice(legal)
-
-
-class Whispering(Plain):
-    """Its decision depends on how often bots of its kind have been asked."""
-
-    asked = itertools.count()
-
-    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        return legal[next(self.asked) % len(legal)]
 
 
 class Peeking(Plain):
@@ -167,11 +157,8 @@ MET: list[Callable[[View], bool]] = [
 @pytest.mark.parametrize("meets", MET)
 @pytest.mark.parametrize("check", ["legality", "late joiner"])
 def test_three_games_meet_every_option(check: str, meets: Callable[[View], bool]) -> None:
-    class Particular(Plain):
-        def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-            return DONE if meets(view) else legal[0]
-
-    report = check_bot(Particular, games=3, seconds=20.0)
+    particular = deciding(lambda view, legal: DONE if meets(view) else legal[0])
+    report = check_bot(particular, games=3, seconds=20.0)
     (found,) = [one for one in report.checks if one.name == check]
     assert not found.passed
 

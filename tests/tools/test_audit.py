@@ -4,11 +4,12 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
-from threading import Thread
 
 import pytest
+
+from running import answering
 
 AUDIT = Path(__file__).resolve().parents[2] / "tools" / "audit.py"
 ADVISORY = {
@@ -39,12 +40,8 @@ class Advisories(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def service() -> Iterator[str]:
-    with ThreadingHTTPServer(("127.0.0.1", 0), Advisories) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-        thread.join()
+    with answering(Advisories) as port:
+        yield f"http://127.0.0.1:{port}/"
 
 
 def audit(folder: Path, lock: str, url: str) -> tuple[int, str]:

@@ -16,6 +16,7 @@ from niagara.server.store.interface import Conflict, Fault, Unavailable
 
 _DRIVER_ERRORS: Final = (
     *(DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),
+    asyncpg.InternalClientError,  # also of a connection that was idle when the server stopped
     *(OSError, TimeoutError, UnicodeEncodeError),
 )
 _TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")

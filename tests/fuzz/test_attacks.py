@@ -1,4 +1,4 @@
-"""Hostile messages over a live connection: each is answered, none does harm."""
+"""Hostile messages over live connections, and requests over plain ones: each is answered."""
 
 import asyncio
 import json
@@ -8,16 +8,12 @@ import pytest
 from msgspec import inspect
 
 from fuzz.attack import attack
+from fuzz.attack_http import attack_http
 from fuzz.hostile import COMMANDS
 from niagara.server.commands import AnyCommand
 from niagara.server.refusal import LONGEST
 from running import QUICK, Running
-from server.player import Client
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
+from server.player import ME, OPEN_SEAT, Client, clients
 
 
 def check_log(log: str) -> None:
@@ -36,7 +32,6 @@ def test_every_command_is_among_the_hostile_messages() -> None:
     assert tags == {command["do"] for command in COMMANDS}
 
 
-@pytest.mark.anyio
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_hostile_messages_are_answered(tmp_path: Path, seed: int) -> None:
     with Running(tmp_path, *QUICK) as server:
@@ -46,13 +41,21 @@ async def test_hostile_messages_are_answered(tmp_path: Path, seed: int) -> None:
     check_log(server.log)
 
 
-@pytest.mark.anyio
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_hostile_requests_are_answered(tmp_path: Path, seed: int) -> None:
+    with Running(tmp_path, *QUICK) as server:
+        counts = await attack_http(server.base, 2_400, seed)
+        answered = sum(count for name, count in counts.items() if name.startswith("status"))
+        assert answered == counts["requests"] >= 2_400
+        assert counts["garbage"]
+    check_log(server.log)
+
+
 async def test_a_flood_is_answered_and_held_back(tmp_path: Path) -> None:
     with Running(tmp_path, "--commands-per-second=5") as server:
-        async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:
-            table = await client.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+        async with clients(server.base, "Flo", "Ann") as (client, other):
+            table = await client.create([ME, OPEN_SEAT, OPEN_SEAT])
             async with client.live(table) as live, other.live(table) as calm:
-                assert live.socket is not None
                 for number in range(300):
                     await live.socket.send(json.dumps({"id": f"p{number}", "ping": number}))
                 answers = [await live.receive() for _ in range(300)]
@@ -63,11 +66,10 @@ async def test_a_flood_is_answered_and_held_back(tmp_path: Path) -> None:
     check_log(server.log)
 
 
-@pytest.mark.anyio
 async def test_who_does_not_read_keeps_nobody_waiting(tmp_path: Path) -> None:
     with Running(tmp_path, *QUICK) as server:
-        async with Client(server.base, "Flo") as client, Client(server.base, "Ann") as other:
-            table = await client.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+        async with clients(server.base, "Flo", "Ann") as (client, other):
+            table = await client.create([ME, OPEN_SEAT, OPEN_SEAT])
             async with other.live(table) as calm:
                 writer = await _deaf_socket(client, table)
                 asking = json.dumps({"id": "x" * 64, "command": {"do": "fill", "level": "y" * 40}})
