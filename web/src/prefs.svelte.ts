@@ -3,26 +3,9 @@
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 
-export type Preferences = {
-  theme: Theme;
-  motion: Motion;
-  sound: boolean;
-  marks: boolean;
-  confirm: boolean;
-  forecast: boolean;
-  ghosts: boolean;
-  danger: boolean;
-  progress: boolean;
-  tops: boolean;
-  highlights: boolean;
-  notify: boolean;
-  level: string;
-  seats: number;
-};
-
-export const DEFAULTS: Preferences = {
-  theme: 'system',
-  motion: 'normal',
+export const DEFAULTS = {
+  theme: 'system' as Theme,
+  motion: 'normal' as Motion,
   sound: true,
   marks: true,
   confirm: true,
@@ -36,6 +19,7 @@ export const DEFAULTS: Preferences = {
   level: 'medium',
   seats: 4,
 };
+export type Preferences = typeof DEFAULTS;
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['off', 'fast', 'normal', 'slow'];
