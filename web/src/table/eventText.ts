@@ -59,17 +59,10 @@ export function highlightOf(event: Event): Highlight {
         ],
         spaces: [],
       };
-    case 'loaded':
-    case 'unloaded':
-    case 'landed':
-    case 'swept':
-    case 'ransomed':
-    case 'rescued':
-      return { canoes: [{ seat: event.seat, canoe: event.canoe }], spaces: [] };
     case 'push':
       return { canoes: event.drifts.map(({ seat, canoe }) => ({ seat, canoe })), spaces: [] };
     default:
-      return NO_HIGHLIGHT;
+      return 'canoe' in event ? { canoes: [{ seat: event.seat, canoe: event.canoe }], spaces: [] } : NO_HIGHLIGHT;
   }
 }
 
@@ -98,16 +91,13 @@ function noteText(step: Step, names: Names): string | null {
   switch (step.kind) {
     case 'started':
       return say('at-note-started', { name: names(step.start ?? 0) });
-    case 'returned':
-      return say('at-note-returned', { name });
-    case 'resigned':
-      return say('at-note-resigned', { name });
     case 'voted':
       return say(step.yes ? 'at-note-voted-yes' : 'at-note-voted-no', { name });
+    case 'returned':
+    case 'resigned':
     case 'abandoned':
-      return say('at-note-abandoned');
     case 'rematched':
-      return say('at-note-rematched');
+      return say(`at-note-${step.kind}`, { name });
     default:
       return null;
   }
