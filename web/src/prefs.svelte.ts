@@ -1,28 +1,13 @@
 // Preferences: stored in the browser, and with the session when the server can be reached.
 
+import { store, stored } from './storage';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 
-export type Preferences = {
-  theme: Theme;
-  motion: Motion;
-  sound: boolean;
-  marks: boolean;
-  confirm: boolean;
-  forecast: boolean;
-  ghosts: boolean;
-  danger: boolean;
-  progress: boolean;
-  tops: boolean;
-  highlights: boolean;
-  notify: boolean;
-  level: string;
-  seats: number;
-};
-
-export const DEFAULTS: Preferences = {
-  theme: 'system',
-  motion: 'normal',
+export const DEFAULTS = {
+  theme: 'system' as Theme,
+  motion: 'normal' as Motion,
   sound: true,
   marks: true,
   confirm: true,
@@ -36,6 +21,7 @@ export const DEFAULTS: Preferences = {
   level: 'medium',
   seats: 4,
 };
+export type Preferences = typeof DEFAULTS;
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['off', 'fast', 'normal', 'slow'];
@@ -69,29 +55,17 @@ export function read(text: string | null): Preferences {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(PLACE);
-  } catch {
-    return null; // Storage may be blocked.
-  }
-}
-
-export const prefs: Preferences = $state(read(stored()));
+export const prefs: Preferences = $state(read(stored(PLACE)));
 
 /** Whether this browser has no stored preferences: then those of the session are taken. */
-export const isNew = stored() === null;
+export const isNew = stored(PLACE) === null;
 
 /** Called after every change; the session sends it to the server. */
 const listeners = new Set<() => void>();
 export const onsave = (listener: () => void): void => void listeners.add(listener);
 
 export function savePreferences(): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(prefs));
-  } catch {
-    // Storage is blocked: the preference holds for this visit.
-  }
+  store(PLACE, JSON.stringify(prefs)); // Where storage is blocked, it holds for this visit.
   for (const listener of listeners) listener();
 }
 
@@ -107,15 +81,7 @@ export function adopt(given: unknown): void {
 }
 
 /** Whether the browser refuses to store anything. */
-export function isStorageBlocked(): boolean {
-  try {
-    localStorage.setItem(`${PLACE}.probe`, '1');
-    localStorage.removeItem(`${PLACE}.probe`);
-    return false;
-  } catch {
-    return true;
-  }
-}
+export const isStorageBlocked = (): boolean => !store(`${PLACE}.probe`, '1') || !store(`${PLACE}.probe`, null);
 
 /** How long motions take, as a factor of their normal time; 0 means at once. */
 export function pace(): number {

@@ -13,9 +13,6 @@ const now = (): Light => {
 };
 
 export const theme = {
-  get now(): Light {
-    return now();
-  },
   /** The address of the board's image in this theme; the other one is never loaded. */
   get boardImage(): string {
     return `${import.meta.env.BASE_URL}board-${now()}.webp`;

@@ -7,8 +7,7 @@ import PreferenceSwitches from '../src/ui/PreferenceSwitches.svelte';
 import { AIDS, DEFAULTS, prefs, read } from '../src/prefs.svelte';
 import { sceneOf } from '../src/scene/scene';
 import { playerSummaries } from '../src/table/playerSummary';
-import PlayerCard from '../src/table/PlayerCard.svelte';
-import PlayerChip from '../src/table/PlayerChip.svelte';
+import PlayerBadge from '../src/table/PlayerBadge.svelte';
 import type { ServerInfo, Replay, View } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
@@ -16,7 +15,7 @@ import games from './replays.json';
 const moment = (games as unknown as Replay[])[0]!.moments[0]!;
 const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
 const [person] = playerSummaries({ view, scene: sceneOf(view), seats: [], waiting: [], mine: [], muted: [], open: null });
-const props = { player: person!, skew: 0, words: null, onopen: () => {} };
+const props = { player: person!, isSmall: false, isRoomy: false, skew: 0, words: null, onopen: () => {} };
 
 const has = (what: string): boolean => document.querySelector(what) !== null;
 let shown: Record<string, unknown> | null = null;
@@ -51,7 +50,7 @@ describe('every thinking aid', () => {
 
 describe('what is switched off', () => {
   it('is gone from the card of a player, and comes back', () => {
-    show(PlayerCard, props);
+    show(PlayerBadge, props);
     const both = (): boolean[] => [has('.progress'), has('.slot.old')];
     expect(both()).toEqual([true, true]);
     flushSync(() => (prefs.progress = false));
@@ -63,7 +62,7 @@ describe('what is switched off', () => {
   });
 
   it('is gone from where there is little room', () => {
-    show(PlayerChip, { ...props, isRoomy: false });
+    show(PlayerBadge, { ...props, isSmall: true });
     expect(has('.way')).toBe(true);
     flushSync(() => (prefs.progress = false));
     expect(has('.way')).toBe(false);

@@ -6,7 +6,6 @@ type Schemas = components['schemas'];
 
 export type View = Schemas['ViewSchema'];
 export type Position = Schemas['PositionSchema'];
-export type PlayerView = Schemas['PlayerView'];
 export type Canoe = Schemas['CanoeSchema'];
 export type Rules = Schemas['RulesSchema'];
 export type Table = Schemas['TableSchema'];

@@ -2,7 +2,7 @@
 
 import type { CanoePiece } from '../scene/scene';
 import type { GemKind, Space } from '../api/types';
-import { brink, DISC, DISCS, isDisc, type Arm } from '../geometry/boardGeometry';
+import { armOf, brink, DISC, DISCS, isDisc, type Arm } from '../geometry/boardGeometry';
 import { distance, type Point } from '../geometry/curve';
 import type { PlacedCanoe } from '../geometry/piecePoses';
 import { beachSlot } from '../geometry/slots';
@@ -52,7 +52,7 @@ export function placePoint(space: Space | 'falls', arm: Arm | null, canoe: Canoe
 
 export function spotsOf(targets: readonly Target[], canoe: CanoePiece | null, seats: number): Spot[] {
   const spots = new Map<string, Target[]>();
-  const arm = canoe?.at.endsWith('L') ? 'left' : canoe?.at.endsWith('R') ? 'right' : null;
+  const arm = canoe ? armOf(canoe.at) : null;
   for (const target of targets) {
     const key = target.space === 'falls' ? `falls-${target.arm ?? arm ?? 'both'}` : target.space;
     spots.set(key, [...(spots.get(key) ?? []), target]);

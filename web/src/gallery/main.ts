@@ -2,6 +2,7 @@
 
 import { mount } from 'svelte';
 import '../palette.css';
+import '../app.css';
 import Gallery from './Gallery.svelte';
 
 mount(Gallery, { target: document.getElementById('gallery')! });

@@ -63,13 +63,13 @@ export function planOf(before: Picture, event: Event, after: Picture, tray: Tray
       plan.trip(event.seat, event.canoe, event.path);
       break;
     case 'loaded':
-      plan.load(event.seat, event.canoe, event.site, event.gem);
+      plan.take(event.seat, event.canoe, event.gem, plan.changedSlot(event.site));
       break;
     case 'unloaded':
       plan.toSite(event.site, plan.cargo(before, event.seat, event.canoe));
       break;
     case 'stolen':
-      plan.steal(event.seat, event.canoe, event.victim[0], event.victim[1], event.gem);
+      plan.take(event.seat, event.canoe, event.gem, plan.cargo(before, event.victim[0], event.victim[1]));
       break;
     case 'landed':
       if (event.gem) plan.bank(event.seat, event.canoe, event.gem);
@@ -135,9 +135,9 @@ class PlanBuilder implements Plan {
     this.room = Math.max(0, this.untilNext - TIMES.settle);
   }
 
-  load(seat: number, canoe: number, site: GemKind, gem: GemKind): void {
-    const slot = this.changed(site);
-    this.fly(gem, gemSlot(site, slot), this.cargo(this.after, seat, canoe));
+  /** A gem flies into a canoe. */
+  take(seat: number, canoe: number, gem: GemKind, from: Pose): void {
+    this.fly(gem, from, this.cargo(this.after, seat, canoe));
     this.appear(cargoId(seat, canoe), TIMES.gem);
   }
 
@@ -155,11 +155,6 @@ class PlanBuilder implements Plan {
     const delay = TIMES.fall * FALL.splash - TIMES.push;
     this.steps.push({ piece: gemId(site, slot), frames, delay, duration: TIMES.lift, easing: EASE });
     this.untilNext = TIMES.set;
-  }
-
-  steal(seat: number, canoe: number, victim: number, robbed: number, gem: GemKind): void {
-    this.fly(gem, this.cargo(this.before, victim, robbed), this.cargo(this.after, seat, canoe));
-    this.appear(cargoId(seat, canoe), TIMES.gem);
   }
 
   /** A gem goes from the beached canoe to its owner's tray. */
@@ -294,6 +289,11 @@ class PlanBuilder implements Plan {
     if (tray) return pose(tray, 0, 1);
     const boat = lostSlot(seat, 0, seatsOf(this.before.scene));
     return pose({ x: boat.x, y: -40 }, 0, 1);
+  }
+
+  /** Where the gem that comes to a site or leaves it lies. */
+  changedSlot(site: GemKind): Pose {
+    return gemSlot(site, this.changed(site));
   }
 
   /** The place of a site that is taken now and was not, or the other way round. */

@@ -79,7 +79,6 @@ export function withNextArms(events: readonly Event[], end: View | Position): Sc
 export function after(scene: Scene, event: SceneEvent): Scene {
   switch (event.type) {
     case 'chosen':
-      return { ...scene, paddles: withPaddle(scene, event.seat, event.tile) };
     case 'revealed':
       return { ...scene, paddles: withPaddle(scene, event.seat, event.tile) };
     case 'ransomed':

@@ -4,6 +4,7 @@ import * as api from '../api/http';
 import { Refusal } from '../api/http';
 import { adopt, isNew, onsave, prefs } from '../prefs.svelte';
 import type { ServerInfo, Session } from '../api/types';
+import { store, stored } from '../storage';
 
 export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
 
@@ -13,24 +14,8 @@ const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 15_000;
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'champion'];
 
-/** The last session's id; null if storage is blocked. */
+/** Where the id of the last session is stored. */
 const PLACE = 'niagara.me';
-function keptId(): string | null {
-  try {
-    return localStorage.getItem(PLACE);
-  } catch {
-    return null;
-  }
-}
-
-function keepId(id: string | null): void {
-  try {
-    if (id === null) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, id);
-  } catch {
-    // Storage is blocked: then nobody is told that their session is a new one.
-  }
-}
 
 class Me {
   session: Session | null = $state.raw(null);
@@ -129,7 +114,7 @@ class Me {
   private leave(): void {
     this.session = null;
     this.isRenewed = false;
-    keepId(null);
+    store(PLACE, null);
   }
 
   private async begin(): Promise<void> {
@@ -145,9 +130,9 @@ class Me {
   }
 
   private take(session: Session): void {
-    const before = this.session?.id ?? keptId();
+    const before = this.session?.id ?? stored(PLACE);
     if (before !== null && before !== session.id) this.isRenewed = true;
-    keepId(session.id);
+    store(PLACE, session.id);
     this.session = session;
     this.state = 'ready';
     this.failures = 0;

@@ -21,49 +21,29 @@ export type Line = {
 
 export const NO_HIGHLIGHT: Highlight = { canoes: [], spaces: [] };
 
-/** One event as a sentence. */
+/** One event as a sentence: most are told by their own values. */
 export function sentence(event: Event, names: Names): string {
   const name = 'seat' in event ? names(event.seat) : '';
   switch (event.type) {
-    case 'chosen':
-      return say('event-chosen', { name });
-    case 'revealed':
-      return say('event-revealed', { name, tile: event.tile });
-    case 'ransomed':
-      return say('event-ransomed', { name, gem: event.gem });
-    case 'stranded':
-      return say('event-stranded', { name });
     case 'trip': {
-      const place = placeName(event.path[event.path.length - 1] ?? 'shore');
+      const place = placeName(event.path.at(-1) ?? 'shore');
       return say(event.path.length > 1 ? 'event-trip' : 'event-trip-stays', { name, place });
     }
-    case 'loaded':
-      return say('event-loaded', { name, gem: event.gem });
-    case 'unloaded':
-      return say('event-unloaded', { name, gem: event.gem });
     case 'stolen':
       return say('event-stolen', { name, gem: event.gem, victim: names(event.victim[0]) });
-    case 'landed':
-      return say('event-landed', { name, gem: event.gem ?? 'none' });
-    case 'swept':
-      return say('event-swept', { name, gem: event.gem ?? 'none' });
     case 'weather':
       return say('event-weather', { name, weather: event.now });
-    case 'flow':
-      return say('event-flow', { speed: event.speed });
     case 'push':
       return say('event-push', { arm: event.arm });
-    case 'rescued':
-      return say('event-rescued', { name });
-    case 'start_passed':
-      return say('event-start-passed', { name, round: event.round });
-    case 'hands_refilled':
-      return say('event-hands-refilled');
     case 'game_over': {
       const winners = event.winners.map((winner) => names(winner.seat));
       const key = event.round_limit ? 'event-game-over-limit' : 'event-game-over';
       return say(key, { names: i18n.list(winners), count: winners.length });
     }
+    case 'flow':
+      return say('event-flow', { speed: event.speed });
+    default:
+      return say(`event-${event.type.replace('_', '-')}`, { ...event, name, gem: ('gem' in event && event.gem) || 'none' });
   }
 }
 
@@ -79,17 +59,10 @@ export function highlightOf(event: Event): Highlight {
         ],
         spaces: [],
       };
-    case 'loaded':
-    case 'unloaded':
-    case 'landed':
-    case 'swept':
-    case 'ransomed':
-    case 'rescued':
-      return { canoes: [{ seat: event.seat, canoe: event.canoe }], spaces: [] };
     case 'push':
       return { canoes: event.drifts.map(({ seat, canoe }) => ({ seat, canoe })), spaces: [] };
     default:
-      return NO_HIGHLIGHT;
+      return 'canoe' in event ? { canoes: [{ seat: event.seat, canoe: event.canoe }], spaces: [] } : NO_HIGHLIGHT;
   }
 }
 
@@ -118,16 +91,13 @@ function noteText(step: Step, names: Names): string | null {
   switch (step.kind) {
     case 'started':
       return say('at-note-started', { name: names(step.start ?? 0) });
-    case 'returned':
-      return say('at-note-returned', { name });
-    case 'resigned':
-      return say('at-note-resigned', { name });
     case 'voted':
       return say(step.yes ? 'at-note-voted-yes' : 'at-note-voted-no', { name });
+    case 'returned':
+    case 'resigned':
     case 'abandoned':
-      return say('at-note-abandoned');
     case 'rematched':
-      return say('at-note-rematched');
+      return say(`at-note-${step.kind}`, { name });
     default:
       return null;
   }

@@ -9,35 +9,23 @@ export type KeyCommand =
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
+const KEYS: Readonly<Record<string, KeyCommand>> = {
+  c: { do: 'tile', tile: 'cloud' },
+  enter: { do: 'confirm' },
+  backspace: { do: 'takeback' },
+  e: { do: 'end' },
+  l: { do: 'log' },
+  '?': { do: 'help' },
+  escape: { do: 'cancel' },
+  '+': { do: 'weather', step: 1 },
+  '-': { do: 'weather', step: -1 },
+};
+
 /** What a key press asks for; null if nothing. */
 export function keyCommand({ key, ctrlKey, metaKey, altKey }: Press): KeyCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^[1-6]$/.test(key)) return { do: 'tile', tile: Number(key) as Tile };
-  switch (key) {
-    case 'c':
-    case 'C':
-      return { do: 'tile', tile: 'cloud' };
-    case 'Enter':
-      return { do: 'confirm' };
-    case 'Backspace':
-      return { do: 'takeback' };
-    case 'e':
-    case 'E':
-      return { do: 'end' };
-    case 'l':
-    case 'L':
-      return { do: 'log' };
-    case '?':
-      return { do: 'help' };
-    case 'Escape':
-      return { do: 'cancel' };
-    case '+':
-      return { do: 'weather', step: 1 };
-    case '-':
-      return { do: 'weather', step: -1 };
-    default:
-      return null;
-  }
+  return KEYS[key.toLowerCase()] ?? null;
 }
 
 /** Whether the focused element needs the keys itself: a text field, or an open sheet. */

@@ -11,7 +11,6 @@ export type PlayerSummary = {
   readonly name: string;
   readonly kind: string;
   readonly isBot: boolean;
-  readonly isAway: boolean;
   readonly isMine: boolean;
   /** Whether their chat is hidden here. */
   readonly isMuted: boolean;
@@ -64,7 +63,6 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       name: nameOf(seated, seat),
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
       isBot: seated?.kind === 'bot',
-      isAway: seated?.away ?? false,
       isMine: mine.includes(seat),
       isMuted,
       gems: scene.gems[seat] ?? {},

@@ -2,6 +2,7 @@
 // They are stored for this tab, so that a reload does not lose them.
 
 import type { Action, Preview } from '../api/types';
+import { store, stored } from '../storage';
 import type { TableConnection } from './tableConnection.svelte';
 
 type SavedTurn = { readonly seat: number; readonly round: number; readonly actions: readonly Action[] };
@@ -31,35 +32,27 @@ export class StagedTurn {
     if (!preview || !isCurrent()) return false;
     this.actions = actions;
     this.preview = preview;
-    this.store({ seat, round: preview.view.round, actions });
+    const turn: SavedTurn = { seat, round: preview.view.round, actions };
+    store(this.key, JSON.stringify(turn), 'sessionStorage');
     return true;
   }
 
   clear(): void {
     this.actions = [];
     this.preview = null;
-    this.store(null);
+    store(this.key, null, 'sessionStorage');
   }
 
   /** What was stored before a reload, if it can be read; whether it is still legal is for the server to say. */
   saved(): SavedTurn | null {
     try {
-      const found: unknown = JSON.parse(sessionStorage.getItem(this.key) ?? 'null');
+      const found: unknown = JSON.parse(stored(this.key, 'sessionStorage') ?? 'null');
       if (typeof found !== 'object' || found === null) return null;
       const { seat, round, actions } = found as Partial<SavedTurn>;
       if (typeof seat !== 'number' || typeof round !== 'number' || !Array.isArray(actions)) return null;
       return { seat, round, actions };
     } catch {
       return null;
-    }
-  }
-
-  private store(turn: SavedTurn | null): void {
-    try {
-      if (turn) sessionStorage.setItem(this.key, JSON.stringify(turn));
-      else sessionStorage.removeItem(this.key);
-    } catch {
-      // Storage may be blocked: then a reload loses the turn.
     }
   }
 }

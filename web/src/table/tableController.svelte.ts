@@ -52,6 +52,9 @@ export class TableController {
     const status = this.table?.status;
     return this.playback.view !== null && !this.playback.isPlaying && (status === 'over' || status === 'abandoned');
   });
+  /** The seats that want to abandon the game. */
+  readonly votes = $derived.by(() => this.table?.votes ?? []);
+  readonly hasVoted = $derived.by(() => this.votes.some((seat) => this.seats.includes(seat)));
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
   /** Where the seat in front is among the views, forecasts and costs. */
   private readonly place = $derived.by(() =>
@@ -92,9 +95,8 @@ export class TableController {
   readonly own = $derived.by(() => (this.front === null ? null : (this.view?.players[this.front] ?? null)));
   readonly isChoosing = $derived.by(() => this.isRunning && this.view?.phase === 'paddle' && this.own !== null);
   readonly hand: readonly Tile[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'paddle' ? [action.tile] : [])));
-  readonly chosenTile: Tile | null = $derived.by(() =>
-    this.isChoosing && this.own && this.own.paddle !== 'hidden' ? this.own.paddle : null,
-  );
+  /** The own tile of this round. */
+  readonly chosenTile: Tile | null = $derived.by(() => (this.own && this.own.paddle !== 'hidden' ? this.own.paddle : null));
   readonly isTurn = $derived.by(() => {
     const isOnTurn = this.view?.phase === 'canoes' && this.view.turn === this.front;
     return this.isRunning && isOnTurn && this.isMine && !this.playback.isPlaying;
