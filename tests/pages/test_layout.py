@@ -1,0 +1,70 @@
+"""The layout of a game on every screen: the board is the largest thing, and all of it is there."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from pages.conftest import Visits
+from pages.player import READY
+from pages.tables import ME, bot, lay
+
+# From a small phone to a large screen, both ways round; the last three are a window of 1440 by 900
+# at 125, 200 and 400 percent.
+PORTRAIT = (
+    *((320, 568), (360, 640), (375, 667), (390, 844), (412, 915), (600, 800), (768, 1024)),
+    *((820, 1180), (1024, 1366)),
+)
+LANDSCAPE = (
+    *((800, 800), (1024, 768), (1100, 800), (1280, 720), (1366, 768), (1440, 900)),
+    *((1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)),
+)
+ZOOMED = ((1152, 720), (720, 450), (360, 225))
+SIZES = (*PORTRAIT, *((high, wide) for wide, high in PORTRAIT), *LANDSCAPE, *ZOOMED)
+SMALLEST_TEXT = 12
+MEASURED = """() => {
+  const shown = (one) => one.getClientRects().length > 0 && one.getBoundingClientRect().width > 1;
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim();
+  const texts = [...document.querySelectorAll('.game *')]
+    .filter((one) => !one.closest('svg') && [...one.childNodes].some(isText) && shown(one))
+    .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.textContent.trim()]);
+  const box = (what) => {
+    const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const buttons = [...document.querySelectorAll('.hand button')].filter(shown);
+  return {
+    board: box('.fit .board'), texts, scrollWidth, scrollHeight,
+    buttons: buttons.map((one) => one.getBoundingClientRect().toJSON()),
+  };
+}"""
+
+
+def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((then) => requestAnimationFrame(() => setTimeout(then)))")
+    found: dict[str, Any] = page.evaluate(MEASURED)
+    return found
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_board_is_the_largest_thing_at_every_size(visits: Visits, players: int) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, *[bot()] * (players - 1))}")
+    page.wait_for_function(READY)
+    for size in SIZES:
+        width, height = size
+        found = measured(page, size)
+        board = found["board"]
+        is_large = board["height"] >= 0.85 * height or board["width"] >= 0.95 * width
+        assert is_large, f"{size}: the board is {board['width']:.0f} by {board['height']:.0f}"
+        assert found["scrollWidth"] == width, f"{size}: nothing is cut off or scrolled sideways"
+        if height >= 300:
+            assert found["scrollHeight"] == height, f"{size}: the page is as high as the window"
+            assert board["y"] >= 0, size
+            for button in found["buttons"]:
+                assert button["right"] <= width + 1, f"{size}: every tile is on the screen"
+                assert button["bottom"] <= height + 1, f"{size}: every tile is on the screen"
+        small = [text for text in found["texts"] if text[0] < SMALLEST_TEXT]
+        assert small == [], f"{size}: no text is smaller than {SMALLEST_TEXT} pixels"

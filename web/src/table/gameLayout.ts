@@ -1,0 +1,48 @@
+// Where the panels of a game stand, by the room there is: height counts as much as width.
+
+import { HEIGHT, WIDTH } from '../geometry/boardGeometry';
+
+/**
+ * `columns`: players, board, actions side by side; `side`: one column beside the board; `stack`: panels
+ * over and under it; `scroll`: the same on a page that scrolls, where a window is too low for a board.
+ */
+export type Arrangement = 'columns' | 'side' | 'stack' | 'scroll';
+
+export type GameLayout = {
+  readonly arrangement: Arrangement;
+  /** Whether players have whole cards, or small badges. */
+  readonly hasCards: boolean;
+  /** Whether there is little height: the panels leave out what can be missed. */
+  readonly isLow: boolean;
+  /** Whether the log has a place of its own. */
+  readonly hasLog: boolean;
+};
+
+const BOARD = WIDTH / HEIGHT;
+/** Below this height nothing fits beside a board. */
+const LOWEST = 300;
+/** The room that panels need beside a board that is nearly as high as the window. */
+const TWO_COLUMNS = 330;
+const ONE_COLUMN = 150;
+const CARD = { width: 240, height: 140 };
+const LOG_HEIGHT = 640;
+const LOW = 480;
+
+/** The layout for a window of this size, in CSS pixels, and so many players. */
+export function gameLayout(width: number, height: number, players: number): GameLayout {
+  const beside = width - 0.9 * height * BOARD;
+  const arrangement = arrange(height, beside);
+  const isColumns = arrangement === 'columns';
+  return {
+    arrangement,
+    hasCards: isColumns && beside * 0.42 >= CARD.width && height >= players * CARD.height + 60,
+    isLow: height < LOW,
+    hasLog: isColumns && height >= LOG_HEIGHT,
+  };
+}
+
+function arrange(height: number, beside: number): Arrangement {
+  if (height < LOWEST) return beside >= TWO_COLUMNS ? 'columns' : 'scroll';
+  if (beside >= TWO_COLUMNS) return 'columns';
+  return beside >= ONE_COLUMN ? 'side' : 'stack';
+}
