@@ -20,7 +20,7 @@ sys.path.pop(0)  # this folder: its server.py is another
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from niagara.server.commands import Person, Start
-from niagara.server.fanout.base import LocalFanout
+from niagara.server.fanout.interface import SingleNodeFanout
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.migrate import upgrade
 from niagara.server.store.sql_store import SqlStore
@@ -41,7 +41,7 @@ async def prepare(database: str, tables: int) -> None:
     await upgrade(database)
     store = SqlStore(database)
     await store.open()
-    service = TableService(store, LocalFanout(), now=lambda: clock_ms() - AGO_MS)
+    service = TableService(store, SingleNodeFanout(), now=lambda: clock_ms() - AGO_MS)
     await service.open()
 
     async def lay(number: int) -> None:

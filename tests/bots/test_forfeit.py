@@ -8,7 +8,7 @@ import pytest
 from niagara.bots import Bot, SeatedBot, make_bot, play_decision
 from niagara.bots.drifter import Drifter
 from niagara.bots.forfeit import Forfeit, ask, fallback_action, legal_answer
-from niagara.bots.seeds import fallback_rng, seat_rng, table_rng
+from niagara.bots.game_rngs import fallback_rng, seat_rng, table_rng
 from niagara.rules import ACTIONS, Action, Event, Game, Options, View, new_game, view
 from niagara.rules.events import HIDDEN, Chosen
 

@@ -25,7 +25,7 @@ from niagara.bots.worth import (
 from niagara.rules import Memory, new_game, seen_by, view
 from niagara.rules.bag import bag_of
 from niagara.rules.board import AMETHYST, DIAMOND, RUBY
-from niagara.rules.river import pushed
+from niagara.rules.flow import pushed
 from play import positions, some_game, steps
 
 

@@ -8,7 +8,7 @@ import pytest
 from niagara.rules import SPECTATOR, Paddle, Position, acting, play, seen_by, view
 from niagara.rules.codec import event_to_json, view_to_json
 from niagara.rules.events import HIDDEN, Chosen, Event, Revealed
-from niagara.testing.secrets import twin
+from niagara.testing.twin_position import twin
 from play import positions, some_game, steps
 
 

@@ -22,7 +22,7 @@ from niagara.rules import (
 )
 from niagara.rules.codec import view_to_json
 from niagara.rules.events import Event
-from niagara.testing.secrets import twin
+from niagara.testing.twin_position import twin
 from play import positions
 
 

@@ -12,7 +12,7 @@ import uvicorn
 
 from niagara.server.results import settle, settlement
 from niagara.server.run import listen, server_config
-from niagara.server.service import Service
+from niagara.server.server_node import Service
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.interface import Store

@@ -11,7 +11,7 @@ from msgspec import Raw
 from niagara.rules import Action, acting, stage
 from niagara.rules.actions import canonical
 from niagara.rules.position import PADDLE_PHASE
-from niagara.server import snapshot
+from niagara.server import stored_snapshot
 from niagara.server.action_codec import raw
 from niagara.server.commands import Act, AnyCommand, Join, Person, Start
 from niagara.server.entries import AnyEntry, By, Created, entry_from_bytes, entry_to_bytes
@@ -109,7 +109,7 @@ def resumed(table: Table, rows: Sequence[Row]) -> Table:
 def everything(table: TableState) -> dict[str, Any]:
     """The whole state of a table, to be compared; of its commands those a snapshot keeps."""
     fields = {name: value for name, value in vars(table).items() if name != "rng"}
-    recent = list(table.commands.items())[-snapshot.RECENT :]
+    recent = list(table.commands.items())[-stored_snapshot.RECENT :]
     copies = {k: v.copy() for k, v in fields.items() if isinstance(v, dict | list | set)}
     return fields | copies | {"commands": recent, "resigned": list(table.resigned.items())}
 

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from niagara.server.background import Background
+from niagara.server.background_tasks import Background
 from niagara.server.refusal import Refusal
 
 

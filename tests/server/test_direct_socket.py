@@ -10,12 +10,12 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from niagara.server.service import Service
+from niagara.server.server_node import Service
 from niagara.server.settings import Settings
 from niagara.server.web import live_connection
 from niagara.server.web.app import make_app
-from niagara.server.web.asgi_socket import AsgiSocket
 from niagara.server.web.direct_socket import TOO_SLOW
+from niagara.server.web.queued_socket import QueuedSocket
 from running import QUICK_SETTINGS
 from server.player import BOT, ME
 
@@ -75,7 +75,7 @@ async def test_what_waits_is_counted_until_it_is_sent() -> None:
             self.sent.put_nowait((code, reason))
 
     far: Any = Slow()
-    writer = AsgiSocket(far)
+    writer = QueuedSocket(far)
     for message in (b"one", b"four", b"lost"):
         writer.write(message)
     assert writer.unread() == 11

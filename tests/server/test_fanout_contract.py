@@ -11,7 +11,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import TimeoutError as RedisTimeout
 
 from niagara.server.fanout import redis
-from niagara.server.fanout.base import Fanout, LocalFanout
+from niagara.server.fanout.interface import Fanout, SingleNodeFanout
 from niagara.server.fanout.redis import RedisFanout
 from server.parts import Broker
 
@@ -54,7 +54,7 @@ async def node(fanout: Fanout) -> AsyncIterator[Node]:
 
 
 async def test_a_single_node_has_nobody_to_tell() -> None:
-    async with node(LocalFanout()) as one:
+    async with node(SingleNodeFanout()) as one:
         one.fanout.announce("t", 1)
         assert one.is_connected()
         assert (one.heard, one.resumed) == ([], 0)

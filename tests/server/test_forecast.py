@@ -7,7 +7,7 @@ import pytest
 
 from niagara.rules import SPECTATOR, view
 from niagara.server.aids import forecast_to_json
-from niagara.testing.secrets import twin
+from niagara.testing.twin_position import twin
 from play import positions
 from rules.tables import Seated, table
 

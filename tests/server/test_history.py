@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from niagara.server import history
-from niagara.server.history import History
+from niagara.server import log_queries
 from niagara.server.live_table import LogAccess
+from niagara.server.log_queries import History
 from niagara.server.store.interface import Row
 from server.tables import BOT, ME, a_table
 
@@ -50,16 +50,16 @@ async def test_answers_are_let_go_of(
     store: Logs, answers: History, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr(history, "monotonic", lambda: now[0])
+    monkeypatch.setattr(log_queries, "monotonic", lambda: now[0])
     await answers.steps_page("x", "t", 1, 0, ANYBODY)
     answers.sweep()
     await answers.steps_page("x", "t", 1, 0, ANYBODY)
     assert store.reads == 1
-    now[0] += history.CACHED_S + 1
+    now[0] += log_queries.CACHED_S + 1
     answers.sweep()
     await answers.steps_page("x", "t", 1, 0, ANYBODY)
     assert store.reads == 2
-    monkeypatch.setattr(history, "MOST_CACHED", 0)
+    monkeypatch.setattr(log_queries, "MOST_CACHED", 0)
     await answers.steps_page("x", "t", 1, 0, LogAccess((0,), frozenset()))
     assert not answers._cache
     assert answers._size == 0

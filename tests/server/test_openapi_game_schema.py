@@ -8,7 +8,7 @@ import pytest
 
 from niagara.rules import ACTIONS, SPECTATOR, seen_by, view
 from niagara.rules.codec import action_to_json, event_to_json, position_to_json, view_to_json
-from niagara.server import history
+from niagara.server import log_queries
 from niagara.server.commands import Emote, Mute, Resign, Say, Vote
 from niagara.server.entries import AnyEntry
 from niagara.server.live_table import LogAccess
@@ -25,8 +25,7 @@ from niagara.server.web.openapi_game_schema import (
     Tile,
     ViewSchema,
 )
-from niagara.server.web.schemas import TableSchema
-from niagara.server.web.table_schemas import (
+from niagara.server.web.openapi_table_schema import (
     PreviewSchema,
     RecordSchema,
     ReplaySchema,
@@ -35,6 +34,7 @@ from niagara.server.web.table_schemas import (
     StepSchema,
     UpdateSchema,
 )
+from niagara.server.web.schemas import TableSchema
 from play import some_game, steps
 from server.games import PEOPLE, running
 from server.tables import ANN, BEN, CEM, Story, play_on
@@ -106,8 +106,8 @@ def test_every_message_about_a_game_is_as_described(fork: str) -> None:
     check_messages(story)
     log = (story.table.id, story.rows)
     access = LogAccess((0,), frozenset({BEN.session}))
-    check(history.write_steps(*log, 0, access), list[StepSchema])
-    check(history.write_record(*log, (), "json"), RecordSchema)
-    check(history.write_statistics(*log), StatisticsSchema)
+    check(log_queries.write_steps(*log, 0, access), list[StepSchema])
+    check(log_queries.write_record(*log, (), "json"), RecordSchema)
+    check(log_queries.write_statistics(*log), StatisticsSchema)
     for seat in (None, 0):
-        check(history.write_replay(*log, seat, 0), ReplaySchema)
+        check(log_queries.write_replay(*log, seat, 0), ReplaySchema)

@@ -32,9 +32,9 @@ from niagara.server.results import (
     settle,
     settlement,
 )
-from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.interface import Rate, Result, Row, TableMeta, Unavailable
 from niagara.server.store.sql_store import SqlStore
+from niagara.server.stored_snapshot import snapshot_of, table_from
 from niagara.server.table import Table
 from niagara.server.table_setup import SeatRequest
 from niagara.server.table_state import SHOW_UP_ROUNDS

@@ -6,7 +6,7 @@ from msgspec import json
 from niagara.server.chat import LONGEST_SAYING
 from niagara.server.commands import Arrange, Emote, Join, Mute, RemoveSeat, Say
 from niagara.server.entries import Muted, Said
-from niagara.server.snapshot import snapshot_of, table_from
+from niagara.server.stored_snapshot import snapshot_of, table_from
 from niagara.server.updates import Updates
 from niagara.server.view_encoder import ViewEncoder, step_json
 from server.tables import ANN, BEN, BOT, CEM, ME, OPEN_SEAT, STRANGER, Story, a_table

@@ -63,7 +63,7 @@ from niagara.server.forget_person import erased
 from niagara.server.game_commands import acted_entry, check_rematch, rematch_setup
 from niagara.server.refusal import Refusal
 from niagara.server.results import is_counted, leaves_results, ranks, rate_by, results_of
-from niagara.server.snapshot import snapshot_of, table_from
+from niagara.server.stored_snapshot import snapshot_of, table_from
 from niagara.server.table import Table
 from niagara.server.table_setup import LEVEL_NAMES, CreateTable, SeatRequest, create_setup
 from play import positions

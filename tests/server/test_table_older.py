@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.interface import Row
+from niagara.server.stored_snapshot import snapshot_of, table_from
 from niagara.server.table import Table
 from server.tables import resumed
 

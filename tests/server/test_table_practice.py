@@ -11,8 +11,8 @@ from niagara.server.commands import Change, Fill, Start
 from niagara.server.entries import Changed, entry_from_bytes
 from niagara.server.game_commands import rematch_setup
 from niagara.server.refusal import Damaged, Refusal
-from niagara.server.snapshot import snapshot_of, table_from
 from niagara.server.store.interface import Row
+from niagara.server.stored_snapshot import snapshot_of, table_from
 from niagara.server.table_setup import CreateTable, create_setup
 from server.tables import ANN, BOT, ME, Story, a_table, everything, play_on, resumed
 

@@ -18,7 +18,7 @@ from niagara.server.commands import (
 from niagara.server.entries import Created, Forgotten
 from niagara.server.game_commands import rematch_setup
 from niagara.server.refusal import Refusal
-from niagara.server.snapshot import snapshot_of, table_from
+from niagara.server.stored_snapshot import snapshot_of, table_from
 from niagara.server.table_setup import Seat, Setup
 from niagara.server.view_encoder import table_json
 from server.tables import (

@@ -14,7 +14,7 @@ import pytest
 from niagara.server import turn_scheduler
 from niagara.server.bot_pool import BotPool, BotRequest
 from niagara.server.commands import AnyCommand, Join, Person, Say, Start
-from niagara.server.fanout.base import LocalFanout
+from niagara.server.fanout.interface import SingleNodeFanout
 from niagara.server.forget_person import dismiss_forgotten, erase_everywhere
 from niagara.server.refusal import Refusal
 from niagara.server.steady_clock import clock_ms
@@ -76,8 +76,8 @@ class World:
     def __init__(self, store: Shaky) -> None:
         self.store = store
         # The first is a second ahead: whatever the other one leaves is overdue for it.
-        self.one = TableService(store, LocalFanout(), now=lambda: clock_ms() + 1000)
-        self.other = TableService(store, LocalFanout())
+        self.one = TableService(store, SingleNodeFanout(), now=lambda: clock_ms() + 1000)
+        self.other = TableService(store, SingleNodeFanout())
         self._ids = 0
 
     async def do(self, tables: TableService, table: str, who: Person, command: AnyCommand) -> int:
@@ -135,7 +135,7 @@ async def world(sqlite_path: Path) -> AsyncIterator[World]:
 @pytest.fixture
 async def tables(world: World, clock: Clock) -> AsyncIterator[TableService]:
     """A node by that clock."""
-    async with opened(TableService(world.store, LocalFanout(), now=clock)) as tables:
+    async with opened(TableService(world.store, SingleNodeFanout(), now=clock)) as tables:
         yield tables
 
 
@@ -222,7 +222,7 @@ async def test_what_is_read_never_goes_past_its_own_number(world: World) -> None
 async def test_a_very_long_log_is_told_in_pages(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("niagara.server.history.PAGE", 10)
+    monkeypatch.setattr("niagara.server.log_queries.PAGE", 10)
     table = await world.joined_table(words=32)
     world.one.live_tables[table].recent.clear()
     seen = json.loads(await world.one.read(table, "", 0, "x"))
@@ -283,7 +283,7 @@ async def test_a_room_whose_reading_fails_is_not_kept(
 async def test_pages_read_before_somebody_was_forgotten_are_not_shown_after(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("niagara.server.history.PAGE", 10)
+    monkeypatch.setattr("niagara.server.log_queries.PAGE", 10)
     table = await world.joined_table(words=20)
 
     async def page() -> bytes:
@@ -515,7 +515,7 @@ async def test_a_clock_that_is_set_stalls_no_bot(
 
 
 async def test_a_node_takes_over_what_a_node_with_a_fast_clock_left(world: World) -> None:
-    fast = TableService(world.store, LocalFanout(), now=lambda: world.one.now() + 7_200_000)
+    fast = TableService(world.store, SingleNodeFanout(), now=lambda: world.one.now() + 7_200_000)
     async with opened(fast):
         table = await start(fast, "t", ME, BOT, BOT)
     async with scheduling(world.one, pace_ms=1, grace_ms=GRACE_MS) as scheduler:

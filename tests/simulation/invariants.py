@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import json
 
-from niagara.server import snapshot
+from niagara.server import stored_snapshot
 from niagara.server.refusal import Refusal
 from niagara.server.results import is_counted, settlement
 from niagara.server.store.interface import Unavailable
@@ -71,7 +71,7 @@ def replay(world: World, name: str, kept: Kept) -> Table | None:
         table = resumed(Table(name), kept.rows)
         if kept.snapshot is not None:
             sequence, body = kept.snapshot
-            other = resumed(snapshot.table_from(name, body), kept.rows[sequence:])
+            other = resumed(stored_snapshot.table_from(name, body), kept.rows[sequence:])
             if difference := compare(table, other):
                 world.fail(f"a snapshot is not its log: {name} at {sequence}: {difference}")
     except Exception as error:  # noqa: BLE001 - whatever it is, the log cannot be read

@@ -11,7 +11,7 @@ from typing import Final
 from niagara.server import (
     live_table,
     sessions,
-    snapshot,
+    stored_snapshot,
     table_registry,
     table_service,
     turn_scheduler,
@@ -27,7 +27,7 @@ MODULES: Final = {
     "redis": redis,
     "live_table": live_table,
     "sessions": sessions,
-    "snapshot": snapshot,
+    "snapshot": stored_snapshot,
     "append_queue": append_queue,
 }
 CHOICES: Final = {

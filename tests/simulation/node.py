@@ -21,11 +21,11 @@ from itertools import count
 from typing import Any, Final, cast
 
 from niagara.server.bot_pool import BotPool
-from niagara.server.fanout.base import Fanout, LocalFanout
+from niagara.server.fanout.interface import Fanout, SingleNodeFanout
 from niagara.server.fanout.redis import RedisFanout
-from niagara.server.history import History
 from niagara.server.limits import Limit
-from niagara.server.service import Service
+from niagara.server.log_queries import History
+from niagara.server.server_node import Service
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import SteadyClock
 from niagara.server.store.interface import Store, Unavailable
@@ -90,7 +90,7 @@ class Node:
     def _service(self) -> Service:
         parts, world = self.parts, self.world
         store = SimStore(parts.disk, self._rng, self.weather, world.note)
-        fanout: Fanout = LocalFanout()
+        fanout: Fanout = SingleNodeFanout()
         if parts.has_broker:
             fanout = RedisFanout("", client=cast("Any", parts.broker.client(self.name)))
         numbers = count()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from niagara.server.background import Background
+from niagara.server.background_tasks import Background
 from niagara.server.store.append_group import Append
 from niagara.server.store.interface import Rate, Result
 from simulation import net, tab

@@ -16,9 +16,9 @@ from niagara.rules import DONE, Action, Event, Options, View, view
 from niagara.rules.events import StartPassed
 from niagara.rules.options import FORKS, TIEBREAKS
 from niagara.testing import Check, Report, assert_conforms, check_bot
-from niagara.testing.secrets import twin
 from niagara.testing.trial_game import decisions_of
-from niagara.testing.trials import Trial, full_trials, late_trials, trials
+from niagara.testing.trial_schedule import Trial, full_trials, late_trials, trials
+from niagara.testing.twin_position import twin
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 # Whoever thinks by the clock does not repeat a game; here such a bot gets a budget of steps.

@@ -7,7 +7,7 @@ import { Curve, distance } from '../src/geometry/curve';
 import { drift, STREAKS } from '../src/board/foamStreaks';
 import { along, armOf, brink, DISC, DISC_NAMES, DISCS, heading, HEIGHT, MARGIN, RIVER, SITES, WIDTH } from '../src/geometry/boardGeometry';
 import { blend, pose, same, transform, turn } from '../src/geometry/pose';
-import { brinkAlong, legPath, route, routePath } from '../src/geometry/riverPaths';
+import { brinkAlong, legPath, route, routePath } from '../src/geometry/pieceRoutes';
 import type { Place } from '../src/scene/scene';
 
 const BEACH = { x: 600, y: 110 };

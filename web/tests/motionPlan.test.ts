@@ -5,7 +5,7 @@ import { distance } from '../src/geometry/curve';
 import { heapsOf } from '../src/geometry/gemHeaps';
 import { canoePoses, gemPoses, type Picture } from '../src/geometry/piecePoses';
 import { same } from '../src/geometry/pose';
-import { even, glide, plunge } from '../src/motion/frames';
+import { even, glide, plunge } from '../src/motion/keyframes';
 import { next, planOf, TIMES } from '../src/motion/motionPlan';
 import { sceneOf } from '../src/scene/scene';
 import type { Event, Replay } from '../src/api/types';

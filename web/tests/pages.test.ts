@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../src/api/http';
-import { missingForRated, unagreed } from '../src/pages/ratedAgreement';
+import { missingForRated, unagreed } from '../src/pages/ratedReadiness';
 import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/newTable';
-import { spareSeat } from '../src/pages/spareSeat';
+import { spareSeat } from '../src/pages/removableSeat';
 import { errorText } from '../src/ui/errorText';
-import { replayKey, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replaySteps';
+import { replayKey, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replayNavigation';
 import type { Position, Replay, Seat } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';

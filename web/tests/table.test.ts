@@ -5,7 +5,7 @@ import { sceneOf, type Scene } from '../src/scene/scene';
 import { chartOf } from '../src/table/chartLines';
 import { currentOf, ghostsOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
-import { isElsewhere, keyCommand } from '../src/table/keyboard';
+import { isElsewhere, keyCommand } from '../src/table/keyMap';
 import { nameOf } from '../src/table/playerNames';
 import { placeName } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';

@@ -11,13 +11,13 @@ A line-up is seated in rotation (`fixtures`), its games are handed to any execut
 
 from niagara.arena.ladder import ladder_fixtures, ladder_specs, write_ladder
 from niagara.arena.match import ARENA_RULES, MatchResult, SeatResult, play_match
+from niagara.arena.play_games import WorkerDied, play_games
 from niagara.arena.pool import Inline, executor_for
 from niagara.arena.report_page import report_page
-from niagara.arena.run import WorkerDied, play_games
 from niagara.arena.schedule import Experiment, Fixture, fixtures
 from niagara.arena.tally import BotTally, Tally, ratings, tally
 from niagara.arena.tally_json import tally_to_json
-from niagara.bots.lineup import BadSeats, lineup_from_text, rotated
+from niagara.bots.parse_lineup import BadSeats, lineup_from_text, rotated
 
 __all__ = [
     "ARENA_RULES",

@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 
 from niagara.bots import Bot, SeatedBot, UnknownBot, make_bot, play_decision
 from niagara.bots.forfeit import Forfeit, described
-from niagara.bots.seeds import table_rng
+from niagara.bots.game_rngs import table_rng
 from niagara.rules import Action, Game, Options, View
 from niagara.rules.events import Event, GameOver, Ransomed, Stolen, Swept
 from niagara.rules.scoring import progress

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from niagara.arena.match import ARENA_RULES
-from niagara.bots.lineup import rotated
+from niagara.bots.parse_lineup import rotated
 from niagara.rules import Options
 
 SEED_BITS: Final = 48

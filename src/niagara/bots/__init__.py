@@ -6,7 +6,7 @@ play a game between them.
 """
 
 from niagara.bots.bot import Bot
-from niagara.bots.game_loop import Player, play_decision
+from niagara.bots.play_decision import Player, play_decision
 from niagara.bots.registry import BOTS, UnknownBot, is_bot, make_bot
 from niagara.bots.seated_bot import SeatedBot
 

@@ -27,7 +27,7 @@ from niagara.rules.board import (
 )
 from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.events import HIDDEN
-from niagara.rules.river import alternating, carried, speed
+from niagara.rules.flow import alternating, carried, speed
 from niagara.rules.scoring import progress
 from niagara.rules.trips import trips_from
 

@@ -27,9 +27,9 @@ from niagara.rules import (
 from niagara.rules.bag import ONE, Bag
 from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, TILES, Arm, Kind, Seat, Tile
 from niagara.rules.canoes_to_move import turn_from
+from niagara.rules.flow import MAX_SPEED, speed
 from niagara.rules.play import play
 from niagara.rules.position import CANOE_PHASE, OVER, PADDLE_PHASE
-from niagara.rules.river import MAX_SPEED, speed
 from niagara.rules.trips import trip_table
 
 TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares

@@ -26,7 +26,7 @@ from niagara.rules.board import (
     arm_of,
 )
 from niagara.rules.events import HIDDEN
-from niagara.rules.river import MAX_SPEED, speed
+from niagara.rules.flow import MAX_SPEED, speed
 
 Chances = list[float]  # by tile or by speed
 STEALS: Final = 0.8  # how often a rival who can steal from a canoe does

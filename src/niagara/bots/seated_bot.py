@@ -5,7 +5,7 @@ from typing import Final
 
 from niagara.bots.bot import Bot
 from niagara.bots.forfeit import Forfeit, ask, described, fallback_action
-from niagara.bots.seeds import fallback_rng, seat_rng
+from niagara.bots.game_rngs import fallback_rng, seat_rng
 from niagara.rules import Action, Event, View
 from niagara.rules.board import Seat
 
@@ -13,7 +13,7 @@ LONGEST_FAULT: Final = 200
 
 
 class SeatedBot:
-    """A player of `game_loop` whose decisions a bot makes, by the rule of `forfeit`.
+    """A player of `play_decision` whose decisions a bot makes, by the rule of `forfeit`.
 
     ``faults`` counts forfeits and all other exceptions; ``on_forfeit`` is told of forfeits alone.
     """

@@ -28,7 +28,7 @@ from niagara.rules.board import (
     Seat,
     Tile,
 )
-from niagara.rules.river import MAX_SPEED, alternating, carried
+from niagara.rules.flow import MAX_SPEED, alternating, carried
 from niagara.rules.scoring import GOALS, goals_met, reached
 
 # The class of a canoe. An empty one is on an errand: the number of the first site downstream

@@ -12,14 +12,14 @@ from rich.progress import Progress
 from rich.table import Table
 
 import niagara
-from niagara.bench.rules import compare, entrants
+from niagara.bench.compare_with_openspiel import compare, entrants
 from niagara.cli import query as service
 from niagara.cli.arena import arena, list_bots
-from niagara.cli.browser import play_in_browser
 from niagara.cli.db import db
+from niagara.cli.play_in_browser import play_in_browser
 from niagara.cli.serve import serve
-from niagara.cli.terminal.device import reader
 from niagara.cli.terminal.game import play_terminal
+from niagara.cli.terminal.hot_seat import reader
 from niagara.cli.terminal.replay import replay_terminal
 from niagara.rules import Malformed
 from niagara.rules.codec import options_from_json

@@ -37,7 +37,7 @@ from niagara.arena import (
 )
 from niagara.arena.ladder import SEATS, ladder_lines, ladder_markdown
 from niagara.bots import BOTS
-from niagara.bots.lineup import check_bots, specs_from_text
+from niagara.bots.parse_lineup import check_bots, specs_from_text
 from niagara.rules import Malformed, Options
 from niagara.rules.codec import options_from_json
 

@@ -16,7 +16,7 @@ from niagara.draw.geometry import (
     WAVES,
     through,
 )
-from niagara.draw.shapes import disc, tree
+from niagara.draw.pieces import disc, tree
 from niagara.draw.xml import line, moved, tag
 
 

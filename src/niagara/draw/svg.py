@@ -9,10 +9,10 @@ from typing import Final
 
 from niagara.draw import palette
 from niagara.draw.geometry import ADRIFT, ASHORE, DISCS, HEIGHT, SITES, WIDTH, label_at, moorings
-from niagara.draw.panel import panel
+from niagara.draw.pieces import canoe, gem, label
 from niagara.draw.scenery import scenery
-from niagara.draw.shapes import canoe, gem, label
-from niagara.draw.table import Table, marks_at, named
+from niagara.draw.side_panel import panel
+from niagara.draw.table_facts import Table, marks_at, named
 from niagara.draw.xml import line, moved, tag, text
 from niagara.rules.bag import Bag, counts
 from niagara.rules.board import KIND_NAMES, LEFT, LOST, SHORE, SPACE_NAMES, Kind, Space

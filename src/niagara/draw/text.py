@@ -8,7 +8,7 @@ the notation. Below it one line for each seat.
 from collections.abc import Sequence
 from typing import Final
 
-from niagara.draw.table import (
+from niagara.draw.table_facts import (
     NO_SIGN,
     Mark,
     Table,

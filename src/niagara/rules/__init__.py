@@ -36,7 +36,7 @@ from niagara.rules.options import Options
 from niagara.rules.play import play
 from niagara.rules.position import Canoe, Player, Position, canoe_at, new_game
 from niagara.rules.record import Flow, Move, Record, replay
-from niagara.rules.stage import Staged, play_turn, stage, take_back
+from niagara.rules.staged_turn import Staged, play_turn, stage, take_back
 from niagara.rules.view import SPECTATOR, PlayerView, View, seen_by, view
 
 __all__ = [

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from niagara.rules.board import Arm, Kind, Seat, Space, Tile
-from niagara.rules.value import Value
+from niagara.rules.frozen_value import Value
 
 HIDDEN: Final = -1  # a tile that whoever sees the event may not know
 

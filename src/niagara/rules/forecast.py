@@ -22,8 +22,8 @@ from niagara.rules.board import (
     Tile,
 )
 from niagara.rules.events import HIDDEN
+from niagara.rules.flow import alternating, carried, pushed, speed
 from niagara.rules.position import OVER
-from niagara.rules.river import alternating, carried, pushed, speed
 from niagara.rules.scoring import goals_met
 from niagara.rules.view import SPECTATOR, PlayerView, View, is_revealed
 

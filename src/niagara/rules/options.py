@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from niagara.rules.value import Value
+from niagara.rules.frozen_value import Value
 
 MOST_ROUNDS: Final = 1_000_000  # no table plays longer; keeps numbers small enough to write
 FORKS: Final = ("alternate", "natural")

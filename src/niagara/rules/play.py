@@ -28,7 +28,6 @@ from niagara.rules.board import (
 )
 from niagara.rules.canoes_to_move import Turn, turn_from
 from niagara.rules.errors import Malformed
-from niagara.rules.event_log import Log, log_pushes, log_trip
 from niagara.rules.events import (
     Chosen,
     Flowed,
@@ -42,7 +41,9 @@ from niagara.rules.events import (
     Victory,
     WeatherMoved,
 )
+from niagara.rules.flow import alternating, carried, speed
 from niagara.rules.legal import legal_actions
+from niagara.rules.log_events import Log, log_pushes, log_trip
 from niagara.rules.position import (
     CANOE_PHASE,
     NOBODY,
@@ -53,7 +54,6 @@ from niagara.rules.position import (
     Position,
     canoe_at,
 )
-from niagara.rules.river import alternating, carried, speed
 from niagara.rules.scoring import goals_met, is_won, winners
 from niagara.rules.why_illegal import why_illegal
 

@@ -12,10 +12,10 @@ from niagara.rules.actions import Action
 from niagara.rules.board import ARM_NAMES, Arm, Seat
 from niagara.rules.errors import Malformed, NiagaraError
 from niagara.rules.events import Event, Flowed, Pushed
+from niagara.rules.frozen_value import Value
 from niagara.rules.options import Options
 from niagara.rules.play import Draw, play
 from niagara.rules.position import Position, new_game
-from niagara.rules.value import Value
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 40

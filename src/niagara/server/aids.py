@@ -15,8 +15,8 @@ from niagara.rules.board import (
     Space,
     arm_of,
 )
+from niagara.rules.flow import alternating, carried
 from niagara.rules.forecast import Drifting, forecast
-from niagara.rules.river import alternating, carried
 from niagara.rules.trips import travel_cost
 
 

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple, Protocol
 
 from niagara.rules.events import Event
 from niagara.server.entries import Forgotten, entry_from_bytes
-from niagara.server.snapshot import table_from
 from niagara.server.store.interface import Row, Store
+from niagara.server.stored_snapshot import table_from
 from niagara.server.table import Table
 from niagara.server.table_state import Step
 from niagara.server.updates import OlderSteps, Updates

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from niagara.server import logs
-from niagara.server.service import Service
+from niagara.server.server_node import Service
 from niagara.server.settings import Settings
 from niagara.server.store.interface import Unavailable
 from niagara.server.store.migrate import Outdated, upgrade

@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from niagara.server.background import Background
-from niagara.server.fanout.base import Fanout
-from niagara.server.history import History
+from niagara.server.background_tasks import Background
+from niagara.server.fanout.interface import Fanout
 from niagara.server.ids import is_id, new_id
 from niagara.server.live_table import LiveTable
+from niagara.server.log_queries import History
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.interface import Store, Unavailable

@@ -15,8 +15,8 @@ from niagara.server.game_commands import check_rematch, rematch_setup
 from niagara.server.ids import id_from
 from niagara.server.live_table import LiveTable, Watcher
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
-from niagara.server.snapshot import EVERY, snapshot_of
 from niagara.server.store.interface import Conflict, Row, TableMeta, Unavailable
+from niagara.server.stored_snapshot import EVERY, snapshot_of
 from niagara.server.table import Table
 from niagara.server.table_registry import TableRegistry
 from niagara.server.table_setup import CreateTable, create_setup

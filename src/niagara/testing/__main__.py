@@ -4,8 +4,8 @@ import argparse
 import sys
 
 from niagara.bots import UnknownBot, make_bot
-from niagara.testing.checks import GAMES, SECONDS, check_bot
-from niagara.testing.trials import FEWEST_GAMES
+from niagara.testing.bot_checks import GAMES, SECONDS, check_bot
+from niagara.testing.trial_schedule import FEWEST_GAMES
 
 
 def main() -> int:

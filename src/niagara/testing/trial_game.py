@@ -8,7 +8,7 @@ from random import Random
 from niagara.bots import Bot, Player, make_bot, play_decision
 from niagara.rules import Action, Event, Game, View
 from niagara.testing.decision import Answer, Decision, Fault, answer_of
-from niagara.testing.trials import Trial
+from niagara.testing.trial_schedule import Trial
 
 Make = Callable[[int], Bot]  # a bot for a table of so many seats
 

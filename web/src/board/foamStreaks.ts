@@ -3,7 +3,7 @@
 import { Curve } from '../geometry/curve';
 import { ARMS, DISCS, MAIN, RIVER, type Arm } from '../geometry/boardGeometry';
 import { around, turn } from '../geometry/pose';
-import { brinkOn } from '../geometry/riverPaths';
+import { brinkOn } from '../geometry/pieceRoutes';
 
 export type Streak = {
   readonly arm: Arm;

@@ -1,6 +1,6 @@
 // How an event is shown: which pieces move where, when and how long. Pure: no clock, no DOM.
 
-import { legPath, routePath } from '../geometry/riverPaths';
+import { legPath, routePath } from '../geometry/pieceRoutes';
 import { along, armOf, DISCS, heading, isDisc, RIVER, type Arm, type Disc } from '../geometry/boardGeometry';
 import { heapsOf } from '../geometry/gemHeaps';
 import { canoeId, cargoId, discId, gemId, canoePoses, cloudPose, pointerPose, ringPose } from '../geometry/piecePoses';
@@ -10,7 +10,7 @@ import { beachSlot, carried, gemSlot, lostSlot, onDisc } from '../geometry/slots
 import type { Point } from '../geometry/curve';
 import { after as follow, type CanoePiece, type Place } from '../scene/scene';
 import type { Event, GemKind } from '../api/types';
-import { FALL, glide, hop, plunge, pool, splash, tween, type Frame } from './frames';
+import { FALL, glide, hop, plunge, pool, splash, tween, type Frame } from './keyframes';
 
 export type Step = {
   readonly piece: string;

@@ -1,7 +1,7 @@
 """A seat's actions in words."""
 
 from niagara.cli.terminal.messages import message
-from niagara.draw.table import Table
+from niagara.draw.table_facts import Table
 from niagara.rules import Action, Load, Paddle, Ransom, Steal, Trip, Weather
 from niagara.rules.actions import Cargo
 from niagara.rules.board import (

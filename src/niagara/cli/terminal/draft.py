@@ -2,7 +2,7 @@
 
 from niagara.rules import Action, Position, stage
 from niagara.rules.board import Seat
-from niagara.rules.stage import Staged
+from niagara.rules.staged_turn import Staged
 
 
 class Draft:

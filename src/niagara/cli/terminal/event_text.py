@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from niagara.cli.terminal.messages import listed, message
-from niagara.draw.table import signed
+from niagara.draw.table_facts import signed
 from niagara.rules.board import (
     ARM_NAMES,
     DESTINATION_NAMES,

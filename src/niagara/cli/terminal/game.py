@@ -11,11 +11,11 @@ from typing import Final
 from rich.console import Console
 
 from niagara.bots import SeatedBot, play_decision
-from niagara.bots.seeds import table_rng
+from niagara.bots.game_rngs import table_rng
 from niagara.cli.terminal.colours import show_unbroken
-from niagara.cli.terminal.device import Device, Leave, Read
+from niagara.cli.terminal.hot_seat import Device, Leave, Read
 from niagara.cli.terminal.messages import message
-from niagara.cli.terminal.players import NamedPlayer, players_from_text
+from niagara.cli.terminal.players_from_text import NamedPlayer, players_from_text
 from niagara.cli.terminal.record_files import free_name, save_record
 from niagara.draw.text import board
 from niagara.rules import SPECTATOR, Action, Event, Game, Options, View, view

@@ -6,7 +6,7 @@ from typing import Final
 
 from niagara.cli.terminal.action_text import action_text, canoe_values, trip_text
 from niagara.cli.terminal.messages import message
-from niagara.draw.table import Table, tile_sign
+from niagara.draw.table_facts import Table, tile_sign
 from niagara.rules import DONE, Action, Malformed, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import CLOUD, DEPTH, Seat
 from niagara.rules.notation import action_from_text

@@ -9,11 +9,11 @@ from typing import Final
 from rich.console import Console
 
 from niagara.cli.terminal.colours import clear, show, show_unbroken
-from niagara.cli.terminal.device import Read
 from niagara.cli.terminal.event_text import complete, event_lines
+from niagara.cli.terminal.hot_seat import Read
 from niagara.cli.terminal.messages import message
 from niagara.cli.terminal.record_files import load_record
-from niagara.draw.table import named
+from niagara.draw.table_facts import named
 from niagara.draw.text import picture
 from niagara.rules import Malformed, Position, Record, replay
 from niagara.rules.board import Seat

@@ -20,8 +20,8 @@ from niagara.rules.codec.pieces import (
 from niagara.rules.codec.strict_json import Json, boolean, fields, integer, items, name, tagged
 from niagara.rules.codec.views import seen_tile_from_json, seen_tile_to_json
 from niagara.rules.events import Drift, Event, Victory
+from niagara.rules.flow import MAX_SPEED
 from niagara.rules.options import MOST_ROUNDS
-from niagara.rules.river import MAX_SPEED
 from niagara.rules.scoring import GOALS
 
 TYPES: Final[dict[str, type[Event]]] = {

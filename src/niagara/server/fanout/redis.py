@@ -13,7 +13,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from niagara.server.fanout.backoff import Backoff
-from niagara.server.fanout.base import Listener
+from niagara.server.fanout.interface import Listener
 
 SECONDS_TO_ANSWER = 5.0
 SECONDS_OF_SILENCE = 15.0  # before the broker is pinged

@@ -10,11 +10,11 @@ import asyncpg
 import msgspec
 from sqlalchemy import URL, Boolean, Table
 
-from niagara.server.store.errors import translate_errors
 from niagara.server.store.postgres import connect_arguments
 from niagara.server.store.schema import entries, ratings, results, sessions, tables
-from niagara.server.store.sql_text import column_names
+from niagara.server.store.sql_from_schema import column_names
 from niagara.server.store.sqlite import connect
+from niagara.server.store.translate_errors import translate_errors
 from niagara.server.store.url import is_sqlite, read_url
 
 # What an export holds, line by line. Neither the secret nor the digests of links are in it; members

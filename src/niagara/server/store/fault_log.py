@@ -4,8 +4,8 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from niagara.server.store.errors import translated
 from niagara.server.store.interface import Fault, Unavailable
+from niagara.server.store.translate_errors import translated
 
 log: Final = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ from sqlalchemy import URL, Connection, NullPool, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from niagara.server.store.database_backend import AdvisoryLock
-from niagara.server.store.errors import translate_errors
 from niagara.server.store.file_lock import FileLock
 from niagara.server.store.postgres import connect_arguments
 from niagara.server.store.sqlite import connect
+from niagara.server.store.translate_errors import translate_errors
 from niagara.server.store.url import is_sqlite, read_url
 
 T = TypeVar("T")

@@ -16,11 +16,11 @@ from sqlalchemy import URL, BigInteger, Boolean, LargeBinary, Table
 
 from niagara.server.store.append_group import META_COLUMNS, Append, AppendStatements, write_group
 from niagara.server.store.database_backend import AdvisoryLock, Rows
-from niagara.server.store.errors import translate_errors
 from niagara.server.store.fault_log import FaultLog
 from niagara.server.store.interface import Conflict, Unavailable
 from niagara.server.store.schema import entries, members, snapshots, tables
-from niagara.server.store.sql_text import on_conflict_replace
+from niagara.server.store.sql_from_schema import on_conflict_replace
+from niagara.server.store.translate_errors import translate_errors
 
 MOST_CONNECTIONS: Final = 15
 CONNECT_S: Final = 5

@@ -9,7 +9,7 @@ from niagara.server.store.database_backend import AdvisoryLock, StorePart, Trans
 from niagara.server.store.interface import Rate, Rating, Result, ResultAt
 from niagara.server.store.schema import RATED, UNSETTLED, ratings, results
 from niagara.server.store.sessions import EXISTING_SESSIONS
-from niagara.server.store.sql_text import column_names, insert_into, upsert_into
+from niagara.server.store.sql_from_schema import column_names, insert_into, upsert_into
 
 _UNSETTLED: Final = f"SELECT id FROM tables WHERE {UNSETTLED} LIMIT $1"  # noqa: S608 - no values
 _IS_SETTLED: Final = "SELECT seat FROM results WHERE table_id = $1 LIMIT 1"

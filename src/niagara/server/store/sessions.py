@@ -8,7 +8,7 @@ from msgspec import structs
 from niagara.server.store.database_backend import AdvisoryLock, StorePart
 from niagara.server.store.interface import Session
 from niagara.server.store.schema import links, sessions
-from niagara.server.store.sql_text import column_names, insert_into, upsert_into
+from niagara.server.store.sql_from_schema import column_names, insert_into, upsert_into
 
 _SELECT: Final = f"SELECT {column_names(sessions)} FROM sessions"  # noqa: S608 - no values
 _BY_ID: Final = f"{_SELECT} WHERE id = $1"

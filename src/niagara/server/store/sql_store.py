@@ -13,7 +13,7 @@ from niagara.server.store.postgres import PostgresBackend
 from niagara.server.store.results import Results
 from niagara.server.store.schema import meta as values
 from niagara.server.store.sessions import Sessions
-from niagara.server.store.sql_text import insert_into, upsert_into
+from niagara.server.store.sql_from_schema import insert_into, upsert_into
 from niagara.server.store.sqlite import SqliteBackend
 from niagara.server.store.tables import Tables
 from niagara.server.store.url import is_sqlite, read_url

@@ -28,7 +28,7 @@ from niagara.server.store.fault_log import FaultLog
 from niagara.server.store.file_lock import FileLock
 from niagara.server.store.interface import Unavailable
 from niagara.server.store.schema import entries, members, snapshots, tables
-from niagara.server.store.sql_text import insert_into, upsert_into
+from niagara.server.store.sql_from_schema import insert_into, upsert_into
 from niagara.server.store.sqlite_file_watch import SqliteFileWatch
 
 BUSY_S: Final = 30.0  # how long to wait for another process that has the file locked

@@ -17,9 +17,7 @@ _COMMAND: Final = (
     "SELECT sequence FROM entries WHERE table_id = $1 AND session = $2 AND command = $3"
 )
 _SEQUENCES: Final = "SELECT id, sequence FROM tables WHERE id = ANY($1::text[])"
-_REWRITE: Final = (
-    "UPDATE entries SET body = $4 WHERE table_id = $1 AND sequence = $2 AND body = $3"
-)
+_REWRITE: Final = "UPDATE entries SET body = $4 WHERE table_id = $1 AND sequence = $2 AND body = $3"
 _LISTED: Final = "SELECT id, sequence, status, changed, summary FROM tables"
 _PUBLIC_TABLES: Final = f"{_LISTED} WHERE {PUBLIC} AND status = $2"
 _TABLES_OF: Final = f"{_LISTED} JOIN members ON table_id = id WHERE session = $2"

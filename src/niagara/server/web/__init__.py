@@ -1,1 +1,1 @@
-"""HTTP routes and WebSockets around `niagara.server.service`."""
+"""HTTP routes and WebSockets around `niagara.server.server_node`."""

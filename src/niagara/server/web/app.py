@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler, Message, Send
 import niagara
 from niagara.server.free_memory import trim_memory
 from niagara.server.refusal import Refusal
-from niagara.server.service import Service
+from niagara.server.server_node import Service
 from niagara.server.store.interface import Unavailable
 from niagara.server.web.error_responses import failed, http_error, refused, unavailable
 from niagara.server.web.headers import add_headers

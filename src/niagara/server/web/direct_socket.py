@@ -14,7 +14,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from niagara.server.web.asgi_socket import AsgiSocket
+from niagara.server.web.queued_socket import QueuedSocket
 from niagara.server.web.unread_budget import HIGH_WATER, UnreadBudget
 
 EXTENSION: Final = "niagara.direct_socket"
@@ -138,7 +138,7 @@ def writer_of(socket: WebSocket[Any, Any, Any]) -> Writable:
     """The socket to write to: uvicorn's if there is one, else through ASGI."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     direct: DirectSocket | None = extensions.get(EXTENSION)
-    return direct or AsgiSocket(socket)
+    return direct or QueuedSocket(socket)
 
 
 def break_cycles(socket: WebSocket[Any, Any, Any]) -> None:
@@ -148,7 +148,7 @@ def break_cycles(socket: WebSocket[Any, Any, Any]) -> None:
     (run.py).
     """
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    if extensions.pop(EXTENSION, None) is not None:  # an `AsgiSocket` may still be sending
+    if extensions.pop(EXTENSION, None) is not None:  # an `QueuedSocket` may still be sending
         del socket.receive, socket.send
 
 

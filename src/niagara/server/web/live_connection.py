@@ -18,7 +18,7 @@ from niagara.server.commands import AnyCommand, Join, Return
 from niagara.server.ids import new_id
 from niagara.server.preview import preview
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
-from niagara.server.service import Service
+from niagara.server.server_node import Service
 from niagara.server.sessions import person
 from niagara.server.store.interface import Session, Unavailable
 from niagara.server.web.direct_socket import TOO_SLOW, break_cycles, writer_of

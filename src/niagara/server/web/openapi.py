@@ -12,7 +12,8 @@ from litestar.types import ControllerRouterHandler
 from niagara.server.commands import CommandResponse
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
-from niagara.server.web import schemas, table_schemas
+from niagara.server.web import openapi_table_schema as sent
+from niagara.server.web import schemas
 
 Json = dict[str, Any]
 REF_TEMPLATE: Final = "#/components/schemas/{name}"
@@ -21,10 +22,22 @@ SCHEMAS: Final = (
     *(SessionChange, CreateTable, schemas.CommandRequest, schemas.PreviewRequest, schemas.LinkUse),
     *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, CommandResponse),
     *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema),
-    *(table_schemas.ListedTableSchema, table_schemas.UpdateSchema, table_schemas.PreviewSchema),
-    *(table_schemas.RecordSchema, table_schemas.ReplaySchema, table_schemas.StatisticsSchema),
-    *(table_schemas.DoneMessage, table_schemas.RefusedMessage, table_schemas.PreviewMessage),
-    *(table_schemas.PongMessage, table_schemas.StepsSchema),
+    *(
+        sent.ListedTableSchema,
+        sent.UpdateSchema,
+        sent.PreviewSchema,
+    ),
+    *(
+        sent.RecordSchema,
+        sent.ReplaySchema,
+        sent.StatisticsSchema,
+    ),
+    *(
+        sent.DoneMessage,
+        sent.RefusedMessage,
+        sent.PreviewMessage,
+    ),
+    *(sent.PongMessage, sent.StepsSchema),
 )
 PROBLEM: Final = {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(name="Problem")}}}
 # Every route may answer these.

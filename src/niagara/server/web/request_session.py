@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 
 from niagara.server.refusal import Refusal
-from niagara.server.service import Service
+from niagara.server.server_node import Service
 from niagara.server.sessions import COOKIE, COOKIE_DAYS
 from niagara.server.store.interface import Session
 

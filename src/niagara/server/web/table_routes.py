@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from niagara.server.action_codec import encode
 from niagara.server.commands import CommandResponse
-from niagara.server.history import write_record, write_replay, write_statistics
+from niagara.server.log_queries import write_record, write_replay, write_statistics
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
 from niagara.server.sessions import person
@@ -18,6 +18,15 @@ from niagara.server.statistics import check_over
 from niagara.server.store.interface import Listed
 from niagara.server.web.json_bodies import COMMAND_REQUEST, PREVIEW_REQUEST, TABLE_WISH, read
 from niagara.server.web.openapi import response_of
+from niagara.server.web.openapi_table_schema import (
+    ListedTableSchema,
+    PreviewSchema,
+    RecordSchema,
+    ReplaySchema,
+    StatisticsSchema,
+    StepsSchema,
+    UpdateSchema,
+)
 from niagara.server.web.paging import BeforeTable, PageLimit, table_cursor
 from niagara.server.web.request_session import (
     HttpRequest,
@@ -30,15 +39,6 @@ from niagara.server.web.request_session import (
     service_of,
 )
 from niagara.server.web.schemas import ID_PATTERN, ListedTable
-from niagara.server.web.table_schemas import (
-    ListedTableSchema,
-    PreviewSchema,
-    RecordSchema,
-    ReplaySchema,
-    StatisticsSchema,
-    StepsSchema,
-    UpdateSchema,
-)
 
 SeatParameter = Annotated[int | None, QueryParameter(ge=0, le=4)]
 TableId = Annotated[str, PathParameter(max_length=64)]

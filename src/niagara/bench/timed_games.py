@@ -1,4 +1,4 @@
-"""One workload, timed in a process of its own: ``python -m niagara.bench.workloads NAME SECONDS``.
+"""One workload, timed in its own process: ``python -m niagara.bench.timed_games NAME SECONDS``.
 
 Prints one JSON object. Every workload plays whole seeded games from Python, listing the legal
 actions at every decision: ours with four seats of sensible play, OpenSpiel's at random.

@@ -7,7 +7,7 @@ from typing import Final
 
 from niagara.draw import palette
 from niagara.draw.geometry import CANOE_SIZE, DISC_RADIUS
-from niagara.draw.table import Mark
+from niagara.draw.table_facts import Mark
 from niagara.draw.xml import line, moved, tag, title
 from niagara.rules.board import EMPTY, Kind, Seat
 from niagara.rules.notation import SEAT_LETTERS

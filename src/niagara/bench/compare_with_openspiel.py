@@ -36,7 +36,7 @@ class Entrant:
         if self.build is not None:
             environment["PYTHONPATH"] = str(self.build)
         done = subprocess.run(  # noqa: S603 - our own module
-            [sys.executable, "-m", "niagara.bench.workloads", self.workload, str(seconds)],
+            [sys.executable, "-m", "niagara.bench.timed_games", self.workload, str(seconds)],
             env=environment,
             capture_output=True,
             text=True,

@@ -11,9 +11,9 @@ from niagara.rules import Player, PlayerView
 from niagara.rules.bag import Bag, counts
 from niagara.rules.board import CLOUD, COLOURS, EMPTY, NO_TILE, Kind, Seat, Space, Tile
 from niagara.rules.events import HIDDEN
+from niagara.rules.flow import speed
 from niagara.rules.notation import CLOUD_SIGN, KIND_LETTERS, SEAT_LETTERS
 from niagara.rules.position import CANOE_PHASE, BasePosition
-from niagara.rules.river import speed
 from niagara.rules.view import is_revealed
 
 Table = BasePosition[Any]  # a position or a view

@@ -1,7 +1,7 @@
 // What the keys do at the table.
 
 import { prefs } from '../prefs.svelte';
-import { isElsewhere, keyCommand, type KeyCommand } from './keyboard';
+import { isElsewhere, keyCommand, type KeyCommand } from './keyMap';
 import type { TableController } from './tableController.svelte';
 
 type Panels = { readonly openLog: () => void; readonly openHelp: () => void };

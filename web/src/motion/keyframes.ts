@@ -3,7 +3,7 @@
 import { distance, type Point } from '../geometry/curve';
 import { RIVER, type Arm } from '../geometry/boardGeometry';
 import { blend, pose, turn, type Pose } from '../geometry/pose';
-import { brinkAlong } from '../geometry/riverPaths';
+import { brinkAlong } from '../geometry/pieceRoutes';
 
 /** A pose at a moment of the motion, from 0 to 1; without a moment frames are spread evenly. */
 export type Frame = Pose & { readonly at?: number };

@@ -5,8 +5,8 @@ from typing import Final
 
 from niagara.draw import palette
 from niagara.draw.geometry import HEIGHT, LAND, WIDTH
-from niagara.draw.shapes import badge, gem
-from niagara.draw.table import Table, current, hand_of, players_of, signed, tile_sign
+from niagara.draw.pieces import badge, gem
+from niagara.draw.table_facts import Table, current, hand_of, players_of, signed, tile_sign
 from niagara.draw.text_width import fitted
 from niagara.draw.xml import moved, tag, text, title
 from niagara.rules.bag import counts

@@ -18,8 +18,8 @@ from niagara.rules.events import (
     Travelled,
     Unloaded,
 )
+from niagara.rules.flow import pushed
 from niagara.rules.position import Canoe, Player, Position
-from niagara.rules.river import pushed
 
 Log = list[Event]
 

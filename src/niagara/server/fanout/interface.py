@@ -27,7 +27,7 @@ class Fanout(Protocol):
         """Whether messages are delivered at the moment."""
 
 
-class LocalFanout:
+class SingleNodeFanout:
     """The `Fanout` of a single node, which does nothing."""
 
     is_connected = True

@@ -10,9 +10,9 @@ from typing import Final
 from niagara.rules.actions import Action, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import NO_TILE, Seat
 from niagara.rules.errors import IllegalAction, UnfinishedTurn
-from niagara.rules.event_log import Log, log_trip
 from niagara.rules.events import Event, WeatherMoved
 from niagara.rules.legal import NO_ACTIONS, legal_actions
+from niagara.rules.log_events import Log, log_trip
 from niagara.rules.play import Draw, after_choice, after_trip, on_turn, play, still_choosing
 from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE, Player, Position
 from niagara.rules.why_illegal import why_illegal

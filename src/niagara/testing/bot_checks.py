@@ -10,7 +10,6 @@ from typing import Final
 from niagara.rules import Action, View, seen_by, view
 from niagara.testing.decision import Decision, Fault, answer_of, first_difference
 from niagara.testing.report import Check, Report
-from niagara.testing.secrets import twin
 from niagara.testing.trial_game import (
     Make,
     TrialResult,
@@ -19,7 +18,8 @@ from niagara.testing.trial_game import (
     decisions_of,
     tried,
 )
-from niagara.testing.trials import FEWEST_GAMES, full_trials, late_trials, trials
+from niagara.testing.trial_schedule import FEWEST_GAMES, full_trials, late_trials, trials
+from niagara.testing.twin_position import twin
 
 GAMES: Final = 12
 SECONDS: Final = 1.0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from niagara.bots import BOTS, Bot, is_bot, make_bot
-from niagara.bots.lineup import seats_from_text
+from niagara.bots.parse_lineup import seats_from_text
 from niagara.rules.board import MAX_SEATS
 from niagara.rules.record import LONGEST_NAME
 

@@ -8,14 +8,14 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from niagara.server.background import Background
+from niagara.server.background_tasks import Background
 from niagara.server.bot_pool import BotPool
 from niagara.server.commands import AnyCommand, Emote, Mute, Say
-from niagara.server.fanout.base import Fanout, LocalFanout
+from niagara.server.fanout.interface import Fanout, SingleNodeFanout
 from niagara.server.fanout.redis import RedisFanout
-from niagara.server.history import History
 from niagara.server.limits import Limits
 from niagara.server.live_table import LiveTable
+from niagara.server.log_queries import History
 from niagara.server.metrics import Metrics
 from niagara.server.refusal import Refusal
 from niagara.server.results import settle, settlement
@@ -56,7 +56,7 @@ class Service:
         self.background.count = lambda what: self.metrics.background.labels(what).inc()
         self.tables: Final = TableService(
             self.store,
-            fanout or (RedisFanout(settings.redis) if settings.redis else LocalFanout()),
+            fanout or (RedisFanout(settings.redis) if settings.redis else SingleNodeFanout()),
             history=history or History(self.store, Workers(1)),
             background=self.background,
             now=SteadyClock(now) if now is clock_ms else now,
@@ -92,7 +92,7 @@ class Service:
             self.store, self.tables.secret, self.tables.now, days=self.settings.session_days
         )
         self.scheduler.open()
-        if not isinstance(self.tables.fanout, LocalFanout):
+        if not isinstance(self.tables.fanout, SingleNodeFanout):
             self.background.repeat("comparing tables", self.tables.compare_with_store, CHECK_S)
         self.background.repeat("reloading stale tables", self.tables.reload_stale, CHECK_S)
         self.background.repeat("settling games", self._settle_all, CHECK_S)

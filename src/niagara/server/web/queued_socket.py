@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import WebSocket
 
 
-class AsgiSocket:
+class QueuedSocket:
     """A queue of messages, and a task that sends them through ASGI."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
