@@ -39,11 +39,22 @@ MEASURED = """() => {
     buttons: buttons.map((one) => one.getBoundingClientRect().toJSON()),
   };
 }"""
+# Waits until the window has its size and the board has stood still for some frames.
+SETTLED = """async ([width, height]) => {
+  let last = '';
+  for (let still = 0; still < 4; ) {
+    await new Promise(requestAnimationFrame);
+    const board = JSON.stringify(document.querySelector('.fit .board').getBoundingClientRect());
+    const isStill = innerWidth === width && innerHeight === height && board === last;
+    still = isStill ? still + 1 : 0;
+    last = board;
+  }
+}"""
 
 
 def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("() => new Promise((then) => requestAnimationFrame(() => setTimeout(then)))")
+    page.evaluate(SETTLED, size)
     found: dict[str, Any] = page.evaluate(MEASURED)
     return found
 

@@ -9,6 +9,7 @@ import pytest
 
 from niagara.server.store.interface import Fault, Unavailable
 from niagara.server.store.sql_store import SqlStore
+from niagara.server.store.translate_errors import translate_errors
 from server.parts import Postgres
 from server.stores import SECONDS, fault, fill, meta, opened, row
 
@@ -25,6 +26,11 @@ def noted(store: SqlStore) -> list[Fault]:
     faults: list[Fault] = []
     store.on_fault(faults.append)
     return faults
+
+
+def test_a_connection_that_was_idle_when_postgres_stopped_is_unavailable() -> None:
+    with pytest.raises(Unavailable), translate_errors():
+        raise asyncpg.InternalClientError("got result for unknown protocol state 0")
 
 
 async def test_a_stopped_postgres_is_unavailable_and_a_started_one_is_found_again(

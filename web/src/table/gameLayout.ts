@@ -24,7 +24,9 @@ const LOWEST = 300;
 /** The room that panels need beside a board that is nearly as high as the window. */
 const TWO_COLUMNS = 330;
 const ONE_COLUMN = 150;
-const CARD = { width: 240, height: 140 };
+/** The room beside the board with cards on one side and the log on the other; the height of a card. */
+const WITH_CARDS = 690;
+const CARD_HEIGHT = 140;
 const LOG_HEIGHT = 640;
 const LOW = 480;
 
@@ -35,7 +37,7 @@ export function gameLayout(width: number, height: number, players: number): Game
   const isColumns = arrangement === 'columns';
   return {
     arrangement,
-    hasCards: isColumns && beside * 0.42 >= CARD.width && height >= players * CARD.height + 60,
+    hasCards: isColumns && beside >= WITH_CARDS && height >= players * CARD_HEIGHT + 60,
     isLow: height < LOW,
     hasLog: isColumns && height >= LOG_HEIGHT,
   };
