@@ -7,7 +7,7 @@ The tests hold the real engine against it; nothing else should use it.
 
 from __future__ import annotations
 
-import copy
+import functools
 import json
 from fractions import Fraction
 from typing import Any
@@ -24,7 +24,6 @@ RIVER = {  # R1.3: the spaces from the shore to the falls, through each arm
 SITE_AT = {"3": "amethyst", "4": "diamond", "5": "amber"}  # R1.4
 SITE_AT |= {"6L": "sapphire", "6R": "sapphire", "7L": "ruby", "7R": "ruby"}
 GEM_VALUE = {"amethyst": 1, "diamond": 2, "amber": 3, "sapphire": 4, "ruby": 5}  # R8.2
-WAYS = [("up", "L"), ("down", "L"), ("down", "R")]  # R4.3: one direction, one arm per trip
 
 
 # The questions a test asks.
@@ -206,13 +205,15 @@ def legal_trips(position: Json, seat: int) -> list[Json]:
             # R4.4: never at both ends (but R4.9: a steal is no handling of cargo).
             cargo = cargo_lists() if before == [] else [[]]
             for to in DESTINATIONS:
-                for after in cargo + loot[to]:
-                    if not is_steal(after) and not cargo_possible(position, to, gem, after):
-                        continue  # saves time likewise
+                ways = ways_between(this["at"], to)
+                if not ways:
+                    continue
+                handled = [ops for ops in cargo if cargo_possible(position, to, gem, ops)]
+                for after in handled + loot[to]:
                     trip: Json = {"type": "trip", "canoe": canoe, "before": before, "to": to}
                     trip["after"] = after
-                    if any(walk_succeeds(position, seat, trip, *way) for way in WAYS):
-                        trips.append(copy.deepcopy(trip))
+                    if any(walk_succeeds(position, seat, trip, *way) for way in ways):
+                        trips.append(trip)
     return trips
 
 
@@ -242,6 +243,7 @@ def may_make_a_trip(position: Json, seat: int, canoe: int) -> bool:
     return True
 
 
+@functools.cache
 def cargo_lists() -> list[list[Any]]:
     """R4.4 to R4.7: nothing, unload, load a kind, unload and then load a kind."""
     loads: list[list[Any]] = [[{"load": kind}] for kind in KINDS]
@@ -261,11 +263,10 @@ def steal_lists(position: Json, space: str) -> list[list[Any]]:
 # Phase II: walking one trip.
 
 
-def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: str) -> bool:
+def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, steps: int) -> bool:
     """R4: start with n points; pay for cargo; walk space by space; pay for cargo; all spent?"""
     canoe = position["players"][seat]["canoes"][trip["canoe"]]
     before, to, after = trip["before"], trip["to"], trip["after"]
-    here: str = canoe["at"]
     gem: str | None = canoe["gem"]
     points: int = position["players"][seat]["paddle"]  # R4.1: a tile of n gives n points
 
@@ -275,26 +276,19 @@ def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: st
         return False
     gem = gem_after_cargo(gem, before)
 
-    if is_steal(after) and direction != "up":  # R4.8: upstream
+    steals = is_steal(after)
+    if steals and direction != "up":  # R4.8: upstream
         return False
 
-    # The way, one space at a time, in one direction.
-    steps = 0
-    while here != to:
-        next_space = neighbour(here, direction, arm)  # R4.3
-        if next_space is None:  # the way has ended and `to` was not on it
-            return False
-        if points == 0:  # R4.1: a step costs 1
-            return False
-        points -= 1
-        here = next_space
-        steps += 1
+    points -= steps  # R4.1: a step costs 1
+    if points < 0:
+        return False
 
     # Cargo handled after moving, or a steal.
     if steps == 0 and after != []:  # D3, R4.8: a trip of no distance has nothing under `after`
         return False
-    if is_steal(after):
-        if not steal_possible(position, seat, after[0]["steal"], here, gem):
+    if steals:
+        if not steal_possible(position, seat, after[0]["steal"], to, gem):
             return False
     else:
         points -= 2 * len(after)  # R4.1
@@ -302,9 +296,24 @@ def walk_succeeds(position: Json, seat: int, trip: Json, direction: str, arm: st
             return False
 
     # Are all points spent, or the shore or the falls reached?
-    if steps > 0 and here in ("shore", "falls"):  # R4.2: what is left over is lost; R4.10, R4.13
+    if steps > 0 and to in ("shore", "falls"):  # R4.2: what is left over is lost; R4.10, R4.13
         return True
     return points == 0  # R4.2
+
+
+@functools.cache
+def ways_between(start: str, to: str) -> list[tuple[str, int]]:
+    """R4.3: the directions that lead there, and the steps: one direction and one arm per trip."""
+    ways = []
+    for direction, arm in (("up", "L"), ("down", "L"), ("down", "R")):
+        here: str | None = start
+        steps = 0
+        while here not in (to, None):
+            here = neighbour(here, direction, arm)
+            steps += 1
+        if here == to:
+            ways.append((direction, steps))
+    return ways
 
 
 def neighbour(space: str, direction: str, arm: str) -> str | None:
