@@ -8,24 +8,20 @@ canoes on it, with the processor slowed down four times. Needs `make web` and De
 """
 
 import argparse
-import functools
-import http.server
 import json
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
+from gallery import gallery  # noqa: E402
+
 from running import Running  # noqa: E402 - lies with the tests
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "chromium"
@@ -106,29 +102,6 @@ def frames(browser: Browser, address: str) -> dict[str, Any]:
     result: dict[str, Any] = page.evaluate(FRAMES)
     page.close()
     return {name: round(value, 1) for name, value in result.items()}
-
-
-@contextmanager
-def gallery(folder: Path) -> Iterator[str]:
-    """The board's gallery, built and served."""
-    environment = {**os.environ, "NIAGARA_GALLERY": str(folder)}
-    node = [sys.executable, str(ROOT / "tools" / "node.py"), "npm", "run", "build"]
-    subprocess.run(node, env=environment, check=True, stdout=subprocess.DEVNULL)
-    handler = functools.partial(QuietFiles, directory=str(folder))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        server.server_close()
-
-
-class QuietFiles(http.server.SimpleHTTPRequestHandler):
-    """Serves files and says nothing."""
-
-    def log_message(self, *_: object) -> None:
-        """Nothing."""
 
 
 def measured() -> dict[str, Any]:

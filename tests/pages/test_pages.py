@@ -110,7 +110,7 @@ def test_no_page_is_wider_than_its_screen(visits: Visits, path: str, size: str) 
 
 
 GROUNDS = """() => performance.getEntriesByType('resource')
-  .map((entry) => entry.name.match(/board-\\w+(?=\\.webp)/)?.[0]).filter(Boolean)"""
+  .map((entry) => entry.name.match(/(board|cover)-\\w+(?=\\.webp)/)?.[0]).filter(Boolean)"""
 
 
 def test_the_light_follows_the_system_and_only_its_board_is_loaded(visits: Visits) -> None:
@@ -121,6 +121,13 @@ def test_the_light_follows_the_system_and_only_its_board_is_loaded(visits: Visit
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.wait_for_function(f"() => ({GROUNDS})().includes('board-light')")
+
+
+def test_a_phone_s_home_page_loads_one_small_picture(visits: Visits) -> None:
+    page = visits.visit(size="phone")
+    page.locator(".cover img").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(GROUNDS) == ["cover-light"]
 
 
 def test_a_chosen_light_is_there_before_the_page(visits: Visits) -> None:

@@ -17,6 +17,10 @@ export const theme = {
   get boardImage(): string {
     return `${import.meta.env.BASE_URL}board-${now()}.webp`;
   },
+  /** The part of the board, with pieces on it, that the home page shows on a phone. */
+  get coverImage(): string {
+    return `${import.meta.env.BASE_URL}cover-${now()}.webp`;
+  },
   /** Apply the theme to the page and the browser's toolbar. Call it in an effect. */
   apply(): void {
     const root = document.documentElement;

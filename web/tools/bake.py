@@ -1,7 +1,8 @@
 """Paint the board's ground into web/public/board-{light,dark}.webp: ``python web/tools/bake.py``.
 
 The ground is an SVG with filters (web/tools/board.ts writes it). Browsers need seconds to paint
-those, so it is painted once, here, and served as a picture.
+those, so it is painted once, here, and served as a picture. Then the part of the board that the
+home page shows on a phone is painted with its pieces: cover-{light,dark}.webp.
 """
 
 import base64
@@ -10,13 +11,18 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 WEB = Path(__file__).resolve().parent.parent
 ROOT = WEB.parent
+sys.path.insert(0, str(ROOT / "tools"))
+from gallery import gallery  # noqa: E402
+
 WIDTH, HEIGHT, DENSITY = 900, 1200, 1.6
 QUALITY = 86
 LIMIT = 350_000
+# What of the board's height a phone's home page shows; twice the pixels of a small phone.
+COVER_TOP, COVER_HEIGHT, COVER_SCALE, COVER_QUALITY = 0.36, 0.54, 0.8, 76
 
 
 def draw(folder: Path) -> None:
@@ -40,6 +46,23 @@ def paint(page: Page, svg: str) -> bytes:
     return base64.b64decode(shot["data"])
 
 
+def paint_covers(browser: Browser, folder: Path) -> None:
+    """Paint the part of a board with pieces that a phone's home page shows."""
+    part = {"x": 0, "y": COVER_TOP * HEIGHT, "width": WIDTH, "height": COVER_HEIGHT * HEIGHT}
+    picture = {"format": "webp", "quality": COVER_QUALITY, "clip": {**part, "scale": COVER_SCALE}}
+    with gallery(folder) as address:
+        page = browser.new_page(
+            viewport={"width": WIDTH, "height": HEIGHT}, reduced_motion="reduce"
+        )
+        for theme in ("light", "dark"):
+            page.goto(f"{address}/gallery.html?s=cover&bare&theme={theme}")
+            page.wait_for_load_state("networkidle")
+            shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", picture)
+            data = base64.b64decode(shot["data"])
+            (WEB / "public" / f"cover-{theme}.webp").write_bytes(data)
+            print(f"cover-{theme}.webp: {len(data) / 1000:.0f} kB")
+
+
 def main() -> int:
     """Bake both themes."""
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
@@ -56,6 +79,7 @@ def main() -> int:
             print(f"board-{theme}.webp: {len(picture) / 1000:.0f} kB")
             if len(picture) > LIMIT:
                 return 1
+        paint_covers(browser, folder / "gallery")
         browser.close()
     return 0
 

@@ -3,6 +3,7 @@
 import type { CanoeRef, Ghost, MovableCanoe, SeatLook, Target } from '../board/targets';
 import type { CanoePiece, Place, Scene } from '../scene/scene';
 import type { Event, GemKind } from '../api/types';
+import { COVER } from '../pages/coverScene';
 
 export type Situation = {
   readonly scene: Scene;
@@ -98,6 +99,7 @@ const TARGETS: readonly Target[] = [
 ];
 
 export const SITUATIONS: Readonly<Record<string, Situation>> = {
+  cover: { scene: COVER, current: 3 },
   opening: {
     scene: scene(ashore(10)),
     movable: [0, 1].map((canoe) => ({ seat: 0, canoe, label: `Canoe ${canoe + 1}, ashore` })),

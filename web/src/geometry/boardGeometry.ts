@@ -2,10 +2,10 @@
 // this file, and the pieces are placed by it: no other file holds coordinates.
 
 import type { GemKind, Space } from '../api/types';
+import { HEIGHT, WIDTH } from './boardSize';
 import { Curve, type Point } from './curve';
 
-export const WIDTH = 900;
-export const HEIGHT = 1200;
+export { HEIGHT, WIDTH };
 /** The sheet lies a little inside, with round corners. */
 export const MARGIN = 13;
 export const CORNER = 30;
