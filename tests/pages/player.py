@@ -88,9 +88,7 @@ class BoardPlayer:
     def play_tile(self, tile: Locator) -> None:
         self.press(tile)
         self.press(self.page.get_by_role("button", name=re.compile("^Play ")))
-        self.page.wait_for_function(
-            "() => !document.querySelector('section.hand .ends .primary, section.hand .confirm')"
-        )
+        self.page.wait_for_function("() => !document.querySelector('section.hand .ask .primary')")
 
     def turn(self) -> None:
         """Lit spaces first; when there are none, the turn can end."""

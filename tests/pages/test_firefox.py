@@ -1,0 +1,57 @@
+"""A whole game in Firefox, by real clicks."""
+
+from pathlib import Path
+
+from pages.firefox import Firefox
+from pages.player import MOST_MOVES, READY, STATE
+from running import Running
+
+WHEN_READY = f"""() => new Promise((resolve) => {{
+  const look = () => (({READY})() ? resolve(({STATE})()) : requestAnimationFrame(look));
+  look();
+}})"""
+# The middle of what to press next: the first of these that is offered.
+NEXT = """() => {
+  const offers = [
+    '.board .choice button', '.board .spot:not(.danger)', '.board .spot',
+    'section.ransom .gems button', 'section.hand .ask .primary', 'section.hand button.tile',
+    'section.turn .ends .primary', 'section.weather button',
+    '.board button.pick[aria-pressed=false]',
+  ];
+  const all = offers.flatMap((offer) => [...document.querySelectorAll(offer)]);
+  const { x, y, width, height } = all.find((each) => !each.disabled).getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}"""
+BEGIN = """async (seats) => {
+  const post = async (path, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await post('/api/session', { name: 'Fox' });
+  const { table } = await post('/api/tables?id=fox', { seats, rules: { round_limit: 4 } });
+  await post(`/api/tables/${table}/commands`, { id: 'start', command: { do: 'start' } });
+  return table;
+}"""
+OVERFLOW = """() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight, innerWidth - clientWidth];
+}"""
+
+
+def test_a_whole_game(server: Running, tmp_path: Path) -> None:
+    with Firefox(tmp_path) as firefox:
+        firefox.resize(1440, 900)
+        firefox.goto(server.base)
+        bots = [{"kind": "bot", "level": level} for level in ("beginner", "easy")]
+        table = firefox.evaluate(BEGIN, [{"kind": "me"}, *bots])
+        firefox.goto(f"{server.base}/t/{table}")
+        assert firefox.evaluate(WHEN_READY) == "choose"
+        assert firefox.evaluate(OVERFLOW) == [0, 0, 0], "nothing to scroll, no scrollbar's strip"
+        for _ in range(MOST_MOVES):
+            if firefox.evaluate(WHEN_READY) == "over":
+                break
+            firefox.click(**firefox.evaluate(NEXT))
+        assert firefox.evaluate(WHEN_READY) == "over"
+        assert firefox.errors == []
