@@ -6,10 +6,12 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 FIREFOX = os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
 LARGEST = 64 * 1024 * 1024  # a screenshot is one message
@@ -20,45 +22,48 @@ PREFERENCES = {
     "app.update.enabled": False,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
+    "ui.prefersReducedMotion": 1,
 }
 
 
-class Firefox:
-    """One window without a screen; `errors` are what its pages wrote to the console as errors."""
+@contextmanager
+def firefox(profile: Path) -> "Iterator[Firefox]":
+    """Start it without a screen, with an empty folder for its profile."""
+    assert FIREFOX, "one game is played in Firefox: apt-get install firefox-esr"
+    lines = (f'user_pref("{name}", {json.dumps(value)});' for name, value in PREFERENCES.items())
+    (profile / "user.js").write_text("\n".join(lines))
+    command = [FIREFOX, "--headless", "--no-remote", "--profile", str(profile)]
+    with subprocess.Popen(
+        [*command, "--remote-debugging-port=0"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            with connect(f"{_address(process)}/session", max_size=LARGEST) as socket:
+                yield Firefox(socket)
+        finally:
+            process.terminate()
 
-    def __init__(self, profile: Path, *, motion: bool = False) -> None:
-        assert FIREFOX, "one game is played in Firefox: apt-get install firefox-esr"
-        wanted = {**PREFERENCES, "ui.prefersReducedMotion": int(not motion)}
-        lines = (f'user_pref("{name}", {json.dumps(value)});' for name, value in wanted.items())
-        (profile / "user.js").write_text("\n".join(lines))
-        command = [FIREFOX, "--headless", "--no-remote", "--profile", str(profile)]
-        self.process = subprocess.Popen(
-            [*command, "--remote-debugging-port=0"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+
+def _address(process: subprocess.Popen[str]) -> str:
+    assert process.stderr is not None
+    for line in process.stderr:
+        if found := re.search(r"WebDriver BiDi listening on (ws://\S+)", line):
+            return found[1]
+    raise AssertionError("Firefox has ended")
+
+
+class Firefox:
+    """One window; `errors` are what its pages wrote to the console as errors."""
+
+    def __init__(self, socket: ClientConnection) -> None:
         self.errors: list[str] = []
         self._number = 0
-        self._socket = connect(f"{self._address()}/session", max_size=LARGEST)
+        self._socket = socket
         self.send("session.new", capabilities={})
         self.send("session.subscribe", events=["log.entryAdded"])
         self.window: str = self.send("browsingContext.getTree")["contexts"][0]["context"]
-
-    def _address(self) -> str:
-        assert self.process.stderr is not None
-        for line in self.process.stderr:
-            if found := re.search(r"WebDriver BiDi listening on (ws://\S+)", line):
-                return found[1]
-        raise AssertionError("Firefox has ended")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._socket.close()
-        self.process.terminate()
-        self.process.communicate(timeout=30)
 
     def send(self, method: str, **params: Any) -> dict[str, Any]:
         """Send a command and wait for its result; log entries that arrive meanwhile are kept."""

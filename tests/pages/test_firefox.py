@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pages.firefox import Firefox
+from pages.firefox import firefox
 from pages.player import MOST_MOVES, READY, STATE
 from running import Running
 
@@ -41,17 +41,17 @@ OVERFLOW = """() => {
 
 
 def test_a_whole_game(server: Running, tmp_path: Path) -> None:
-    with Firefox(tmp_path) as firefox:
-        firefox.resize(1440, 900)
-        firefox.goto(server.base)
+    with firefox(tmp_path) as window:
+        window.resize(1440, 900)
+        window.goto(server.base)
         bots = [{"kind": "bot", "level": level} for level in ("beginner", "easy")]
-        table = firefox.evaluate(BEGIN, [{"kind": "me"}, *bots])
-        firefox.goto(f"{server.base}/t/{table}")
-        assert firefox.evaluate(WHEN_READY) == "choose"
-        assert firefox.evaluate(OVERFLOW) == [0, 0, 0], "nothing to scroll, no scrollbar's strip"
+        table = window.evaluate(BEGIN, [{"kind": "me"}, *bots])
+        window.goto(f"{server.base}/t/{table}")
+        assert window.evaluate(WHEN_READY) == "choose"
+        assert window.evaluate(OVERFLOW) == [0, 0, 0], "nothing to scroll, no scrollbar's strip"
         for _ in range(MOST_MOVES):
-            if firefox.evaluate(WHEN_READY) == "over":
+            if window.evaluate(WHEN_READY) == "over":
                 break
-            firefox.click(**firefox.evaluate(NEXT))
-        assert firefox.evaluate(WHEN_READY) == "over"
-        assert firefox.errors == []
+            window.click(**window.evaluate(NEXT))
+        assert window.evaluate(WHEN_READY) == "over"
+        assert window.errors == []
