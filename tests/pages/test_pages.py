@@ -151,6 +151,36 @@ SENT = """(name) => performance.getEntriesByType('resource')
   .map((entry) => entry.transferSize)"""
 
 
+FOLDS = [(320, 568), (375, 553), (390, 844), (568, 320), (844, 390), (720, 450), (360, 225)]
+FOLDS += [
+    (768, 1024),
+    (820, 1180),
+    (1024, 768),
+    (1100, 800),
+    (1280, 720),
+    (1440, 900),
+    (2560, 1440),
+]
+IN_SIGHT = """(button) => {
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return isInside && button.contains(onTop);
+}"""
+
+
+def test_play_and_a_waiting_game_are_above_the_fold_at_every_size(visits: Visits) -> None:
+    page = visits.arrive(name="Ann")
+    lay(page, ME, bot(), bot())
+    page.goto("/")
+    waiting = page.locator("a.turn")
+    waiting.wait_for()
+    for width, height in FOLDS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator("button.play").evaluate(IN_SIGHT), (width, height)
+        assert waiting.evaluate(IN_SIGHT), (width, height)
+
+
 @pytest.mark.parametrize("worker", ["allow", "block"])
 def test_the_boards_picture_is_not_sent_again(
     browser: Browser, server: Running, worker: Literal["allow", "block"]
