@@ -30,7 +30,7 @@ def check_end(world: World, parts: Parts, ledger: Ledger) -> None:
     _check_acks(world, parts, ledger)
     _check_commands(world, parts)
     for node in parts.nodes:
-        _check_memory(world, parts, node)
+        _check_memory(world, parts, node, replayed)
     for name, table in replayed.items():
         if table is not None:
             _check_progress(world, parts.disk.tables[name], table)
@@ -99,10 +99,11 @@ def _check_listed(world: World, kept: Kept, table: Table) -> None:
 
 def compare(one: Table, other: Table) -> str:
     """The names of fields that differ between two tables that should be the same."""
+    its = everything(other)
     return ", ".join(
         f"{name} ({ours!r} and {theirs!r})"[:400]
         for name, ours in everything(one).items()
-        if ours != (theirs := everything(other)[name])
+        if ours != (theirs := its[name])
     )
 
 
@@ -132,7 +133,9 @@ def _check_commands(world: World, parts: Parts) -> None:
             world.check(count == 1, f"a command is stored twice: {who} at {name}")
 
 
-def _check_memory(world: World, parts: Parts, node: Node) -> None:
+def _check_memory(
+    world: World, parts: Parts, node: Node, replayed: dict[str, Table | None]
+) -> None:
     """A table in a node's memory is what its log says."""
     if node.service is None:
         world.check(not world.is_quiet, f"a node does not serve again: {node.name}")
@@ -147,10 +150,11 @@ def _check_memory(world: World, parts: Parts, node: Node) -> None:
                 f"at {live_table.table.sequence} on {node.name}"
             )
             continue
-        try:
+        table = replayed[live_table.id]
+        if table is None:
+            continue  # `replay` has complained of it
+        if table.sequence != live_table.table.sequence:
             table = resumed(Table(live_table.id), kept.rows[: live_table.table.sequence])
-        except Exception:  # noqa: BLE001 - `replay` complains of it
-            continue
         if difference := compare(table, live_table.table):
             world.fail(
                 f"memory is not what the log says: {live_table.id} on {node.name}: {difference}"

@@ -57,7 +57,9 @@ class Host:
 class SimTask(asyncio.Task[Any]):
     """A task with a hash that is the same in every run."""
 
-    number = 0
+    def __init__(self, number: int, coro: Any, **more: Any) -> None:
+        self.number: Final = number  # asyncio keeps a set of all tasks, and adds this one at once
+        super().__init__(coro, **more)
 
     def __hash__(self) -> int:
         return self.number
@@ -122,9 +124,8 @@ class SimLoop(asyncio.BaseEventLoop):
     def create_task(
         self, coro: Any, *, name: Any = None, context: Context | None = None
     ) -> asyncio.Task[Any]:
-        task = SimTask(coro, loop=self, name=name, context=context)
         self._serial += 1
-        task.number = self._serial
+        task = SimTask(self._serial, coro, loop=self, name=name, context=context)
         host = self._host(context)
         host.add(task)
         if host.is_dead:
