@@ -72,7 +72,7 @@ at-gems-of-kind = { $gem ->
        *[other] { $count } rubies
     }
 }
-at-progress = Ways to win
+at-progress = Goals
 at-progress-way = { $goal ->
     [alike] Most of one kind: { $have } of { $need }
     [kinds] Different kinds: { $have } of { $need }
