@@ -279,7 +279,7 @@ def test_d1_the_menu_offers_to_leave_a_lone_canoe_ashore(at: str, canoe: int) ->
         f"Your canoe {canoe}, ashore:",
         "   1) down to 4",
         "Or leave it ashore:",
-        "   2) end the turn",
+        "   2) end turn",
     ]
     assert menu.find("2") == menu.find(".") == DONE
 

@@ -91,7 +91,7 @@ function labelOf(trip: Trip, scene: Scene, seat: number, names: Names): string {
 function costText(trip: Trip, cost: TripCost | undefined): string {
   if (!cost) return '';
   const { steps, cargo: points } = cost;
-  if (points === 0 || trip.to === 'shore') return say('at-price-steps', { steps });
+  if (points === 0) return say('at-price-steps', { steps });
   return say('at-price-cargo', { steps, points, cargo: siteCargo(cargoOf(trip)) });
 }
 

@@ -128,8 +128,8 @@ at-unmute = Unmute { $name }
 
 # Places: a disc, in the fork with its arm
 at-space = { $arm ->
-    [L] disc { $disc } on the left
-    [R] disc { $disc } on the right
+    [L] disc { $disc } (left)
+    [R] disc { $disc } (right)
    *[none] disc { $disc }
 }
 
