@@ -131,18 +131,19 @@ terminal-no-record = { $path } isn’t a game record: { $error }
 terminal-help =
     Bring gems ashore. 4 of a kind, one of each kind or any 7 wins.
 
-    Each round everyone secretly chooses a tile. Then players take turns to reveal
-    theirs and paddle, and the river flows as many discs as the lowest number, plus
-    the weather. A canoe that goes over the falls is lost. Before you choose a tile,
-    you can ransom it for one of your gems; with no canoes and no gems, you get one
-    canoe back free. When someone reaches a goal, those still to move take their
-    turns; then the game is over.
+    Each round everyone secretly chooses a tile, then paddles by it in turn;
+    then the river flows as many discs as the lowest number, plus the weather. A
+    canoe over the falls is lost: before you choose a tile, ransom it for one of
+    your gems. With no canoes and no gems, you get one canoe back free. When
+    someone reaches a goal, those still to move take their turns; then the game
+    is over.
 
-    A 4 gives each of your canoes 4 points: a step costs 1, loading 2, unloading 2.
-    Spend them all, unless the canoe reaches the shore or goes over the falls. A canoe
-    in the water must move. With both ashore, launch one; with one ashore, you may
-    launch it. An empty canoe that paddles upstream and ends on the disc of another
-    player’s loaded canoe may steal its gem, free of charge.
+    A 4 gives each of your canoes 4 points: a step costs 1, loading 2, unloading
+    2. Spend them all, unless the canoe reaches the shore or goes over the
+    falls. A canoe in the water must move. With both ashore, launch one; with
+    one ashore, you may launch it. An empty canoe that paddles upstream and ends
+    on the disc of another player’s loaded canoe may steal its gem, free of
+    charge.
 
     Type the number of a choice, or write it out:
       0>3+A    canoe 0 paddles to 3 and loads an amethyst
