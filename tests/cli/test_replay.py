@@ -42,19 +42,19 @@ def test_both_forms_are_read_and_printed_whole(name: str, tmp_path: Path) -> Non
     code, text = shown(tmp_path / name)
     assert code == OK
     assert text.count("NIAGARA") == len(scenes_of(record)) == 4 * 4 + 1
-    assert "The round limit ends the game." in text
+    assert "That was the last round." in text
     assert max(map(len, text.splitlines())) <= 80
 
 
 def test_every_prints_all_even_at_a_terminal(tmp_path: Path) -> None:
     save_record(a_record(), tmp_path / "game.json")
     _, text = shown(tmp_path / "game.json", is_terminal=True, every=True)
-    assert "step 17 of 17" in text
+    assert "Step 17 of 17" in text
 
 
 def steps(text: str) -> list[int]:
     """The steps somebody was shown, one after the other."""
-    return [int(line.split()[2]) for line in text.splitlines() if "── step" in line]
+    return [int(line.split()[2]) for line in text.splitlines() if "── Step" in line]
 
 
 @pytest.mark.parametrize(
@@ -75,8 +75,8 @@ def test_leafing(typed: list[str], expected: list[int], tmp_path: Path) -> None:
 def test_wrong_input_is_answered(tmp_path: Path) -> None:
     save_record(a_record(), tmp_path / "game.json")
     _, text = shown(tmp_path / "game.json", "g 99", "what", "p", is_terminal=True)
-    assert "There are rounds 1 to 4." in text
-    assert 'Not understood: "what".' in text
+    assert "This game has rounds 1 to 4." in text
+    assert "“what” isn’t a choice." in text
     assert "This is the beginning." in text
 
 

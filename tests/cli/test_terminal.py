@@ -69,7 +69,7 @@ class Newcomer:
         if not re.fullmatch(r"[a-e] .*> ", prompt):
             return ""
         labels = re.findall(r"(?:^| )(r?\d+|~)\) (.*?)(?=  |$)", shown, re.MULTILINE)
-        liked = [label for label, words in labels if "home to the shore with" in words]
+        liked = [label for label, words in labels if "bring the" in words]
         calm = [label for label, words in labels if "falls" not in words]
         loading = [label for label, words in labels if "load" in words and label in calm]
         return str((liked or loading or calm or [label for label, _ in labels])[0])
@@ -123,7 +123,7 @@ def test_notation_is_understood_and_commands_answer(tmp_path: Path) -> None:
     code, record = played(read, screen, BOTS_ROUND, tmp_path / "game.txt")
     assert code == OK
     assert "Nothing yet." in screen.text
-    assert "4 of one kind, 5 different kinds or 7 in all" in screen.text
+    assert "4 of a kind, one of each kind or any 7 wins" in screen.text
     assert "a you, tile 5: canoe 0 shore → 3, loads amethyst" in screen.text
     mine = [action_to_text(moment.move.action) for moment in replay(record) if not moment.move.seat]
     assert mine == ["5", "0>3+A"]
@@ -134,11 +134,11 @@ def test_notation_is_understood_and_commands_answer(tmp_path: Path) -> None:
     [
         ("9", "Type one of 1, 2, 3, 4, 5, 6, ~, or help."),
         ("", "Type one of 1, 2, 3, 4, 5, 6, ~, or help."),
-        ("fly", 'Not understood: "fly".'),
-        ("[bold]x[/]", 'Not understood: "[bold]x[/]".'),
-        ("0>3+A", "Not here. R2.2"),
-        ("$0A", "Not here. R7.1"),
-        ("undo", "There is nothing to take back in this turn."),
+        ("fly", "“fly” isn’t a choice."),
+        ("[bold]x[/]", "“[bold]x[/]” isn’t a choice."),
+        ("0>3+A", "You can’t do that. R2.2"),
+        ("$0A", "You can’t do that. R7.1"),
+        ("undo", "There’s nothing to undo this turn."),
     ],
 )
 def test_wrong_input_in_phase_one_is_answered(typed: str, answer: str, tmp_path: Path) -> None:
@@ -152,9 +152,9 @@ def test_wrong_input_in_phase_one_is_answered(typed: str, answer: str, tmp_path:
     ("typed", "answer"),
     [
         ("7", "Type a number from 1 to 4 or a trip such as 0>3+A, or help."),
-        ("0>4+D", "Not here. R4."),
-        ("0>s", "Not here. R"),
-        (".", "Not here. R3"),
+        ("0>4+D", "You can’t do that. R4."),
+        ("0>s", "You can’t do that. R"),
+        (".", "You can’t do that. R3"),
     ],
 )
 def test_wrong_input_in_phase_two_is_answered(typed: str, answer: str, tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_choice_can_be_taken_back_before_it_is_confirmed(tmp_path: Path) -> No
     read = Script("5", "undo", "4", "what?", "", "2", "undo", "0>2+A", "0>4", "")
     screen = Screen()
     _, record = played(read, screen, BOTS_ROUND, tmp_path / "game.json")
-    assert "Taken back: tile 5." in screen.text
+    assert "Undone: tile 5." in screen.text
     assert "Press Enter to confirm, or type undo" in screen.text
     mine = [action_to_text(m.move.action) for m in replay(record) if m.move.seat == 0]
     assert mine == ["4", "0>4"]
@@ -190,7 +190,7 @@ def test_quit_end_of_input_and_interrupt_keep_the_game(
     for read, code in (*begun, (interrupt, INTERRUPTED)):
         screen = Screen()
         assert play_terminal(BOTS_ROUND, 7, Options(), screen.console, read) == code
-        assert "The record is saved: niagara-7" in screen.text
+        assert "Record saved: niagara-7" in screen.text
     assert play_terminal(BOTS_ROUND, 7, Options(), screen.console, Script("quit")) == OK
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["niagara-7-2.json", "niagara-7-3.json", "niagara-7.json"]
@@ -204,7 +204,7 @@ def test_a_record_that_cannot_be_saved_there_is_saved_here(
     script = Script("4", "", "q")
     record = tmp_path / "no" / "such" / "folder.json"
     assert play_terminal(BOTS_ROUND, 7, Options(), screen.console, script, record) == OK
-    assert "The record could not be saved" in screen.text
+    assert "The record couldn’t be saved" in screen.text
     assert (tmp_path / "niagara-7.json").exists()
 
 
@@ -279,7 +279,7 @@ def test_d1_the_menu_offers_to_leave_a_lone_canoe_ashore(at: str, canoe: int) ->
         f"Your canoe {canoe}, ashore:",
         "   1) down to 4",
         "Or leave it ashore:",
-        "   2) end the turn",
+        "   2) end turn",
     ]
     assert menu.find("2") == menu.find(".") == DONE
 
@@ -294,7 +294,7 @@ def test_a_long_menu_is_grouped_numbered_and_fits() -> None:
     ]
     assert {choice.action for choice in menu.choices} == set(legal_actions(position, 0))
     assert lines[0] == "Your canoe 0, on 5, with an amber:"
-    assert any("unload, up to 2, steal the ruby from b's canoe 0" in line for line in lines)
+    assert any("unload, up to 2, steal the ruby from b’s canoe 0" in line for line in lines)
     assert max(map(len, lines)) <= 80
 
 

@@ -73,7 +73,7 @@ def test_a_canoe_is_dragged_where_it_shall_go(visits: Visits) -> None:
     page.get_by_role("button", name=re.compile("^Play ")).click()
     page.wait_for_function(READY)
     assert player.state == "turn"
-    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     canoe = page.locator(".board button.pick").first.bounding_box()
     disc = page.locator(".board .spot").first.bounding_box()
     assert canoe
@@ -82,7 +82,7 @@ def test_a_canoe_is_dragged_where_it_shall_go(visits: Visits) -> None:
     page.mouse.down()
     page.mouse.move(disc["x"] + disc["width"] / 2, disc["y"] + disc["height"] / 2, steps=8)
     page.mouse.up()
-    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
 def test_d1_a_lone_canoe_may_stay_ashore(visits: Visits) -> None:
@@ -91,8 +91,8 @@ def test_d1_a_lone_canoe_may_stay_ashore(visits: Visits) -> None:
     made = lay(page, ME, local("Ben"), local("Cid"), position=position)
     page.goto(f"/t/{made}")
     page.wait_for_function(READY)
-    expect(page.get_by_text("You may launch your canoe, or leave it ashore")).to_be_visible()
-    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    expect(page.get_by_text("Launch your canoe, or end your turn")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     page.get_by_role("button", name="End turn").click()
     expect(page.get_by_text("Ben, paddle 6")).to_be_visible()
     [sight, *_] = page.request.get(f"/api/tables/{made}").json()["seats"]

@@ -69,17 +69,17 @@ def test_the_last_choice_is_covered_while_others_elsewhere_still_think(visits: V
         page.wait_for_function(READY)
         player.act()
         player.choose()
-    expect(page.get_by_text("Everybody here has chosen.")).to_be_visible()
+    expect(page.get_by_text("Everyone here has chosen.")).to_be_visible()
     assert shown(page) == NOTHING | {"backs": 2}
 
-    page.get_by_role("button", name="I am Ben").click()
+    page.get_by_role("button", name="I’m Ben").click()
     chosen = page.locator("section.hand button.tile.chosen")
     before = chosen.get_attribute("data-tile")
     page.locator("section.hand button.tile:enabled:not(.chosen)").first.click()
     page.get_by_role("button", name="Change to").click()
-    expect(page.get_by_text("Everybody here has chosen.")).to_be_visible()
+    expect(page.get_by_text("Everyone here has chosen.")).to_be_visible()
     assert shown(page) == NOTHING | {"backs": 2}
-    page.get_by_role("button", name="I am Ben").click()
+    page.get_by_role("button", name="I’m Ben").click()
     assert chosen.get_attribute("data-tile") != before, "a tile can be changed"
 
 
@@ -87,7 +87,7 @@ def test_a_table_for_one_device_is_laid_from_the_first_page(visits: Visits) -> N
     page = visits.visit(size="phone")
     page.get_by_role("button", name="On one device").tap()
     sheet = page.get_by_role("dialog", name="On one device")
-    sheet.get_by_label("Name on chair 2").fill("Ben")
+    sheet.get_by_label("Name for seat 2").fill("Ben")
     sheet.get_by_role("button", name="Start").tap()
     page.wait_for_url("**/t/**")
     expect(page.get_by_role("dialog", name="Pass the device to")).to_be_visible()

@@ -11,7 +11,7 @@ from pages.tables import ME, OPEN, bot, command, lay, local
 from running import Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHEETS = {"What happened": "Well played!", "Menu": "Leave the table", "Ben": "In hand"}
+SHEETS = {"Game log": "Well played!", "Menu": "Leave the table", "Ben": "In hand"}
 PAGES = ["/", "/watch", "/learn", "/best", "/settings", "/no/such/page"]
 CHECK = """async () => {
   const found = await axe.run(document, {resultTypes: ['violations']});
@@ -60,8 +60,8 @@ def test_axe_finds_nothing_wrong_with_the_sheets_of_a_table(visits: Visits, *, d
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Resign").tap()
     assert violations(page) == []
-    page.get_by_role("dialog").get_by_role("button", name="Propose to end").tap()
-    page.get_by_role("button", name="Play on after all").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="Propose ending").tap()
+    page.get_by_role("button", name="Keep playing").wait_for()
     assert violations(page) == [], "a vote"
 
 
@@ -80,13 +80,13 @@ def test_axe_finds_nothing_wrong_around_a_table(
     page.get_by_text("Options").first.tap()
     assert violations(page) == [], "the lobby with its invitation"
     page.goto(f"/t/{finished}")
-    page.get_by_role("img", name="How many gems").wait_for()
+    page.get_by_role("img", name="Each player’s gems").wait_for()
     assert violations(page) == [], "the result"
     page.goto(f"/replay/{finished}#4")
     page.get_by_role("slider").wait_for()
     assert violations(page) == [], "the replay"
-    page.get_by_role("button", name="Play on from here").tap()
-    page.get_by_role("dialog", name="Play on from here").wait_for()
+    page.get_by_role("button", name="Play from here").tap()
+    page.get_by_role("dialog", name="Play from here").wait_for()
     assert violations(page) == [], "a practice game"
 
 
@@ -96,7 +96,7 @@ def test_axe_finds_nothing_wrong_with_the_privacy_screen(visits: Visits, *, dark
     page.goto(f"/t/{lay(page, ME, local('Ben'), local('Cid'))}")
     page.get_by_role("dialog", name="Pass the device to Ann").wait_for()
     assert violations(page) == []
-    page.get_by_role("button", name="I am Ann").click()
+    page.get_by_role("button", name="I’m Ann").click()
     page.locator("section.hand").wait_for()
     assert violations(page) == []
 
@@ -132,7 +132,7 @@ def test_a_phone_s_home_page_loads_one_small_picture(visits: Visits) -> None:
 
 def test_a_chosen_light_is_there_before_the_page(visits: Visits) -> None:
     page = visits.visit("/settings")
-    page.get_by_role("radio", name="Night").focus()
+    page.get_by_role("radio", name="Dark").focus()
     page.keyboard.press("Space")
     page.route("**/assets/*.js", lambda route: route.abort())
     page.reload()

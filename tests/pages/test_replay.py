@@ -26,28 +26,28 @@ def steps(page: Page) -> int:
 
 def test_walk_through_a_game(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/replay/{finished}")
-    slider = page.get_by_role("slider", name="Where in the game")
+    slider = page.get_by_role("slider", name="Point in the game")
     last = steps(page)
     expect(step(page)).to_have_text(f"Step 0 of {last}")
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
 
-    page.get_by_role("button", name="Forwards").click()
+    page.get_by_role("button", name="Forward").click()
     expect(step(page)).to_have_text(f"Step 1 of {last}")
     page.get_by_role("button", name="Back").click()
     expect(step(page)).to_have_text(f"Step 0 of {last}")
 
     page.get_by_role("radio", name="By round").check()
-    page.get_by_role("button", name="Forwards").click()
+    page.get_by_role("button", name="Forward").click()
     expect(page.get_by_role("heading", name="Round 2")).to_be_visible()
     expect(page.get_by_role("region", name="What happened")).to_contain_text("Round 2:")
-    page.get_by_role("button", name="Forwards").click()
+    page.get_by_role("button", name="Forward").click()
     expect(page.get_by_role("heading", name="Round 3")).to_be_visible()
     page.get_by_role("button", name="Back").click()
     expect(page.get_by_role("heading", name="Round 2")).to_be_visible()
 
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect(step(page)).to_have_text(f"Step {last} of {last}")
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("The last round")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("the last round")
     slider.fill("2")
     expect(step(page)).to_have_text(f"Step 2 of {last}")
     assert page.url.endswith(f"/replay/{finished}#2"), "a link leads to the moment"
@@ -78,29 +78,29 @@ def test_what_each_player_knew(visits: Visits, finished: str) -> None:
     seats = page.get_by_role("region", name="Players").get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(page.get_by_text("In hand:")).to_have_count(3)
-    page.get_by_label("Seen by").select_option(index=2)
+    page.get_by_label("Show", exact=True).select_option(index=2)
     expect(page.get_by_text("In hand:")).to_have_count(1)
     expect(seats.nth(1)).to_contain_text("In hand:")
-    expect(seats.nth(0)).to_contain_text("in hand, of:")
-    page.get_by_label("Seen by").select_option(label="All open")
+    expect(seats.nth(0)).to_contain_text("in hand, out of:")
+    page.get_by_label("Show", exact=True).select_option(label="Everything")
     expect(page.get_by_text("In hand:")).to_have_count(3)
 
 
 def test_take_the_record_and_a_position_home(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/replay/{finished}#3")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Record (JSON)").click()
+        page.get_by_role("button", name="Save as JSON").click()
     assert download.value.suggested_filename.endswith(".json")
     written = record_from_json(json.loads(Path(download.value.path()).read_text()))
     with page.expect_download() as download:
-        page.get_by_role("button", name="Record (text)").click()
+        page.get_by_role("button", name="Save as text").click()
     assert record_from_text(Path(download.value.path()).read_text()) == written
     assert len(written.names) == 3
     assert written.options.round_limit == 3
 
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy position").click()
-    expect(page.get_by_text("The position is in the clipboard.")).to_be_visible()
+    expect(page.get_by_text("Position copied")).to_be_visible()
     position = position_from_json(json.loads(page.evaluate("navigator.clipboard.readText()")))
     assert position.round == 1
 
@@ -108,11 +108,11 @@ def test_take_the_record_and_a_position_home(visits: Visits, finished: str) -> N
 def test_play_on_from_a_position(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/replay/{finished}#0")
     page.get_by_role("radio", name="By round").check()
-    page.get_by_role("button", name="Forwards").click()
-    page.get_by_role("button", name="Play on from here").click()
-    sheet = page.get_by_role("dialog", name="Play on from here")
-    expect(sheet).to_contain_text("begins in round 2")
-    sheet.get_by_label("You play").select_option(index=1)
+    page.get_by_role("button", name="Forward").click()
+    page.get_by_role("button", name="Play from here").click()
+    sheet = page.get_by_role("dialog", name="Play from here")
+    expect(sheet).to_contain_text("from round 2")
+    sheet.get_by_label("Play as").select_option(index=1)
     sheet.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/**")
     page.locator("section.hand button.tile:enabled").first.wait_for()
@@ -123,8 +123,8 @@ def test_a_game_that_is_still_on_has_no_replay_yet(visits: Visits) -> None:
     page = visits.visit(name="Ann")
     table = lay(page, ME, bot(), bot())
     page.goto(f"/replay/{table}")
-    expect(page.get_by_role("heading", name="This game is still on")).to_be_visible()
-    page.get_by_role("button", name="Watch it").click()
+    expect(page.get_by_role("heading", name="This game isn’t over yet")).to_be_visible()
+    page.get_by_role("button", name="Watch live").click()
     page.locator("section.hand button.tile:enabled").first.wait_for()
     assert all("409" in error for error in visits.errors)
     visits.errors.clear()  # the browser itself tells of the refusal

@@ -31,7 +31,7 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
         expect(result.locator("li .gems")).to_have_count(3)
         expect(result.get_by_role("row")).to_have_count(4)
         expect(result.get_by_role("row").nth(1)).to_contain_text(str(told["seats"][0]["landed"]))
-        expect(result.get_by_role("img", name="How many gems each player had")).to_be_visible()
+        expect(result.get_by_role("img", name="Each player’s gems")).to_be_visible()
 
     for seat, name in enumerate(("Ann", "Ben")):
         if seat in told["winners"]:
@@ -41,12 +41,12 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
     ann.wait_for_url(lambda url: "/t/" in url and table not in url)
     again = ann.url.rsplit("/", 1)[1]
     for page in (ben, watcher):
-        page.get_by_role("link", name="Go to the rematch").click()
+        page.get_by_role("link", name="Join the rematch").click()
         page.wait_for_url(f"**/t/{again}")
     ann.get_by_role("button", name="Start").click()
     for page in (ann, ben):
         page.locator("section.hand button.tile:enabled").first.wait_for()
-    expect(watcher.get_by_text("You are watching this game.")).to_be_visible()
+    expect(watcher.get_by_text("You’re watching this game.")).to_be_visible()
 
 
 def test_the_board_and_the_replay_from_the_result(visits: Visits, finished: str) -> None:
@@ -56,4 +56,4 @@ def test_the_board_and_the_replay_from_the_result(visits: Visits, finished: str)
     page.get_by_role("button", name="Show the result").click()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/replay/{finished}")
-    expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
+    expect(page.get_by_role("slider", name="Point in the game")).to_be_visible()

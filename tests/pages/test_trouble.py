@@ -1,5 +1,6 @@
 """What can go wrong, and how the pages bear it: a real server, a real browser, real trouble."""
 
+import re
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -88,7 +89,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(own: tuple[Running, Vis
     player = BoardPlayer(page, Random(1), touch=True)
     planned = stage_something(page, player)
     server.stop(signal.SIGKILL)
-    banner = page.get_by_role("status").filter(has_text="The line is down")
+    banner = page.get_by_role("status").filter(has_text="Connection lost")
     expect(banner).to_be_visible()
     for _ in range(2):  # it tries by itself, again and again
         with page.expect_websocket():
@@ -108,7 +109,7 @@ def test_a_restart_is_announced_as_one(own: tuple[Running, Visits]) -> None:
     page.goto(f"/t/{lay(page, ME, bot(), bot())}")
     page.locator(HANDS).first.wait_for()
     server.stop()
-    expect(page.get_by_text("The server restarts. Your game is safe.")).to_be_visible()
+    expect(page.get_by_text("Reconnecting… Your game is safe.")).to_be_visible()
 
 
 def two_at_a_table(visits: Visits, size: str = "desk") -> tuple[Page, str]:
@@ -134,7 +135,7 @@ def expect_chosen(page: Page, tile: int) -> None:
 
 def choose(page: Page, tile: int) -> None:
     page.locator(f"section.hand button.tile[data-tile='{tile}']").click()
-    page.get_by_role("button", name=f"tile {tile}", exact=False).last.click()
+    page.get_by_role("button", name=re.compile(rf"^(Play|Change to) {tile}$")).click()
 
 
 def test_two_tabs_of_one_session_agree(visits: Visits) -> None:
@@ -156,10 +157,10 @@ def test_a_stale_choice_is_explained_and_the_page_is_right_again(visits: Visits)
     choose(page, 3)
     expect_chosen(page, 3)
     tab.locator("section.hand button.tile[data-tile='4']").click()
-    tab.get_by_role("button", name="Play tile 4").click()
+    tab.get_by_role("button", name="Play 4").click()
     tab.wait_for_function("() => document.querySelector('.game[aria-busy=true]')")
     line.let_go()
-    expect(tab.get_by_role("alert")).to_contain_text("moved on")
+    expect(tab.get_by_role("alert")).to_contain_text("changed")
     expect_chosen(tab, 3)
 
 
@@ -167,12 +168,12 @@ def test_a_newcomer_at_a_full_table_can_watch(visits: Visits) -> None:
     host = visits.visit(name="Ann")
     table = lay(host, ME, bot(), bot(), start=False)
     page = visits.visit(f"/t/{table}", "phone")
-    expect(page.get_by_text("Every chair is taken. Stay to watch")).to_be_visible()
-    expect(page.get_by_role("button", name="Sit")).to_have_count(0)
+    expect(page.get_by_text("All seats are taken. Stay and watch")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^(Sit|Take a seat)"))).to_have_count(0)
     command(host, table, "start")
-    expect(page.get_by_text("You are watching this game.")).to_be_visible()
+    expect(page.get_by_text("You’re watching this game.")).to_be_visible()
     late = visits.visit(f"/t/{table}", "phone")
-    expect(late.get_by_text("You are watching this game.")).to_be_visible()
+    expect(late.get_by_text("You’re watching this game.")).to_be_visible()
     expect(late.locator("section.hand")).to_have_count(0)
 
 
@@ -180,11 +181,11 @@ def test_a_deleted_session_is_replaced_and_the_page_says_so(visits: Visits) -> N
     page, table = two_at_a_table(visits, "phone")
     open_in(table, page)
     assert page.request.delete("/api/session").ok
-    expect(page.get_by_text("You are new here, as Guest")).to_be_visible()
-    expect(page.get_by_text("You are watching this game.")).to_be_visible()
+    expect(page.get_by_text("You’re now Guest")).to_be_visible()
+    expect(page.get_by_text("You’re watching this game.")).to_be_visible()
     visits.errors.clear()  # the browser tells of the 401
     page.get_by_role("button", name="Close").click()
-    expect(page.get_by_text("You are new here")).to_be_hidden()
+    expect(page.get_by_text("You’re now")).to_be_hidden()
     page.goto("/")
     page.get_by_role("button", name="Play now").tap()
     page.locator(HANDS).first.wait_for()
@@ -197,12 +198,12 @@ def test_an_expired_session_is_replaced_and_the_page_says_so(visits: Visits) -> 
     page.context.clear_cookies()
     page.get_by_role("button", name="Play now").tap()
     page.locator(HANDS).first.wait_for()
-    expect(page.get_by_text("You are new here, as Guest")).to_be_visible()
+    expect(page.get_by_text("You’re now Guest")).to_be_visible()
     visits.errors.clear()  # the browser tells of the 401
     page.context.clear_cookies()
     page.reload()
-    expect(page.get_by_text("You are new here, as Guest")).to_be_visible()
-    expect(page.get_by_text("You are watching this game.")).to_be_visible()
+    expect(page.get_by_text("You’re now Guest")).to_be_visible()
+    expect(page.get_by_text("You’re watching this game.")).to_be_visible()
 
 
 def test_a_browser_that_keeps_nothing_still_plays(visits: Visits) -> None:
@@ -211,7 +212,7 @@ def test_a_browser_that_keeps_nothing_still_plays(visits: Visits) -> None:
     page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=1)}")
     BoardPlayer(page, Random(4), touch=True).play()
     page.goto("/settings")
-    expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+    expect(page.get_by_text("This browser saves nothing")).to_be_visible()
 
 
 def test_on_a_slow_line_controls_wait_and_nothing_is_sent_twice(visits: Visits) -> None:
@@ -220,7 +221,7 @@ def test_on_a_slow_line_controls_wait_and_nothing_is_sent_twice(visits: Visits) 
     open_in(table, page)
     line.is_held["out"] = True
     page.locator("section.hand button.tile[data-tile='2']").click()
-    page.get_by_role("button", name="Play tile 2").dblclick()
+    page.get_by_role("button", name="Play 2").dblclick()
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('.game[aria-busy=true]')")
     expect(page.locator(HANDS)).to_have_count(0)
@@ -251,11 +252,11 @@ def test_without_a_network_the_page_opens_and_says_so(own: tuple[Running, Visits
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    expect(page.get_by_text("You are offline.")).to_be_visible()
+    expect(page.get_by_text("You’re offline.")).to_be_visible()
     page.get_by_role("button", name="Play now").tap()
-    expect(page.get_by_role("alert").first).to_contain_text("cannot be reached")
+    expect(page.get_by_role("alert").first).to_contain_text("can’t be reached")
     page.context.set_offline(False)
-    expect(page.get_by_text("You are offline.")).to_be_hidden()
+    expect(page.get_by_text("You’re offline.")).to_be_hidden()
     page.get_by_role("button", name="Play now").tap()
     page.locator(HANDS).first.wait_for()
 
@@ -266,7 +267,7 @@ def test_without_a_server_the_page_opens_and_finds_it_again(own: tuple[Running, 
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     server.stop(signal.SIGKILL)
     page.reload()
-    banner = page.get_by_text("The line is down. Trying again…")
+    banner = page.get_by_text("Connection lost. Reconnecting…")
     expect(banner).to_be_visible()
     server.start()
     expect(banner).to_be_hidden()

@@ -52,14 +52,14 @@ describe('places', () => {
   it('have names', () => {
     expect(placeName('shore')).toBe('the shore');
     expect(placeName('4')).toBe('disc 4');
-    expect(placeName('7L')).toBe('disc 7, left arm');
+    expect(placeName('7L')).toBe('disc 7 (left)');
   });
 });
 
 describe('the current', () => {
   it('is told as surely as it is known', () => {
     const current = (...speeds: number[]): string => currentOf({ speeds, lowest: null, canoes: [] });
-    expect(current(0)).toBe('The river will stand still');
+    expect(current(0)).toBe('The river won’t move');
     expect(current(3)).toBe('The river will flow 3 discs');
     expect(current(2, 4)).toBe('River: 2 or 4 discs');
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
@@ -119,13 +119,23 @@ describe('targets', () => {
   it('says what each costs and brings', () => {
     const targets = targetsOf(legal, 0, here, 0, names, costs);
     const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
-    expect(of('steal')).toMatchObject({ gem: 'ruby', victim: 1, label: 'To disc 3, steal a ruby from Bob', detail: '3 steps' });
+    expect(of('steal')).toMatchObject({ gem: 'ruby', victim: 1, label: 'Paddle to disc 3 and steal a ruby from Bob', detail: '3 steps' });
     expect(targets.find((target) => target.space === '5')).toMatchObject({
-      label: 'Load a sapphire, then to disc 5',
-      detail: '1 step + 2 for the gem',
+      label: 'Load a sapphire, then paddle to disc 5',
+      detail: '1 to paddle, 2 to load',
       gem: 'sapphire',
     });
-    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'To disc 7, right arm, load a ruby' });
+    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'Paddle to disc 7 (right), then load a ruby' });
+  });
+
+  it('has no two choices that read alike', () => {
+    const loaded = moved({ '00': { at: '4', gem: 'ruby' } });
+    const cargoes = [[], ['unload'], ['unload', { load: 'diamond' }], ['unload', { load: 'amber' }]];
+    const ways = ['falls', 'shore', '3', '4'].flatMap((to) => cargoes.map((before) => trip(0, to, before)));
+    const labels = targetsOf(ways, 0, loaded, 0, names, costsOf(ways, [])).map((target) => target.label);
+    expect(new Set(labels).size).toBe(ways.length);
+    expect(labels).toContain('Unload, then go over the falls');
+    expect(labels).toContain('Swap for a diamond and bring it ashore');
   });
 
   it('names the deed of every kind of trip', () => {
@@ -145,8 +155,11 @@ describe('targets', () => {
   });
 
   it('says what is staged', () => {
-    expect(stagedText(trip(0, '3', [], [{ load: 'amethyst' }]), names)).toBe('To disc 3, load an amethyst');
-    expect(stagedText({ type: 'weather', step: 1 }, names)).toBe('Wilder river');
+    const staged = (action: Action, before = here): string => stagedText(action, before, 0, names);
+    expect(staged(trip(0, '3', [], [{ load: 'amethyst' }]))).toBe('Paddle to disc 3, then load an amethyst');
+    expect(staged(trip(0, '6R', [{ load: 'sapphire' }]))).toBe('Load a sapphire here');
+    expect(staged(trip(0, 'shore'), moved({ '00': { at: '3', gem: 'ruby' } }))).toBe('Bring a ruby ashore');
+    expect(staged({ type: 'weather', step: 1 })).toBe('Faster river');
     expect(tripId(trip(0, '3'))).not.toBe(tripId(trip(1, '3')));
   });
 });
@@ -265,13 +278,13 @@ describe('waiting', () => {
 
   it('says what is going on', () => {
     expect(headline(ask)).toBe('Choose a tile');
-    expect(headline({ ...ask, waiting: [{ seat: 1, until: null }] })).toBe('Bob is choosing …');
-    expect(headline({ ...ask, front: null, waiting: all.slice(1, 3) })).toBe('Bob and Cid are choosing …');
+    expect(headline({ ...ask, waiting: [{ seat: 1, until: null }] })).toBe('Bob is choosing…');
+    expect(headline({ ...ask, front: null, waiting: all.slice(1, 3) })).toBe('Bob and Cid are choosing…');
     const turn: View = { ...view, phase: 'canoes', turn: 1, players: view.players.map((player) => ({ ...player, paddle: 3 })) };
-    expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }] })).toBe('Bob paddles 3');
+    expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }] })).toBe('Bob plays 3');
     expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }], front: 1 })).toBe('Your turn: paddle 3');
     expect(headline({ ...ask, view: { ...view, phase: 'over', winners: [0] } })).toBe('You win!');
-    expect(headline({ ...ask, view: { ...view, phase: 'over', winners: [1, 2] } })).toBe('Bob and Cid win together');
+    expect(headline({ ...ask, view: { ...view, phase: 'over', winners: [1, 2] } })).toBe('Bob and Cid share the win');
     expect(headline({ ...ask, isShared: true })).toBe('Ann, choose a tile');
     expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }], front: 1, isShared: true })).toBe('Bob, paddle 3');
     expect(headline({ ...ask, status: 'abandoned' })).toBe(say('at-head-abandoned'));

@@ -15,9 +15,10 @@ export const namesOf =
   (seat) =>
     nameOf(seats[seat], seat);
 
-/** What sits there, in a word or two. */
-export function kindOf(seat: Seat): string {
+/** What sits there, in a word or two; empty for a person at this device. */
+export function kindOf(seat: Seat, isMine: boolean): string {
   if (seat.kind === 'bot') return say('at-seat-bot', { level: seat.level ?? 'medium' });
   if (seat.away) return say('at-seat-away');
+  if (isMine) return '';
   return seat.kind === 'local' ? say('at-seat-local') : say('at-seat-person');
 }

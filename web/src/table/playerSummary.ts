@@ -9,6 +9,7 @@ import { doingOf, type Doing, type Wait } from './statusText';
 export type PlayerSummary = {
   readonly seat: number;
   readonly name: string;
+  /** Who plays: a bot, a person, somebody who is away; empty for oneself. */
   readonly kind: string;
   readonly isBot: boolean;
   readonly isMine: boolean;
@@ -56,14 +57,15 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
   const { view, scene, seats, waiting, mine, muted } = ask;
   return view.players.map((player, seat) => {
     const seated = seats[seat];
-    const kind = seated ? kindOf(seated) : '';
+    const isMine = mine.includes(seat);
+    const kind = seated ? kindOf(seated, isMine) : '';
     const isMuted = muted.includes(seat);
     return {
       seat,
       name: nameOf(seated, seat),
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
       isBot: seated?.kind === 'bot',
-      isMine: mine.includes(seat),
+      isMine,
       isMuted,
       gems: scene.gems[seat] ?? {},
       tile: tileOf(scene.paddles[seat] ?? null, seat, ask),

@@ -45,22 +45,27 @@ export function cargoOf(trip: Trip): TripCargo {
   return { unloads: all.includes('unload'), load: loadOf(all), steal: stealOf(all), isFirst: trip.before.length > 0 };
 }
 
+/** What is done with gems at a site. */
+function siteCargo({ unloads, load }: TripCargo): 'load' | 'unload' | 'swap' | 'none' {
+  if (load) return unloads ? 'swap' : 'load';
+  return unloads ? 'unload' : 'none';
+}
+
 export function targetKind(trip: Trip): TargetKind {
   const deal = cargoOf(trip);
   if (trip.to === 'falls') return 'falls';
   if (deal.steal) return 'steal';
   if (trip.to === 'shore') return 'land';
-  if (deal.load) return deal.unloads ? 'swap' : 'load';
-  return deal.unloads ? 'unload' : 'move';
+  const cargo = siteCargo(deal);
+  return cargo === 'none' ? 'move' : cargo;
 }
 
 const pieceOf = (scene: Scene, seat: number, canoe: number): CanoePiece | undefined =>
   scene.canoes.find((piece) => piece.seat === seat && piece.canoe === canoe);
 
 /** The gem a trip is about: the one taken, brought ashore or put down. */
-function gemOf(trip: Trip, scene: Scene | null, seat: number): GemKind | null {
+function gemOf(trip: Trip, scene: Scene, seat: number): GemKind | null {
   const { load, steal, unloads } = cargoOf(trip);
-  if (!scene) return load;
   if (steal) return pieceOf(scene, steal[0], steal[1])?.gem ?? null;
   if (load) return load;
   if (trip.to === 'falls') return null;
@@ -68,14 +73,15 @@ function gemOf(trip: Trip, scene: Scene | null, seat: number): GemKind | null {
   return trip.to === 'shore' ? (unloads ? null : carried) : unloads ? carried : null;
 }
 
-function labelOf(trip: Trip, scene: Scene | null, seat: number, names: Names): string {
+function labelOf(trip: Trip, scene: Scene, seat: number, names: Names): string {
   const deal = cargoOf(trip);
-  const from = scene ? (pieceOf(scene, seat, trip.canoe)?.at ?? 'shore') : null;
+  const from = pieceOf(scene, seat, trip.canoe)?.at ?? 'shore';
   const values = {
     place: placeName(trip.to),
     gem: gemOf(trip, scene, seat) ?? 'none',
     victim: deal.steal ? names(deal.steal[0]) : '',
     unloads: deal.unloads ? 'yes' : 'no',
+    cargo: siteCargo(deal),
     order: from === trip.to ? 'stay' : deal.isFirst ? 'first' : 'last',
   };
   return say(`at-trip-${targetKind(trip)}`, values);
@@ -84,14 +90,14 @@ function labelOf(trip: Trip, scene: Scene | null, seat: number, names: Names): s
 /** How the points are spent: on steps, and on handling gems. */
 function costText(trip: Trip, cost: TripCost | undefined): string {
   if (!cost) return '';
-  const parts = [cost.steps > 0 ? say('at-price-steps', { steps: cost.steps }) : say('at-price-stay')];
-  if (cost.cargo > 0 && trip.to !== 'shore') parts.push(say('at-price-cargo', { points: cost.cargo }));
-  return parts.join(say('at-price-and'));
+  const { steps, cargo: points } = cost;
+  if (points === 0) return say('at-price-steps', { steps });
+  return say('at-price-cargo', { steps, points, cargo: siteCargo(cargoOf(trip)) });
 }
 
-/** A staged action in words; the board has moved on since it was offered. */
-export function stagedText(action: Action, names: Names): string {
-  if (action.type === 'trip') return labelOf(action, null, 0, names);
+/** A staged action in words; `scene` is the table as it was before the turn. */
+export function stagedText(action: Action, scene: Scene, seat: number, names: Names): string {
+  if (action.type === 'trip') return labelOf(action, scene, seat, names);
   if (action.type === 'weather') return say('at-weather-step', { step: action.step });
   return action.type === 'ransom' ? say('at-ransom-staged', { gem: action.gem }) : '';
 }

@@ -1,4 +1,5 @@
 # The words of the game itself: board, tiles, gems, and what happens. Used wherever a game is told.
+# One word for one thing: the list is in docs/architecture.md, "Words players read".
 
 gem-amethyst = amethyst
 gem-diamond = diamond
@@ -15,7 +16,7 @@ a-gem = { $gem ->
 
 tile-name = { $tile ->
     [cloud] the cloud
-    [hidden] a tile face down
+    [hidden] a face-down tile
    *[other] tile { $tile }
 }
 weather-value = { $weather ->
@@ -26,38 +27,26 @@ weather-value = { $weather ->
 }
 
 space-shore = the shore
-space-lost = lost at the falls
+space-lost = lost over the falls
 space-falls = the falls
-arm-name = { $arm ->
-    [left] left arm
-   *[right] right arm
-}
 colour-name = { $seat ->
-    [0] red
-    [1] yellow
-    [2] green
-    [3] blue
-   *[4] brown
+    [0] Red
+    [1] Yellow
+    [2] Green
+    [3] Blue
+   *[4] Brown
 }
-
-phase-paddle = Choose a tile
-phase-canoes = Canoes
-phase-over = Game over
 
 # What happened, in sentences. $name is a player's nickname.
 event-chosen = { $name } has chosen a tile.
-event-chosen-own = { $name } chose { $tile ->
-    [cloud] the cloud
-   *[other] tile { $tile }
-}.
-event-ransomed = { $name } buys a lost canoe back for { a-gem }.
-event-revealed = { $name } turns up { $tile ->
-    [cloud] the cloud
-   *[other] tile { $tile }
-}.
+event-ransomed = { $name } ransoms a lost canoe for { a-gem }.
+event-revealed = { $tile ->
+    [cloud] { $name } plays the cloud.
+   *[other] { $name } plays { $tile }.
+}
 event-stranded = { $name } has no canoe to move.
 event-trip = { $name } paddles to { $place }.
-event-trip-stays = { $name } stays at { $place }.
+event-trip-stays = { $name } doesn’t move.
 event-loaded = { $name } loads { $gem ->
     [amethyst] an amethyst
     [diamond] a diamond
@@ -80,7 +69,7 @@ event-stolen = { $name } steals { $gem ->
    *[ruby] a ruby
 } from { $victim }.
 event-landed = { $gem ->
-    [none] { $name } comes ashore.
+    [none] { $name } returns to shore.
     [amethyst] { $name } brings an amethyst ashore.
     [diamond] { $name } brings a diamond ashore.
     [amber] { $name } brings an amber ashore.
@@ -88,28 +77,31 @@ event-landed = { $gem ->
    *[ruby] { $name } brings a ruby ashore.
 }
 event-swept = { $gem ->
-    [none] A canoe of { $name } goes over the falls.
-   *[other] A canoe of { $name } goes over the falls; its gem is washed back.
+    [none] { $name } loses a canoe over the falls.
+   *[other] { $name } loses a canoe over the falls. The gem returns to its site.
 }
-event-weather = { $name } moves the weather to { weather-value }.
+event-weather = { $name } changes the weather to { weather-value }.
 event-flow = { $speed ->
-    [0] The river stands still.
-    [one] The river flows one disc.
+    [0] The river doesn’t move.
+    [one] The river flows 1 disc.
    *[other] The river flows { $speed } discs.
 }
-event-push = A disc slides into the { arm-name }.
-event-rescued = { $name } is given a canoe back.
-event-start-passed = Round { $round }: { $name } has the life preserver.
-event-hands-refilled = All tiles are back in hand.
+event-push = { $arm ->
+    [left] A disc slides into the left arm.
+   *[right] A disc slides into the right arm.
+}
+event-rescued = { $name } lost both canoes and has no gems, so one comes back free.
+event-start-passed = Round { $round }: { $name } goes first.
+event-hands-refilled = Everyone gets all seven tiles back.
 event-game-over = { $count ->
     [one] { $names } wins.
-   *[other] { $names } win together.
+   *[other] { $names } share the win.
 }
-event-game-over-limit = The last round is over. { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
+event-game-over-limit = { $count ->
+    [one] That was the last round. { $names } wins.
+   *[other] That was the last round. { $names } share the win.
 }
 
 goal-four = four of a kind
-goal-five = five kinds
+goal-five = one of each kind
 goal-seven = seven gems

@@ -16,33 +16,33 @@ at-seat-bot = { $level ->
    *[champion] Bot, champion
 }
 at-seat-person = Player
-at-seat-local = At this device
-at-seat-away = Away: a bot plays
+at-seat-local = Sharing a device
+at-seat-away = Away: a bot is playing
 at-seat-muted = { $kind } · muted
 at-you = you
 at-players = Players
-at-has-start = { $name } has the life preserver and begins
-at-doing-turn = On turn
-at-doing-thinking = Choosing …
-at-doing-chosen = Has chosen
+at-has-start = { $name } holds the life preserver and goes first
+at-doing-turn = Playing
+at-doing-thinking = Choosing…
+at-doing-chosen = Ready
 at-doing-won = Winner
-at-doing-short-turn = Turn
-at-doing-short-thinking = Thinks
+at-doing-short-turn = Playing
+at-doing-short-thinking = Choosing…
 at-doing-short-chosen = Ready
 at-tile-this-round = { $tile ->
     [none] No tile chosen yet
-    [hidden] This round: a tile face down
+    [hidden] This round: a face-down tile
     [cloud] This round: the cloud
-   *[other] This round: tile { $tile }
+   *[other] This round: { $tile }
 }
 at-tile-on-top = { $tile ->
     [none] No tile played yet
-    [cloud] Played before: the cloud
-   *[other] Played before: tile { $tile }
+    [cloud] Last tile: the cloud
+   *[other] Last tile: { $tile }
 }
 at-canoes-lost = { $count ->
-    [one] One canoe lost at the falls
-   *[other] { $count } canoes lost at the falls
+    [one] One canoe lost over the falls
+   *[other] { $count } canoes lost over the falls
 }
 at-canoes-lost-short = lost
 at-canoes-lost-chip = { $count ->
@@ -72,10 +72,10 @@ at-gems-of-kind = { $gem ->
        *[other] { $count } rubies
     }
 }
-at-progress = Ways to win
+at-progress = Goals
 at-progress-way = { $goal ->
-    [alike] Gems of one kind: { $have } of { $need }
-    [kinds] Kinds of gems: { $have } of { $need }
+    [alike] Most of one kind: { $have } of { $need }
+    [kinds] Different kinds: { $have } of { $need }
    *[all] Gems in all: { $have } of { $need }
 }
 at-progress-goal = { $goal ->
@@ -90,38 +90,46 @@ at-progress-word = { $goal ->
    *[all] gems
 }
 at-clock-left = { $seconds ->
-    [one] One second left
+    [one] 1 second left
    *[other] { $seconds } seconds left
 }
 at-clock-hours = { $hours } h
-at-person-is = { $kind }, { $seat ->
-    [0] red canoes
-    [1] yellow canoes
-    [2] green canoes
-    [3] blue canoes
-   *[4] brown canoes
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] Red canoes
+        [1] Yellow canoes
+        [2] Green canoes
+        [3] Blue canoes
+       *[4] Brown canoes
+    }
+   *[other] { $seat ->
+        [0] { $kind } · red canoes
+        [1] { $kind } · yellow canoes
+        [2] { $kind } · green canoes
+        [3] { $kind } · blue canoes
+       *[4] { $kind } · brown canoes
+    }
 }
 at-person-tile = This round
-at-person-top = Played before
-at-person-no-tile = No tile
+at-person-top = Last tile
+at-person-no-tile = None
 at-person-left = In hand
 at-person-tiles = { $count ->
-    [one] One tile
+    [one] 1 tile
    *[other] { $count } tiles
 }
 at-person-lost = Lost canoes
 at-person-canoes = { $count ->
     [0] None
-    [one] One
    *[other] { $count }
 }
 at-mute = Mute { $name }
-at-unmute = Hear { $name } again
+at-unmute = Unmute { $name }
 
 # Places: a disc, in the fork with its arm
 at-space = { $arm ->
-    [L] disc { $disc }, left arm
-    [R] disc { $disc }, right arm
+    [L] disc { $disc } (left)
+    [R] disc { $disc } (right)
    *[none] disc { $disc }
 }
 
@@ -135,10 +143,10 @@ at-weather-is = Weather { $weather ->
 }
 at-head-choose = Choose a tile
 at-head-wait-choose = { $count ->
-    [one] { $names } is choosing …
-   *[other] { $names } are choosing …
+    [one] { $names } is choosing…
+   *[other] { $names } are choosing…
 }
-at-head-moment = One moment …
+at-head-moment = One moment…
 at-head-your-turn = Your turn: paddle { $tile }
 at-head-your-weather = Change the weather
 at-head-shared-choose = { $name }, choose a tile
@@ -147,26 +155,26 @@ at-head-shared-turn = { $tile ->
    *[other] { $name }, paddle { $tile }
 }
 at-head-other-turn = { $tile ->
-    [hidden] { $name } is on turn
+    [hidden] { $name }’s turn
     [cloud] { $name } changes the weather
-   *[other] { $name } paddles { $tile }
+   *[other] { $name } plays { $tile }
 }
 at-head-you-win = You win!
 at-head-over = { $count ->
     [0] The game is over
     [one] { $names } wins
-   *[other] { $names } win together
+   *[other] { $names } share the win
 }
-at-head-abandoned = The game was abandoned
+at-head-abandoned = The game ended early
 at-skip = Skip
-at-board = The board: a river of nine discs from the shore to the falls, with five places where gems lie
-at-watching = You are watching this game.
-at-watching-play = Play yourself
+at-board = The board: a river of nine discs from the shore to the falls, with five gem sites
+at-watching = You’re watching this game.
+at-watching-play = Start my own game
 
 # The river
-at-river = What the river may do
+at-river = River forecast
 at-river-sure = { $speed ->
-    [0] The river will stand still
+    [0] The river won’t move
     [one] The river will flow 1 disc
    *[other] The river will flow { $speed } discs
 }
@@ -175,44 +183,50 @@ at-river-either = River: { $low } or { $high } discs
 at-river-lowest = Lowest tile so far: { $tile }
 at-danger-certain = { $count ->
     [one] { $canoe } will go over the falls
-   *[other] { $count } of your canoes will go over the falls
+   *[other] Both your canoes will go over the falls
 }
 at-danger-possible = { $count ->
     [one] { $canoe } could go over the falls
-   *[other] { $count } of your canoes could go over the falls
+   *[other] Both your canoes could go over the falls
 }
 
 # Choosing a tile
 at-hand = Your tiles
-at-hand-tile = { $tile ->
-    [cloud] Cloud
-   *[other] Tile { $tile }
-}{ $state ->
-    [chosen] , chosen
-    [played] , already played
-   *[open] {""}
+at-hand-tile = { $state ->
+    [chosen] { $tile ->
+        [cloud] Cloud, chosen
+       *[other] Tile { $tile }, chosen
+    }
+    [played] { $tile ->
+        [cloud] Cloud, already played
+       *[other] Tile { $tile }, already played
+    }
+   *[open] { $tile ->
+        [cloud] Cloud
+       *[other] Tile { $tile }
+    }
 }
-at-hand-pick = Tap a tile. Nobody sees it until your turn.
+at-hand-pick = Pick a tile. It stays secret until your turn.
 at-hand-confirm = { $tile ->
     [cloud] Play the cloud
-   *[other] Play tile { $tile }
+   *[other] Play { $tile }
 }
 at-hand-change = { $tile ->
     [cloud] Change to the cloud
-   *[other] Change to tile { $tile }
+   *[other] Change to { $tile }
 }
 at-hand-chosen = { $tile ->
-    [cloud] The cloud lies face down.
-   *[other] Tile { $tile } lies face down.
-} You can still change it.
-at-hand-waiting = { $tile ->
-    [cloud] You play the cloud this round.
-   *[other] You play tile { $tile } this round.
+    [cloud] Cloud chosen. You can still change it.
+   *[other] { $tile } chosen. You can still change it.
 }
-at-hand-rest = Your tiles for the next rounds.
+at-hand-waiting = { $tile ->
+    [cloud] You’re playing the cloud this round.
+   *[other] You’re playing { $tile } this round.
+}
+at-hand-rest = Your tiles for the coming rounds.
 at-cancel = Cancel
 at-ransom = Lost canoe
-at-ransom-ask = Buy your lost canoe back with a gem?
+at-ransom-ask = Ransom a lost canoe for a gem?
 at-ransom-with = Pay { $gem ->
     [amethyst] an amethyst
     [diamond] a diamond
@@ -220,7 +234,7 @@ at-ransom-with = Pay { $gem ->
     [sapphire] a sapphire
    *[ruby] a ruby
 }
-at-ransom-staged = Canoe bought back for { $gem ->
+at-ransom-staged = Canoe ransomed for { $gem ->
     [amethyst] an amethyst
     [diamond] a diamond
     [amber] an amber
@@ -230,28 +244,28 @@ at-ransom-staged = Canoe bought back for { $gem ->
 
 # A turn
 at-turn = Your turn
-at-turn-pick = Tap a canoe to move it.
-at-turn-where = Tap where it should go.
-at-turn-ready = Ready? End your turn, or take it back.
-at-turn-may-add = You may move your other canoe too, or end your turn.
-at-turn-may-stay = You may launch your canoe, or leave it ashore and end your turn.
+at-turn-pick = Choose a canoe.
+at-turn-where = Choose where to paddle.
+at-turn-ready = All set? End your turn, or undo.
+at-turn-may-add = You can launch your other canoe too, or end your turn.
+at-turn-may-stay = Launch your canoe, or end your turn and leave it ashore.
 at-turn-staged = Planned
 at-turn-canoes = Your canoes
-at-turn-options = Where it can go
-at-take-back = Take back
+at-turn-options = Where it can paddle
+at-take-back = Undo
 at-end-turn = End turn
 at-weather-ask = Change the weather
 at-weather-step = { $step ->
-    [-1] Calmer river
-   *[1] Wilder river
+    [-1] Slower river
+   *[1] Faster river
 }
 at-canoe-name = { $gem ->
-    [none] Canoe at { $place }
-    [amethyst] Canoe with an amethyst at { $place }
-    [diamond] Canoe with a diamond at { $place }
-    [amber] Canoe with an amber at { $place }
-    [sapphire] Canoe with a sapphire at { $place }
-   *[ruby] Canoe with a ruby at { $place }
+    [none] Canoe on { $place }
+    [amethyst] Canoe on { $place } with an amethyst
+    [diamond] Canoe on { $place } with a diamond
+    [amber] Canoe on { $place } with an amber
+    [sapphire] Canoe on { $place } with a sapphire
+   *[ruby] Canoe on { $place } with a ruby
 }
 at-the-gem = { $gem ->
     [none] the gem
@@ -261,57 +275,66 @@ at-the-gem = { $gem ->
     [sapphire] a sapphire
    *[ruby] a ruby
 }
-at-trip-move = { $order ->
-    [stay] Stay at { $place }
-   *[other] To { $place }
-}
+at-trip-move = Paddle to { $place }
 at-trip-load = { $order ->
     [stay] Load { at-the-gem } here
-    [first] Load { at-the-gem }, then to { $place }
-   *[last] To { $place }, load { at-the-gem }
+    [first] Load { at-the-gem }, then paddle to { $place }
+   *[last] Paddle to { $place }, then load { at-the-gem }
 }
 at-trip-unload = { $order ->
     [stay] Unload { at-the-gem } here
-    [first] Unload { at-the-gem }, then to { $place }
-   *[last] To { $place }, unload { at-the-gem }
+    [first] Unload { at-the-gem }, then paddle to { $place }
+   *[last] Paddle to { $place }, then unload { at-the-gem }
 }
 at-trip-swap = { $order ->
-    [stay] Unload, and load { at-the-gem } here
-    [first] Unload, load { at-the-gem }, then to { $place }
-   *[last] To { $place }, unload and load { at-the-gem }
+    [stay] Swap for { at-the-gem } here
+    [first] Swap for { at-the-gem }, then paddle to { $place }
+   *[last] Paddle to { $place }, then swap for { at-the-gem }
 }
 at-trip-steal = { $unloads ->
-    [yes] Unload, then to { $place } and steal { at-the-gem } from { $victim }
-   *[no] To { $place }, steal { at-the-gem } from { $victim }
+    [yes] Unload, paddle to { $place } and steal { at-the-gem } from { $victim }
+   *[no] Paddle to { $place } and steal { at-the-gem } from { $victim }
 }
-at-trip-land = { $gem ->
-    [none] Come ashore
-   *[other] Bring { at-the-gem } ashore
+at-trip-land = { $cargo ->
+    [load] Load { at-the-gem } and bring it ashore
+    [swap] Swap for { at-the-gem } and bring it ashore
+    [unload] Unload, then return to shore
+   *[none] { $gem ->
+        [none] Return to shore
+       *[other] Bring { at-the-gem } ashore
+    }
 }
-at-trip-falls = { $gem ->
-    [none] Over the falls
-   *[other] Load { at-the-gem }, then over the falls
+at-trip-falls = { $cargo ->
+    [load] Load { at-the-gem }, then go over the falls
+    [swap] Swap for { at-the-gem }, then go over the falls
+    [unload] Unload, then go over the falls
+   *[none] Go over the falls
 }
 at-price-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-at-price-stay = no step
-at-price-cargo = { $points } for the gem
-at-price-and = {" + "}
-at-price-falls = the canoe is lost
+at-price-cargo = { $steps ->
+    [0] uses all { $points }
+   *[other] { $cargo ->
+        [load] { $steps } to paddle, { $points } to load
+        [unload] { $steps } to paddle, { $points } to unload
+       *[swap] { $steps } to paddle, { $points } to swap
+    }
+}
+at-price-falls = you lose the canoe
 
 # What happened
-at-log = What happened
-at-log-empty = Nothing yet: the river is calm.
-at-note-started = The game begins. { $name } has the life preserver.
+at-log = Game log
+at-log-empty = Nothing yet. The river is calm.
+at-note-started = The game begins. { $name } goes first.
 at-note-returned = { $name } is back.
-at-note-resigned = { $name } gives up; a bot plays on.
+at-note-resigned = { $name } resigns. A bot takes over.
 at-note-voted-yes = { $name } would like to end the game here.
-at-note-voted-no = { $name } would like to play on.
-at-note-abandoned = The game was abandoned.
-at-note-rematched = A rematch is set up.
-at-note-clock = { $name } ran out of time; a bot decided.
+at-note-voted-no = { $name } would like to keep playing.
+at-note-abandoned = The game ended early, with no winner.
+at-note-rematched = A rematch is ready.
+at-note-clock = { $name } ran out of time, so a bot decided.
 at-said = { $name } says: { $text }
 at-chat-muted = (muted)
 at-chat-write = Say something
@@ -322,90 +345,87 @@ at-emote = { $emote ->
     [hurry] Your move!
     [nice] Nice move!
     [oops] Oops!
-    [thanks] Thank you!
+    [thanks] Thanks!
    *[well-played] Well played!
 }
 
 # When something does not work
-at-trouble-stale = The table has moved on in the meantime. Have another look.
-at-trouble-illegal = That is not possible here. Choose one of the places that light up.
-at-trouble-unfinished = Your turn is not complete yet: a canoe still has to move.
-at-trouble-not-yours = That seat is somebody else’s.
-at-trouble-not-now = That is not possible at the moment.
-at-trouble-slow-down = A little slower, please. Try again in a moment.
+at-trouble-stale = The table changed in the meantime. Take another look.
+at-trouble-illegal = You can’t do that here. Choose one of the spots that light up.
+at-trouble-unfinished = Your turn isn’t finished: a canoe still has to move.
+at-trouble-not-yours = That seat belongs to someone else.
+at-trouble-not-now = You can’t do that right now.
+at-trouble-slow-down = Not so fast! Try again in a moment.
 at-trouble-unavailable = The server is catching its breath. Try again in a moment.
-at-trouble-failed = That did not work. Please try again.
+at-trouble-failed = That didn’t work. Please try again.
 
 # Several people at one device
 at-pass-to = Pass the device to { $name }
-at-pass-why = The next choice is a secret. Everybody else looks away.
-at-pass-ready = I am { $name }
-at-pass-done = Everybody here has chosen. To change a tile, say who you are: the others look away.
+at-pass-why = The next choice is secret. Everyone else, look away.
+at-pass-ready = I’m { $name }
+at-pass-done = Everyone here has chosen. To change your tile, say who you are while the others look away.
 
 # Menu
 at-menu = Menu
-at-aids = Thinking aids
-at-help = Keys
-at-key-tiles = 1 – 6, c
-at-key-tiles-does = Pick a tile; c is the cloud
+at-aids = Visual aids
+at-help = Keyboard shortcuts
+at-key-tiles = 1 – 6, C
+at-key-tiles-does = Pick a tile (C is the cloud)
 at-key-confirm = Enter
-at-key-confirm-does = Confirm the tile
+at-key-confirm-does = Play the tile you picked
 at-key-move = Tab, arrows
-at-key-move-does = Go through canoes and places; Enter takes one
+at-key-move-does = Move between canoes and spots; Enter chooses
 at-key-weather = + −
 at-key-weather-does = Change the weather
 at-key-back = Backspace
-at-key-back-does = Take back
-at-key-end = e
+at-key-back-does = Undo
+at-key-end = E
 at-key-end-does = End your turn
 at-key-skip = Any key
-at-key-skip-does = Skip what is being shown
-at-key-log = l
-at-key-log-does = What happened
+at-key-skip-does = Skip the animation
+at-key-log = L
+at-key-log-does = Open the game log
 at-key-help = ?
-at-key-help-does = This list
-at-vote-propose = Propose to end the game here
-at-vote-asked = You have proposed to end the game
-at-vote-ask = { $count ->
-    [one] { $names } would like to end the game here, without a winner. Do you agree?
-   *[other] { $names } would like to end the game here, without a winner. Do you agree?
-}
-at-vote-waiting = You would like to end the game here. It ends when everybody agrees.
+at-key-help-does = Show this list
+at-vote-propose = Propose ending the game
+at-vote-asked = You voted to end the game
+at-vote-ask = { $names } would like to end the game here, with no winner. Do you agree?
+at-vote-waiting = You voted to end the game here. It ends once everyone agrees.
 at-vote-yes = Agree
-at-vote-no = Play on
-at-vote-withdraw = Play on after all
+at-vote-no = Keep playing
+at-vote-withdraw = Keep playing
 at-resign = Resign
-at-resign-sure = A bot takes your seat, for good. You can watch on.
+at-resign-sure = A bot takes your seat for good. You can still watch.
 at-resign-yes = Yes, resign
 at-leave = Leave the table
-at-leave-note = Whoever leaves keeps the seat and can come back at any time.
+at-leave-note = You keep your seat and can return any time.
 
 # The end
 at-result-show = Show the result
-at-result-abandoned = The game was abandoned
+at-result-abandoned = The game ended early
 at-result-you = You win!
 at-result-winners = { $count ->
     [0] Nobody wins
     [one] { $names } wins
-   *[other] { $names } win together
+   *[other] { $names } share the win
 }
 at-result-rounds = { $rounds ->
-    [one] After one round
+    [one] After 1 round
    *[other] After { $rounds } rounds
 }
-at-result-won = best progress
+at-result-won = closest to a goal
 at-result-board = See the board
 at-rematch = Rematch
-at-rematch-join = Go to the rematch
+at-rematch-join = Join the rematch
 at-replay = Replay
 at-home = Home
-at-chart = Gems by round
+at-chart = Gems round by round
 at-chart-says = { $rounds ->
-    [one] How many gems each player had after one round
-   *[other] How many gems each player had after each of { $rounds } rounds
+    [one] Each player’s gems after one round
+   *[other] Each player’s gems after each of { $rounds } rounds
 }
 at-fact-landed = brought ashore
-at-fact-stolen = stolen
-at-fact-robbed = robbed of
+at-fact-stolen = steals
+at-fact-robbed = stolen from
 at-fact-lost = canoes lost
-at-fact-ransomed = bought back
+at-fact-ransomed = ransomed

@@ -25,17 +25,17 @@ terminal-weather = weather { $step ->
     [-1] down
    *[1] up
 } to { weather-value }
-terminal-done = end the turn
+terminal-done = end turn
 terminal-go = { $way ->
-    [up] up
-   *[down] down
-} to { $space }
-terminal-go-home = home to the shore
-terminal-go-home-with = home to the shore with the { terminal-gem }
-terminal-go-over = over the falls: lost!
+    [up] up to { $space }
+   *[down] down to { $space }
+}
+terminal-go-home = return to shore
+terminal-go-home-with = bring the { terminal-gem } ashore
+terminal-go-over = over the falls: you lose the canoe!
 terminal-load = load { terminal-gem }
 terminal-unload = unload
-terminal-steal = steal the { terminal-gem } from { $victim }'s canoe { $canoe }
+terminal-steal = steal the { terminal-gem } from { $victim }’s canoe { $canoe }
 
 # What happened: a line for each turn and each flow of the river
 terminal-tiles-chosen = Tiles chosen: { $choices }
@@ -51,40 +51,43 @@ terminal-travelled = { $start ->
 }
 terminal-loaded = loads { terminal-gem }
 terminal-unloaded = unloads { terminal-gem }
-terminal-stolen = steals the { terminal-gem } of { $victim }
-terminal-landed = lands
-terminal-landed-with = brings { a-gem } home
-terminal-over = over the falls, lost
+terminal-stolen = steals the { terminal-gem } from { $victim }
+terminal-landed = returns to shore
+terminal-landed-with = brings { a-gem } ashore
+terminal-over = lost over the falls
 terminal-ransomed = ransomed for { a-gem }
 terminal-weather-moved = weather { $was } → { weather-value }
 terminal-stranded = no canoe to move
-terminal-flow = The river { $speed ->
-    [0] stands still
-   *[other] flows { $speed }
-} ({ $lowest ->
-    [none] only clouds
-   *[other] lowest tile { $lowest }
-}, weather { weather-value })
+terminal-flow = { $speed ->
+    [0] { $lowest ->
+        [none] The river doesn’t move (only clouds, weather { weather-value })
+       *[other] The river doesn’t move (lowest tile { $lowest }, weather { weather-value })
+    }
+   *[other] { $lowest ->
+        [none] The river flows { $speed } (only clouds, weather { weather-value })
+       *[other] The river flows { $speed } (lowest tile { $lowest }, weather { weather-value })
+    }
+}
 terminal-flow-arms = { $flow }: { $arms }
 terminal-swept = { $canoe } goes over the falls
-terminal-swept-with = { $canoe } goes over the falls and loses { a-gem }
+terminal-swept-with = { $canoe } goes over the falls with { a-gem }
 terminal-arm = { $arm ->
     [left] left
    *[right] right
 }
-terminal-round = ── round { $round }, { $who } starts
-terminal-rescued = { $who } has nothing left: canoe { $canoe } is back ashore
-terminal-limit = The round limit ends the game.
+terminal-round = ── Round { $round }: { $who } goes first
+terminal-rescued = { $who } lost both canoes and has no gems, so canoe { $canoe } comes back free
+terminal-limit = That was the last round.
 terminal-victory = ★ { $who } wins with { $how }.
-terminal-best-progress = the best progress
+terminal-best-progress = the best progress towards a goal
 
 # The menu of a decision
-terminal-menu-ransom = First, if you like, buy a canoe back:
-terminal-menu-tile = Choose a tile (nobody sees it until your turn):
+terminal-menu-ransom = First, if you like, ransom a lost canoe:
+terminal-menu-tile = Choose a tile (it stays secret until your turn):
 terminal-menu-canoe = Your { terminal-canoe }:
-terminal-menu-weather = The cloud moves the weather:
+terminal-menu-weather = Change the weather:
 terminal-menu-stay = Or leave it ashore:
-terminal-tile-cloud = the cloud: moves the weather
+terminal-tile-cloud = the cloud: changes the weather
 terminal-tile-points = { $points ->
     [one] { $points } point for each canoe
    *[other] { $points } points for each canoe
@@ -94,58 +97,60 @@ terminal-expected-number = a number from { $first } to { $last }
 terminal-expected-trip = a number from { $first } to { $last } or a trip such as 0>3+A
 
 # A turn being put together
-terminal-pass-to = Pass the device to { $who }, who presses Enter:
-terminal-so-far = So far: { $steps } (undo takes it back).
+terminal-pass-to = Pass the device to { $who }, then press Enter:
+terminal-so-far = So far: { $steps } (type undo to take it back).
 terminal-type = Type { $expected }, or help.
-terminal-not-understood = Not understood: "{ $typed }". Type { $expected }, or help.
-terminal-not-here = Not here. { $why }.
+terminal-not-understood = “{ $typed }” isn’t a choice. Type { $expected }, or help.
+terminal-not-here = You can’t do that. { $why }.
 terminal-choice = Your choice: { $steps }.
-terminal-confirm-tile = Enter to lay it face down, or undo>
-terminal-confirm-turn = Enter to end the turn, or undo>
-terminal-confirm-help = Press Enter to confirm, or type undo to take the last step back.
-terminal-nothing-to-undo = There is nothing to take back in this turn.
-terminal-undone = Taken back: { $step }.
+terminal-confirm-tile = Enter to play it, or undo>
+terminal-confirm-turn = Enter to end your turn, or undo>
+terminal-confirm-help = Press Enter to confirm, or type undo to take back the last step.
+terminal-nothing-to-undo = There’s nothing to undo this turn.
+terminal-undone = Undone: { $step }.
 terminal-log-empty = Nothing yet.
 
 # The beginning and the end
 terminal-welcome = Niagara. At the table: { $players }.
-terminal-game-number = Game number { $seed } (--seed plays it again). Type help at any time.
+terminal-game-number = Game number { $seed } (play it again with --seed { $seed }). Type help at any time.
 terminal-forfeit = { $name } forfeits a decision: { $why }
-terminal-save-as = Save the record as (a .json or .txt file; Enter: no)>
-terminal-not-saved = The record could not be saved: { $error }
-terminal-saved = The record is saved: { $path }
-terminal-replay-with = See it again with: niagara replay { $path }
+terminal-save-as = Save the record as (.json or .txt, or just Enter to skip)>
+terminal-not-saved = The record couldn’t be saved: { $error }
+terminal-saved = Record saved: { $path }
+terminal-replay-with = Watch it again: niagara replay { $path }
 
 # Replay
-terminal-step = ── step { $step } of { $steps }
+terminal-step = ── Step { $step } of { $steps }
 terminal-replay-help = Enter or n next, p previous, g 5 go to round 5, e end, q quit
-terminal-replay-not-understood = Not understood: "{ $typed }". { terminal-replay-help }
-terminal-replay-end = This is the end; q quits.
+terminal-replay-not-understood = “{ $typed }” isn’t a choice. { terminal-replay-help }
+terminal-replay-end = This is the end. Type q to quit.
 terminal-replay-beginning = This is the beginning.
-terminal-replay-rounds = There are rounds 1 to { $last }.
-terminal-no-record = { $path } is no record: { $error }
+terminal-replay-rounds = This game has rounds 1 to { $last }.
+terminal-no-record = { $path } isn’t a game record: { $error }
 
 terminal-help =
-    The aim: bring gems ashore. 4 of one kind, 5 different kinds or 7 in all wins.
+    Bring gems ashore. 4 of a kind, one of each kind or any 7 wins.
 
-    Each round everybody lays a tile face down; then each in turn moves by it; then
-    the river flows as many discs as the lowest tile, plus the weather. A canoe that
-    goes over the falls is lost. Before you choose a tile, one of your gems buys it
-    back; with neither canoes nor gems, one comes back free. When somebody reaches a
-    goal, those still to move take their turns; then the game is over.
+    Each round everyone secretly chooses a tile, then paddles by it in turn;
+    then the river flows as many discs as the lowest number, plus the weather. A
+    canoe over the falls is lost: before you choose a tile, ransom it for one of
+    your gems. With no canoes and no gems, you get one canoe back free. When
+    someone reaches a goal, those still to move take their turns; then the game
+    is over.
 
-    A tile of 4 gives each of your canoes 4 points: a step costs 1, loading 2,
-    unloading 2. All of them must be spent, unless the canoe lands or goes over the
-    falls. A canoe in the water must move. Of two ashore, one must be launched; one
-    alone ashore may stay. Stealing is free for an empty canoe whose way upstream
-    ends where a loaded rival lies.
+    A 4 gives each of your canoes 4 points: a step costs 1, loading 2, unloading
+    2. Spend them all, unless the canoe reaches the shore or goes over the
+    falls. A canoe in the water must move. With both ashore, launch one; with
+    one ashore, you may launch it. An empty canoe that paddles upstream and ends
+    on the disc of another player’s loaded canoe may steal its gem, free of
+    charge.
 
-    Type the number of a choice, or write it down:
-      0>3+A    canoe 0 goes to 3 and loads an amethyst
-      1-+R>6L  canoe 1 unloads, loads a ruby and goes to 6L
-      0>2xc1   canoe 0 goes to 2 and steals from c's canoe 1
+    Type the number of a choice, or write it out:
+      0>3+A    canoe 0 paddles to 3 and loads an amethyst
+      1-+R>6L  canoe 1 unloads, loads a ruby and paddles to 6L
+      0>2xc1   canoe 0 paddles to 2 and steals from c’s canoe 1
       0>s  0>f  w+  w-  .     to the shore, over the falls, weather, end of turn
 
-      board    the table again       undo   take back the last step of this turn
+      board    show the board        undo   take back the last step of this turn
       log      the last rounds       quit   leave; the game is saved
       log all  the whole game        help   this page (also ?)
