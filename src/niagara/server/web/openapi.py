@@ -37,7 +37,7 @@ SCHEMAS: Final = (
         sent.RefusedMessage,
         sent.PreviewMessage,
     ),
-    *(sent.PongMessage, sent.StepsSchema),
+    *(sent.PongMessage, sent.PresenceMessage, sent.StepsSchema),
 )
 PROBLEM: Final = {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(name="Problem")}}}
 # Every route may answer these.

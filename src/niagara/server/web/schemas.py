@@ -60,6 +60,7 @@ class TableSchema(Struct, frozen=True):
     seats: list[SeatSchema]
     rules: dict[str, Any]
     clock: int | None
+    stand_in_after: int | None  # seconds of absence after which others may let a bot play
     public: bool
     rated: bool
     agreed: list[int]  # before the start: the seats of people who agree to the present terms
