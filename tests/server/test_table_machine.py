@@ -246,12 +246,14 @@ class AnyTable(RuleBasedStateMachine):
             if is_again:
                 self.attempt(voter, StandIn(self.table.owned_by(whom)[0], yes=False))
 
-    @precondition(lambda self: self.table.status == "open" and self.table.people())
-    @rule(is_invited=st.booleans())
-    def remove(self, is_invited: bool) -> None:
-        """The host removes the person who took a seat last, and may let them in again."""
-        host, guest = self.person(self.table.host), self.person(self.table.people()[-1])
-        self.attempt(host, Arrange(self.table.owned_by(guest.session)[0], "open"))
+    @precondition(lambda self: self.table.status == "open")
+    @rule(guest=anybody, is_invited=st.booleans())
+    def remove(self, guest: Person, is_invited: bool) -> None:
+        """The host removes somebody who has just come, and may let them in again."""
+        host = self.person(self.table.host)
+        self.attempt(guest, Join())
+        for seat in self.table.owned_by(guest.session)[:1]:
+            self.attempt(host, Arrange(seat, "open"))
         self.attempt(guest, Join())
         if is_invited:
             self.attempt(host, Invite(guest.session))

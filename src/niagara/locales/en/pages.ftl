@@ -134,6 +134,14 @@ lobby-add-local = Add a person
 lobby-add = Add
 lobby-local-name = Their name
 lobby-remove = Remove { $name }
+lobby-remove-title = Remove { $name }?
+lobby-remove-text = { $name } loses the chair and can’t sit down here again unless you let them back in.
+lobby-remove-yes = Remove
+lobby-remove-no = Keep
+lobby-removed = { $name } took you off this table. You can watch, or ask { $name } to let you back in.
+lobby-removed-name = You removed { $name }.
+lobby-let-in = Let { $name } back in
+lobby-absent = { $colour } · not here right now
 lobby-who = Who sits on chair { $number }
 lobby-kind-open = Free
 lobby-kind-local = Person here
@@ -175,6 +183,14 @@ clock-hint = { $clock ->
     [relaxed] Five minutes a decision. Then a bot decides, until you are back.
    *[live] 45 seconds a decision. Then a bot decides, until you are back.
 }
+option-absence = When somebody is away
+absence = { $unit ->
+    [never] Wait
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
+absence-hint = After this time, most of those present can let a bot play on until the person is back.
+absence-hint-never = The game waits until everybody is back.
 option-fork = Fork
 fork = { $fork ->
     [alternate] In turn

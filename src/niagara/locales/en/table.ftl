@@ -18,6 +18,7 @@ at-seat-bot = { $level ->
 at-seat-person = Player
 at-seat-local = At this device
 at-seat-away = Away: a bot plays
+at-seat-absent = Away since { $time }
 at-seat-muted = { $kind } · muted
 at-you = you
 at-players = Players
@@ -29,6 +30,7 @@ at-doing-won = Winner
 at-doing-short-turn = Turn
 at-doing-short-thinking = Thinks
 at-doing-short-chosen = Ready
+at-doing-short-absent = Away
 at-tile-this-round = { $tile ->
     [none] No tile chosen yet
     [hidden] This round: a tile face down
@@ -309,6 +311,9 @@ at-note-returned = { $name } is back.
 at-note-resigned = { $name } gives up; a bot plays on.
 at-note-voted-yes = { $name } would like to end the game here.
 at-note-voted-no = { $name } would like to play on.
+at-note-stand-in = { $whom } is away. A bot plays for them until they’re back.
+at-note-stand-in-yes = { $name } would let a bot play for { $whom }.
+at-note-stand-in-no = { $name } would rather wait for { $whom }.
 at-note-abandoned = The game was abandoned.
 at-note-rematched = A rematch is set up.
 at-note-clock = { $name } ran out of time; a bot decided.
@@ -370,10 +375,18 @@ at-vote-ask = { $count ->
     [one] { $names } would like to end the game here, without a winner. Do you agree?
    *[other] { $names } would like to end the game here, without a winner. Do you agree?
 }
-at-vote-waiting = You would like to end the game here. It ends when everybody agrees.
+at-vote-waiting = You would like to end the game here. It ends when everybody who is here agrees.
+at-vote-alone = Everybody else who is here agrees, or is away. End the game now?
+at-vote-end = End the game
 at-vote-yes = Agree
 at-vote-no = Play on
 at-vote-withdraw = Play on after all
+at-absent-wait = { $name } has been away since { $time }. You can let a bot play on soon:
+at-absent-ask = { $name } has been away since { $time }. Let a bot play on until they’re back?
+at-absent-voted = You would let a bot play on for { $name } until they’re back.
+at-absent-votes = { $votes } of { $needed } votes
+at-absent-yes = Let a bot play on
+at-absent-no = Wait after all
 at-resign = Resign
 at-resign-sure = A bot takes your seat, for good. You can watch on.
 at-resign-yes = Yes, resign
