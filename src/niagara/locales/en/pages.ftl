@@ -160,7 +160,8 @@ lobby-open-seat = Free chair
 
 invite = Invite
 invite-text = Whoever has this link can sit down or watch.
-invite-local = This link works on this computer only: the server is not open to the network.
+invite-local = This link works on this computer only.
+invite-open-server = For other devices, start the server with this command and open the address it shows for your network:
 invite-link = Link to this table
 invite-qr = QR code of the link to this table
 invite-title = A game of Niagara

@@ -305,6 +305,11 @@ at-price-falls = the canoe is lost
 
 # What happened
 at-log = What happened
+at-log-unread = { $count ->
+    [one] What happened: 1 new message
+   *[other] What happened: { $count } new messages
+}
+at-unread-many = 9+
 at-log-empty = Nothing yet: the river is calm.
 at-note-started = The game begins. { $name } has the life preserver.
 at-note-returned = { $name } is back.
@@ -369,6 +374,8 @@ at-key-log = l
 at-key-log-does = What happened
 at-key-help = ?
 at-key-help-does = This list
+at-copy-link = Copy the link to this table
+at-link-note = Whoever has the link can watch.
 at-vote-propose = Propose to end the game here
 at-vote-asked = You have proposed to end the game
 at-vote-ask = { $count ->

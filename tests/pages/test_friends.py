@@ -1,0 +1,119 @@
+"""Friends at a table: somebody's browser is closed, somebody is removed, somebody types a name."""
+
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from pages.conftest import Visits
+from pages.player import BoardPlayer
+from pages.tables import ME, OPEN, bot, command, lay
+from pages.test_pages import violations
+
+SHORTEST = 5  # seconds of absence after which a bot may play
+
+
+def badge(page: Page, name: str) -> Locator:
+    return page.locator(".badge", has_text=name)
+
+
+def choose(page: Page) -> None:
+    """Choose a tile."""
+    page.locator("section.hand button.tile:enabled").first.wait_for()
+    BoardPlayer(page, Random(1)).choose()
+
+
+def friends(visits: Visits, *names: str) -> list[Page]:
+    """A game of some people, each with a page that shows it."""
+    pages = [visits.visit(name=name) for name in names]
+    table = lay(pages[0], ME, *[OPEN] * (len(names) - 1), start=False, stand_in_after=SHORTEST)
+    for page in pages[1:]:
+        command(page, table, "join")
+    command(pages[0], table, "start")
+    for page in pages:
+        page.goto(f"/t/{table}")
+        page.locator("section.hand button.tile:enabled").first.wait_for()
+    return pages
+
+
+def test_a_closed_browser_holds_nobody_up(visits: Visits) -> None:
+    ann, ben, cem = friends(visits, "Ann", "Ben", "Cem")
+    kept = ben.context.storage_state()
+    choose(ann)
+    choose(cem)
+    ben.context.close()
+    for page in (ann, cem):
+        expect(badge(page, "Ben")).to_contain_text("Away since")
+        expect(badge(page, "Cem")).not_to_contain_text("Away")
+    bot_plays = "Let a bot play on"
+    ann.get_by_role("button", name=bot_plays).click()
+    expect(ann.get_by_text("1 of 2 votes")).to_be_visible()
+    expect(cem.get_by_text("1 of 2 votes")).to_be_visible()
+    assert violations(cem) == []
+    cem.get_by_role("button", name=bot_plays).click()
+    expect(badge(ann, "Ben")).to_contain_text("a bot plays")
+    expect(ann.get_by_text("A bot plays for them").first).to_be_visible()
+    ann.locator("section.turn, section.weather, .headline:has-text('Ben')").first.wait_for()
+    # Ben is back, in another window of his browser.
+    context = visits.browser.new_context(
+        base_url=visits.base, storage_state=kept, reduced_motion="reduce"
+    )
+    back = visits.listen(context.new_page())
+    back.goto(ann.url)
+    expect(badge(ann, "Ben")).not_to_contain_text("Away")
+    others = [BoardPlayer(page, Random(i)) for i, page in enumerate((ann, cem))]
+    ben_again = BoardPlayer(back, Random(9))
+    while ben_again.state == "wait":
+        for other in others:
+            if other.state != "wait":
+                other.act()
+    ben_again.act()
+    steps = back.request.get(f"/api{back.url.partition(visits.base)[2].replace('/t/', '/tables/')}")
+    played = [step for step in steps.json()["steps"] if step.get("seat") == 1]
+    assert [step.get("by") for step in played if step["kind"] == "acted"][-1] == "person"
+    assert {"returned"} <= {step["kind"] for step in played}
+
+
+def test_whoever_is_left_ends_the_game_alone(visits: Visits) -> None:
+    ann, ben, cem = friends(visits, "Ann", "Ben", "Cem")
+    ben.context.close()
+    cem.context.close()
+    expect(badge(ann, "Cem")).to_contain_text("Away since")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Propose to end").click()
+    expect(ann.locator("article.result")).to_be_visible()
+
+
+def test_whom_the_host_removes_is_told_and_stays_out_until_let_in_again(visits: Visits) -> None:
+    ann, ben = visits.visit(name="Ann"), visits.visit(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    command(ben, table, "join")
+    ann.goto(f"/t/{table}")
+    ben.goto(f"/t/{table}")
+    ann.get_by_role("button", name="Remove Ben").click()
+    expect(ann.get_by_text("unless you let them back in")).to_be_visible()
+    ann.get_by_role("button", name="Keep").click()
+    expect(ben.get_by_role("button", name="Leave the table")).to_be_visible()
+    ann.get_by_role("button", name="Remove Ben").click()
+    assert violations(ann) == []
+    ann.get_by_role("button", name="Remove", exact=True).click()
+    expect(ben.get_by_text("Ann took you off this table")).to_be_visible()
+    expect(ben.get_by_role("button", name="Sit")).to_have_count(0)
+    ann.get_by_role("button", name="Let Ben back in").click()
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ann.get_by_role("button", name="Remove Ben")).to_be_visible()
+
+
+def test_a_name_just_typed_is_the_name_one_sits_with(visits: Visits) -> None:
+    ann, guest = visits.visit(name="Ann"), visits.visit()
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    ann.goto(f"/t/{table}")
+    guest.goto(f"/t/{table}")
+    guest.get_by_label("Your name").fill("Zoë")
+    # As a tap on a phone: the field is not left before the button is pressed.
+    guest.get_by_role("button", name="Sit down").evaluate("button => button.click()")
+    expect(ann.get_by_role("button", name="Remove Zoë")).to_be_visible()
+    guest.get_by_label("Your name").fill("Zora")
+    guest.get_by_role("button", name="Leave the table").wait_for()
+    ann.get_by_label("Your name").fill("Anna")
+    ann.get_by_role("button", name="Start").evaluate("button => button.click()")
+    expect(badge(guest, "Anna")).to_be_visible()
