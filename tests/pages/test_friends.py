@@ -1,13 +1,17 @@
 """Friends at a table: somebody's browser is closed, somebody is removed, somebody types a name."""
 
+import json
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from niagara.rules import Options, new_game
+from niagara.rules.codec import record_to_json
 from pages.conftest import Visits
 from pages.player import BoardPlayer
 from pages.tables import ME, OPEN, bot, command, lay
 from pages.test_pages import violations
+from play import some_game, steps
 
 SHORTEST = 5  # seconds of absence after which a bot may play
 
@@ -117,3 +121,66 @@ def test_a_name_just_typed_is_the_name_one_sits_with(visits: Visits) -> None:
     ann.get_by_label("Your name").fill("Anna")
     ann.get_by_role("button", name="Start").evaluate("button => button.click()")
     expect(badge(guest, "Anna")).to_be_visible()
+
+
+def test_unread_chat_is_marked_where_the_log_is_behind_a_button(visits: Visits) -> None:
+    ann, ben = visits.visit(size="phone", name="Ann"), visits.visit(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    command(ben, table, "join")
+    command(ann, table, "start")
+    ann.goto(f"/t/{table}")
+    log = ann.get_by_role("button", name="What happened")
+    expect(log).to_have_accessible_name("What happened")
+    command(ben, table, "say", text="Good luck!")
+    expect(log).to_have_accessible_name("What happened: 1 new message")
+    assert violations(ann) == []
+    log.tap()
+    expect(ann.get_by_text("Good luck!").last).to_be_visible()
+    ann.get_by_role("button", name="Close").tap()
+    expect(log).to_have_accessible_name("What happened")
+
+
+def test_the_link_can_be_copied_inside_the_game(visits: Visits) -> None:
+    ann = visits.visit(name="Ann")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = lay(ann, ME, bot(), bot())
+    ann.goto(f"/t/{table}")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Copy the link to this table").click()
+    expect(ann.get_by_text("Copied")).to_be_visible()
+    assert ann.evaluate("navigator.clipboard.readText()") == f"{visits.base}/t/{table}"
+
+
+def test_the_rematch_of_a_continued_game_begins_where_that_one_began(visits: Visits) -> None:
+    ann = visits.visit(name="Ann")
+    position = new_game(3, 0, 0, Options(round_limit=1))
+    table = lay(ann, ME, bot(), bot(), position=position)
+    ann.goto(f"/t/{table}")
+    BoardPlayer(ann, Random(1)).play()
+    ann.locator("article.result").get_by_role("button", name="Rematch").click()
+    ann.locator("section.hand button.tile:enabled").first.wait_for()
+    assert ann.url != f"{visits.base}/t/{table}"
+
+
+def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) -> None:
+    game = some_game(3)
+    for _ in steps(game, 3, rounds=3):
+        pass
+    page = visits.visit("/watch", name="Ann")
+    page.get_by_role("link", name="Open a record").click()
+    assert violations(page) == []
+    page.get_by_label("Or paste the record").fill("Dear editor")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_text("This is not the record of a game")).to_be_visible()
+    page.get_by_label("Or paste the record").fill(str(game.record))
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+    page.goto("/record")
+    record = {"name": "a.json", "mimeType": "application/json"}
+    body = json.dumps(record_to_json(game.record)).encode()
+    page.locator("input[type=file]").set_input_files({**record, "buffer": body})
+    expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Start").click()
+    page.locator(".game").wait_for()
+    assert "/t/" in page.url

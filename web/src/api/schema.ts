@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replay a record */
+        post: operations["ApiReplayReplayRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -643,6 +660,16 @@ export interface components {
             seat: number;
         };
         /**
+         * OpenedReplaySchema
+         * @description The replay of a record, action by action; ``seats`` are the players' names.
+         */
+        OpenedReplaySchema: {
+            moments: components["schemas"]["MomentSchema"][];
+            more?: boolean;
+            seat: number | null;
+            seats: string[];
+        };
+        /**
          * PaddleAction
          * @description Choose a tile.
          */
@@ -804,6 +831,17 @@ export interface components {
             rating: number;
             sigma: number;
             wins: number;
+        };
+        /**
+         * RecordRequest
+         * @description A record, as JSON or in notation, and which part of its replay is asked for.
+         */
+        RecordRequest: {
+            /** @default 0 */
+            after?: number;
+            record: Record<string, unknown> | string;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * RecordSchema
@@ -1453,6 +1491,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayReplayRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordRequest"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedReplaySchema"];
                 };
             };
             /** @description The store does not answer */

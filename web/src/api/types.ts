@@ -30,6 +30,7 @@ export type Absence = Schemas['AbsenceSchema'];
 export type Removed = Schemas['RemovedSchema'];
 export type Message = Update | CommandDone | Refused | Preview | Pong | Presence;
 export type Replay = Schemas['ReplaySchema'];
+export type OpenedReplay = Schemas['OpenedReplaySchema'];
 export type Moment = Schemas['MomentSchema'];
 export type Statistics = Schemas['StatisticsSchema'];
 export type Rating = Schemas['RatingSchema'];

@@ -170,6 +170,15 @@ class ReplaySchema(Struct, frozen=True):
     more: bool | UnsetType = UNSET  # ask for the rest with the last sequence number as ``after``
 
 
+class OpenedReplaySchema(Struct, frozen=True):
+    """The replay of a record, action by action; ``seats`` are the players' names."""
+
+    seats: list[str]
+    seat: int | None
+    moments: list[MomentSchema]
+    more: bool | UnsetType = UNSET  # ask for the rest with the last sequence number as ``after``
+
+
 class SeatStatistics(Struct, frozen=True):
     """The statistics of a seat."""
 
