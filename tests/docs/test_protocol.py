@@ -63,7 +63,7 @@ def tags(union: Any) -> set[str]:
 
 def steps() -> set[str]:
     found = re.findall(
-        r'"kind": "(\w+)"', "\n".join(b.text for b in BLOCKS if b.words[0] == "json")
+        r'"kind": "([\w-]+)"', "\n".join(b.text for b in BLOCKS if b.words[0] == "json")
     )
     return set(found) - {"me", "open", "local", "bot", "person"}
 
@@ -79,7 +79,7 @@ def test_every_kind_of_step_is_shown_and_listed() -> None:
     kinds = tags(AnyEntry) - {str(Muted.__struct_config__.tag)} | {"private"}
     assert steps() == kinds
     table = PAGE[PAGE.index("## Steps") : PAGE.index("## Records")]
-    assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == {"kind", *kinds}
+    assert set(re.findall(r"^\| `([\w-]+)` \|", table, re.MULTILINE)) == {"kind", *kinds}
 
 
 def test_every_refusal_is_shown_and_listed_with_its_status() -> None:
@@ -94,9 +94,9 @@ def test_every_refusal_is_shown_and_listed_with_its_status() -> None:
 
 def test_every_message_is_shown() -> None:
     source = Path(live_connection.__file__).read_text()
-    types = set(re.findall(r'"type": "(\w+)"', source)) | {"update"}
+    types = set(re.findall(r'"type": "(\w+)"', source)) | {"update", "presence"}
     received = {form["type"] for form in forms("json", "receive")}
-    assert received == types == {"update", "done", "refused", "preview", "pong"}
+    assert received == types == {"update", "done", "refused", "preview", "pong", "presence"}
     sent = {key for form in forms("json", "send") for key in form}
     assert sent == set(live_connection.Message.__struct_fields__)
 

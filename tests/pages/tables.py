@@ -26,9 +26,10 @@ def lay(
     rounds: int | None = None,
     start: bool = True,
     position: Position | None = None,
+    **options: Any,
 ) -> str:
     """A table of somebody who has a session, which may begin from a position; where it is."""
-    wish: dict[str, Any] = {"seats": list(seats)}
+    wish: dict[str, Any] = {"seats": list(seats), **options}
     if position is not None:
         wish["position"] = position_to_json(position)
     elif rounds is not None:

@@ -118,6 +118,7 @@ class Live:
         self.steps: list[Json] = []
         self.last: Json = {}
         self.form: Json = {}
+        self.absent: dict[int, Json] = {}  # by seat
         self.raw: list[str] = []
         self._ids = 0
 
@@ -138,6 +139,8 @@ class Live:
         message: Json = json.loads(text)
         if message["type"] == "update":
             self._take(message)
+        elif message["type"] == "presence":
+            self.absent = {item["seat"]: item for item in message["absent"]}
         return message
 
     def _take(self, message: Json) -> None:

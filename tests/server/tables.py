@@ -16,6 +16,7 @@ from niagara.server.action_codec import raw
 from niagara.server.commands import Act, AnyCommand, Join, Person, Start
 from niagara.server.entries import AnyEntry, By, Created, entry_from_bytes, entry_to_bytes
 from niagara.server.game_commands import acted_entry
+from niagara.server.presence import Presence
 from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Row
 from niagara.server.table import Table
@@ -53,15 +54,19 @@ class Story:
         self.steps.append(step)
         return step
 
-    def do(self, who: Person, command: AnyCommand) -> Step:
-        entry = self.table.decide(who, command)
+    def do(self, who: Person, command: AnyCommand, **absent: int) -> Step:
+        """Do a command; ``absent`` are people by name, and since when."""
+        entry = self.table.decide(who, command, self.presence(**absent))
         return self.add(entry, who, f"command-{self.table.sequence}")
 
-    def refused(self, who: Person, command: AnyCommand) -> str:
+    def presence(self, **absent: int) -> Presence:
+        return Presence(self.now, {f"session-{name}": since for name, since in absent.items()})
+
+    def refused(self, who: Person, command: AnyCommand, **absent: int) -> str:
         """The code of a refusal; checks that it changed nothing."""
         before = everything(self.table)
         with pytest.raises(Refusal) as caught:
-            self.table.decide(who, command)
+            self.table.decide(who, command, self.presence(**absent))
         assert everything(self.table) == before
         return caught.value.code
 
@@ -123,10 +128,11 @@ def a_table(
     public: bool = False,
     rated: bool = False,
     position: dict[str, Any] | None = None,
+    **more: Any,
 ) -> Story:
     """A new table; by default with three seats, of which the host has one."""
     seats = seats or (ME, OPEN_SEAT, OPEN_SEAT)
-    wish = CreateTable(seats, rules or {}, clock, public, rated, position)
+    wish = CreateTable(seats, rules or {}, clock, public, rated, position, **more)
     story = Story(rng=rng)
     story.add(Created(create_setup(wish, host.session, host.name), host.session), host, "create")
     return story

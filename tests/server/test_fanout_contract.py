@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
@@ -24,6 +24,7 @@ class Node:
     def __init__(self, fanout: Fanout) -> None:
         self.fanout = fanout
         self.heard: list[tuple[str, int]] = []
+        self.present: list[tuple[str, list[str]]] = []
         self.resumed = 0
         self._changed = asyncio.Event()
 
@@ -32,6 +33,10 @@ class Node:
 
     def hear(self, table: str, sequence: int) -> None:
         self.heard.append((table, sequence))
+        self._changed.set()
+
+    def hear_presence(self, _node: str, table: str, sessions: Sequence[str]) -> None:
+        self.present.append((table, list(sessions)))
         self._changed.set()
 
     def resume(self) -> None:
@@ -48,7 +53,7 @@ class Node:
 @asynccontextmanager
 async def node(fanout: Fanout) -> AsyncIterator[Node]:
     it = Node(fanout)
-    await fanout.open(it.hear, it.resume)
+    await fanout.open(it.hear, it.resume, it.hear_presence)
     yield it
     await fanout.close()
 
@@ -83,6 +88,19 @@ async def test_of_many_numbers_the_last_one_arrives(broker: Broker) -> None:
             for table in range(40):
                 one.fanout.announce(f"table {table}", sequence)
         await two.until(lambda: len({t for t, n in two.heard if n == 49}) == 40)
+
+
+async def test_who_is_at_a_table_reaches_the_other_nodes(broker: Broker) -> None:
+    async with node(RedisFanout(broker.url)) as one, node(RedisFanout(broker.url)) as two:
+        one.fanout.announce_presence("a", ["ann", "ben"])
+        one.fanout.announce("a", 1)
+        await two.until(lambda: two.heard == [("a", 1)] and bool(two.present))
+        one.fanout.announce_presence("a", [])
+        await two.until(lambda: len(two.present) == 2)
+        assert two.present == [("a", ["ann", "ben"]), ("a", [])]
+        two.fanout.announce("b", 1)
+        await one.until(lambda: one.heard == [("b", 1)])
+        assert one.present == []
 
 
 async def test_channels_are_apart(broker: Broker) -> None:
@@ -145,7 +163,7 @@ async def test_neither_noise_nor_a_faulty_listener_ends_the_fanout(
 
     listener = RedisFanout(broker.url)
     with caplog.at_level(logging.CRITICAL):
-        await listener.open(fail, lambda: None)
+        await listener.open(fail, lambda: None, fail)
         async with Redis.from_url(broker.url) as somebody:
             await somebody.publish("niagara:tables", b"\xff noise")
         async with node(RedisFanout(broker.url)) as one, asyncio.timeout(SECONDS):

@@ -37,6 +37,7 @@ from niagara.server.commands import (
     Change,
     Emote,
     Fill,
+    Invite,
     Join,
     Leave,
     Mute,
@@ -46,6 +47,7 @@ from niagara.server.commands import (
     Resign,
     Return,
     Say,
+    StandIn,
     Start,
     Vote,
 )
@@ -61,6 +63,7 @@ from niagara.server.entries import (
 )
 from niagara.server.forget_person import erased
 from niagara.server.game_commands import acted_entry, check_rematch, rematch_setup
+from niagara.server.presence import Presence
 from niagara.server.refusal import Refusal
 from niagara.server.results import is_counted, leaves_results, ranks, rate_by, results_of
 from niagara.server.stored_snapshot import snapshot_of, table_from
@@ -109,21 +112,26 @@ words: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Emote, st.sampled_from(EMOTES)),
 )
 endings: st.SearchStrategy[AnyCommand] = st.one_of(
-    st.builds(Resign, places), st.builds(Vote, st.booleans())
+    st.builds(Resign, places),
+    st.builds(Vote, st.booleans()),
+    st.builds(StandIn, places, st.booleans()),
 )
 commands: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Join, st.one_of(st.none(), places)),
     st.builds(Leave),
     st.builds(Arrange, places, st.sampled_from(("open", "bot", "local")), levels, names),
+    st.builds(Invite, anybody.map(lambda person: person.session)),
     st.builds(AddSeat),
     st.builds(RemoveSeat, places),
     st.builds(Fill, levels),
     st.builds(Change, rules, clocks, st.booleans(), st.booleans()),
+    st.builds(Change, rules, clocks, stand_in_after=clocks),
     st.builds(Agree),
     st.builds(Start),
     st.builds(Return),
     st.builds(Resign, places, levels),
     st.builds(Vote, st.booleans()),
+    st.builds(StandIn, places, st.booleans()),
     words,
     st.builds(Rematch),
 )
@@ -179,6 +187,7 @@ class AnyTable(RuleBasedStateMachine):
         super().__init__()
         self.story = Story()
         self.kept: list[tuple[int, bytes]] = []  # snapshots, and how many rows they stand for
+        self.absent: dict[str, int] = {}  # people without a connection, and since when
 
     @property
     def table(self) -> Table:
@@ -218,6 +227,36 @@ class AnyTable(RuleBasedStateMachine):
     def ask_as_guest(self, command: AnyCommand) -> None:
         """The person who took a seat last."""
         self.attempt(self.person(self.table.people()[-1]), command)
+
+    @rule(gone=st.sets(anybody), minutes=st.integers(0, 2))
+    def go_away(self, gone: set[Person], minutes: int) -> None:
+        """Only these people are absent now; some time passes."""
+        self.absent = {each.session: self.story.now for each in gone}
+        self.story.now += 60_000 * minutes
+
+    @precondition(lambda self: self.table.status == "running" and self.table.people())
+    @rule(voters=st.sets(anybody), is_again=st.booleans())
+    def vote_for_a_bot(self, voters: set[Person], is_again: bool) -> None:
+        """The person who took a seat last goes away; some want a bot, some change their minds."""
+        whom = self.table.people()[-1]
+        self.absent = {whom: self.story.now}
+        self.story.now += 60_000
+        for voter in sorted(voters):
+            self.attempt(voter, StandIn(self.table.owned_by(whom)[0]))
+            if is_again:
+                self.attempt(voter, StandIn(self.table.owned_by(whom)[0], yes=False))
+
+    @precondition(lambda self: self.table.status == "open")
+    @rule(guest=anybody, is_invited=st.booleans())
+    def remove(self, guest: Person, is_invited: bool) -> None:
+        """The host removes somebody who has just come, and may let them in again."""
+        host = self.person(self.table.host)
+        self.attempt(guest, Join())
+        for seat in self.table.owned_by(guest.session)[:1]:
+            self.attempt(host, Arrange(seat, "open"))
+        self.attempt(guest, Join())
+        if is_invited:
+            self.attempt(host, Invite(guest.session))
 
     @precondition(lambda self: self.table.status == "open")
     @rule(rules=valid_rules, clock=st.sampled_from((60, None)), kind=st.integers(0, 2))
@@ -274,8 +313,9 @@ class AnyTable(RuleBasedStateMachine):
             actions = whole_turn(self.table, seat, rng)
             self.story.now += rng.randrange(5000)
             session, level = self.table.seats[seat].session, self.table.seats[seat].level
-            if session is None or (self.table.clock and rng.random() < 0.2):
-                by: By = "clock" if level is None else "bot"
+            is_bot = level is not None or seat in self.table.stood_in
+            if is_bot or (self.table.clock and rng.random() < 0.2):
+                by: By = "bot" if is_bot else "clock"
                 self.story.add(acted_entry(self.table, seat, actions, by))
             else:
                 self.story.act(self.person(session), seat, *actions)
@@ -323,7 +363,7 @@ class AnyTable(RuleBasedStateMachine):
         before = everything(self.table)
         self.story.now += 100
         try:
-            entry = self.table.decide(who, command)
+            entry = self.table.decide(who, command, Presence(self.story.now, self.absent))
         except Refusal:
             assert everything(self.table) == before
             return
@@ -339,6 +379,17 @@ class AnyTable(RuleBasedStateMachine):
             assert before.agreed.issuperset(before.people())
             assert len(before.people()) > 1
             assert table.clock is not None
+
+    @invariant()
+    def bots_stand_in_for_people_only(self) -> None:
+        table = self.table
+        assert table.stood_in <= table.away
+        assert all(table.seats[seat].session for seat in table.stood_in)
+
+    @invariant()
+    def nobody_whom_the_host_removed_has_a_seat(self) -> None:
+        if self.table.status == "open":
+            assert not self.table.removed.keys() & {*self.table.people()}
 
     @invariant()
     def only_those_who_sit_there_agree_to_an_open_table(self) -> None:

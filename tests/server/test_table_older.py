@@ -14,7 +14,14 @@ from server.tables import resumed
 Json = dict[str, Any]
 # One table a line, written before there was `agree`: its rows, and a snapshot of what they led to.
 LOGS = Path(__file__).with_name("older_logs.jsonl").read_text().splitlines()
-NEW = ("agreed", "shown")  # what older servers did not note
+NEW = (
+    "agreed",
+    "shown",
+    "stood_in",
+    "stand_in_votes",
+    "stand_in_after",
+    "removed",
+)  # what older servers did not note
 
 
 def noted(table: Table) -> Json:

@@ -131,7 +131,7 @@ class Tab:
                 break
             if heard["type"] == "update":
                 self._take(heard)
-            elif heard["id"] == message["id"]:
+            elif heard.get("id") == message["id"]:
                 return heard
         raise Lost("no answer")
 

@@ -4,6 +4,7 @@ export type Page =
   | { name: 'home' }
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string }
+  | { name: 'record' }
   | { name: 'watch' }
   | { name: 'learn' }
   | { name: 'leaderboard' }
@@ -16,6 +17,7 @@ const ROUTES: readonly [RegExp, (found: string) => Page][] = [
   [/^\/$/, () => ({ name: 'home' })],
   [/^\/t\/([a-z2-7]{4,32})$/, (table) => ({ name: 'table', table })],
   [/^\/replay\/([a-z2-7]{4,32})$/, (table) => ({ name: 'replay', table })],
+  [/^\/record$/, () => ({ name: 'record' })],
   [/^\/watch$/, () => ({ name: 'watch' })],
   [/^\/learn$/, () => ({ name: 'learn' })],
   [/^\/best$/, () => ({ name: 'leaderboard' })],

@@ -14,7 +14,7 @@ import games from './replays.json';
 
 const moment = (games as unknown as Replay[])[0]!.moments[0]!;
 const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
-const [person] = playerSummaries({ view, scene: sceneOf(view), seats: [], waiting: [], mine: [], muted: [], open: null });
+const [person] = playerSummaries({ view, scene: sceneOf(view), seats: [], waiting: [], mine: [], muted: [], absent: [], open: null });
 const props = { player: person!, isSmall: false, isRoomy: false, skew: 0, words: null, onopen: () => {} };
 
 const has = (what: string): boolean => document.querySelector(what) !== null;

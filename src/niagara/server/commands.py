@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 SeatIndex = Annotated[int, Meta(ge=0, le=4)]
 SequenceNumber = Annotated[int, Meta(ge=0)]
@@ -40,12 +40,21 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """Open a seat (removing who has it), or give it to a bot or to a local player."""
+    """Open a seat, or give it to a bot or to a local player.
+
+    Somebody whom the host removes so cannot join again before an `Invite`.
+    """
 
     seat: SeatIndex
     kind: Literal["open", "bot", "local"]
     level: LevelName | None = None
     name: Annotated[str, Meta(max_length=96)] | None = None
+
+
+class Invite(Command, frozen=True, tag="invite"):
+    """Let somebody whom the host has removed join again."""
+
+    player: Annotated[str, Meta(max_length=64)]
 
 
 class AddSeat(Command, frozen=True, tag="add-seat"):
@@ -71,6 +80,7 @@ class Change(Command, frozen=True, tag="change"):
     clock: int | None = None
     public: bool = False
     rated: bool = False
+    stand_in_after: int | UnsetType | None = UNSET  # if not given, it depends on the clock
 
 
 class Agree(Command, frozen=True, tag="agree"):
@@ -90,7 +100,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Take a seat back after the clock has played for it."""
+    """Take a seat back from the bot that plays for it meanwhile."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
@@ -104,6 +114,13 @@ class Vote(Command, frozen=True, tag="vote"):
     """Propose to abandon the game, or answer such a proposal."""
 
     yes: bool
+
+
+class StandIn(Command, frozen=True, tag="stand-in"):
+    """Vote for a bot to play for an absent person until they are back, or take the vote back."""
+
+    seat: SeatIndex
+    yes: bool = True
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -133,6 +150,7 @@ AnyCommand = (
     Join
     | Leave
     | Arrange
+    | Invite
     | AddSeat
     | RemoveSeat
     | Fill
@@ -143,6 +161,7 @@ AnyCommand = (
     | Return
     | Resign
     | Vote
+    | StandIn
     | Say
     | Emote
     | Mute

@@ -6,7 +6,7 @@ from its entries alone. They are stored as JSON, ``{"kind": …}``.
 
 from typing import Literal
 
-from msgspec import DecodeError, Raw, Struct, json
+from msgspec import UNSET, DecodeError, Raw, Struct, UnsetType, json
 
 from niagara.server.refusal import Damaged
 from niagara.server.table_setup import Seat, Setup
@@ -31,6 +31,13 @@ class Seated(Entry, frozen=True, tag="seated"):
 
     seats: tuple[Seat, ...]
     host: str
+    removed: str | None = None  # the session that the host has sent away
+
+
+class Invited(Entry, frozen=True, tag="invited"):
+    """The host lets somebody join again whom they had removed."""
+
+    session: str
 
 
 class Changed(Entry, frozen=True, tag="changed"):
@@ -40,6 +47,7 @@ class Changed(Entry, frozen=True, tag="changed"):
     clock: int | None
     is_public: bool
     is_rated: bool
+    stand_in_after: int | UnsetType | None = UNSET  # missing in older logs
 
 
 class Agreed(Entry, frozen=True, tag="agreed"):
@@ -68,7 +76,7 @@ class Acted(Entry, frozen=True, tag="acted"):
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    """Somebody took their seat back from the clock."""
+    """Somebody took their seat back from the bot that played for it meanwhile."""
 
     seat: int
 
@@ -87,6 +95,17 @@ class Voted(Entry, frozen=True, tag="voted"):
     session: str
     seat: int
     yes: bool
+    is_decided: bool = False  # everybody present agrees: the game ends
+
+
+class StandInVoted(Entry, frozen=True, tag="stand-in"):
+    """Somebody voted for a bot to play for an absent person, or took the vote back."""
+
+    session: str
+    seat: int
+    whom: int
+    yes: bool
+    is_decided: bool = False  # most of those present agree: a bot plays for that person
 
 
 class Abandoned(Entry, frozen=True, tag="abandoned"):
@@ -125,6 +144,7 @@ class Forgotten(Entry, frozen=True, tag="forgotten"):
 AnyEntry = (
     Created
     | Seated
+    | Invited
     | Changed
     | Agreed
     | Started
@@ -132,6 +152,7 @@ AnyEntry = (
     | Returned
     | Resigned
     | Voted
+    | StandInVoted
     | Abandoned
     | Said
     | Muted

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from niagara.rules import Action, IllegalAction, NaturalFork
 from niagara.rules.events import Pushed
 from niagara.server.action_codec import raw, read_action
-from niagara.server.commands import Act, Person, Rematch, Resign, Return, Vote
-from niagara.server.entries import Acted, By, Resigned, Returned, Voted
+from niagara.server.commands import Act, Person, Rematch, Resign, Return, StandIn, Vote
+from niagara.server.entries import Acted, By, Resigned, Returned, StandInVoted, Voted
+from niagara.server.presence import Presence
 from niagara.server.refusal import Refusal
 from niagara.server.table_setup import OPEN, Setup, check_level
 from niagara.server.table_state import NOBODY, NewEntry, TableState
@@ -38,7 +39,7 @@ def acted_entry(table: TableState, seat: int, actions: Sequence[Action], by: By)
 
 
 def reclaim(table: TableState, who: Person, _command: Return) -> Returned:
-    """Take the seat back from the clock."""
+    """Take the seat back from the bot that plays for it meanwhile."""
     table.game()
     away = [seat for seat in table.owned_by(who.session) if seat in table.away]
     if not away:
@@ -55,15 +56,60 @@ def resign(table: TableState, who: Person, command: Resign) -> Resigned:
     return Resigned(command.seat, check_level(command.level), is_last)
 
 
-def vote(table: TableState, who: Person, command: Vote) -> Voted:
-    """Vote for or against abandoning the game; a single no ends the vote."""
+def vote(table: TableState, who: Person, command: Vote, presence: Presence) -> Voted:
+    """Vote for or against abandoning the game; those present decide, a single no ends the vote."""
     table.game()
     seat = own_seat(table, who)
-    if table.votes.get(who.session) == command.yes:
+    others = [each for each in presence.of(table.people()) if each != who.session]
+    is_decided = command.yes and all(table.votes.get(each) for each in others)
+    if table.votes.get(who.session) == command.yes and not is_decided:
         raise Refusal("not-now", "you have voted so already")
     if not command.yes and not table.votes:
         raise Refusal("not-now", "nobody has proposed to abandon the game")
-    return Voted(who.session, seat, command.yes)
+    return Voted(who.session, seat, command.yes, is_decided)
+
+
+def stand_in(table: TableState, who: Person, command: StandIn, presence: Presence) -> StandInVoted:
+    """Vote for a bot to play for an absent person; most of those present decide."""
+    table.game()
+    seat = own_seat(table, who)
+    whom = table.seat_at(command.seat).session
+    if whom is None or whom == who.session:
+        raise Refusal("not-now", f"seat {command.seat} is nobody else's")
+    if not command.yes:
+        if who.session not in table.stand_in_votes.get(whom, {}):
+            raise Refusal("not-now", "you have not voted for that")
+        return StandInVoted(who.session, seat, command.seat, yes=False)
+    _check_absent(table, command.seat, whom, presence)
+    votes = {*stand_in_voters(table, whom, presence), who.session}
+    is_decided = len(votes) >= stand_in_majority(table, presence, who.session)
+    if who.session in table.stand_in_votes.get(whom, {}) and not is_decided:
+        raise Refusal("not-now", "you have voted so already")
+    return StandInVoted(who.session, seat, command.seat, True, is_decided)
+
+
+def _check_absent(table: TableState, seat: int, whom: str, presence: Presence) -> None:
+    """Raise `Refusal` unless a bot may play for somebody now."""
+    if seat in table.stood_in:
+        raise Refusal("not-now", f"a bot plays for seat {seat} already")
+    if table.stand_in_after is None:
+        raise Refusal("not-now", "at this table everybody is waited for")
+    since = presence.absent.get(whom)
+    if since is None:
+        raise Refusal("not-now", f"the person on seat {seat} is here")
+    if presence.now - since < 1000 * table.stand_in_after:
+        raise Refusal("not-now", f"seat {seat} is waited for {table.stand_in_after} seconds")
+
+
+def stand_in_voters(table: TableState, whom: str, presence: Presence) -> list[str]:
+    """Those present who have voted for a bot since this person was last here."""
+    votes, since = table.stand_in_votes.get(whom, {}), presence.absent.get(whom, presence.now)
+    return [each for each in presence.of(table.people()) if votes.get(each, -1) >= since]
+
+
+def stand_in_majority(table: TableState, presence: Presence, who: str | None = None) -> int:
+    """How many votes are most of those present."""
+    return len(presence.of(table.people(), who)) // 2 + 1
 
 
 def check_rematch(table: TableState, who: Person, _command: Rematch) -> None:
@@ -85,6 +131,7 @@ def rematch_setup(table: TableState) -> Setup:
         is_public=table.is_public,
         is_rated=table.is_rated,
         position=table.practice,
+        stand_in_after=table.stand_in_after,
     )
 
 

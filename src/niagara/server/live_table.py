@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from niagara.rules.events import Event
+from niagara.server.action_codec import encode
 from niagara.server.entries import Forgotten, entry_from_bytes
+from niagara.server.presence import NOBODY_ABSENT, Presence, TablePresence
 from niagara.server.store.interface import Row, Store
 from niagara.server.stored_snapshot import table_from
 from niagara.server.table import Table
 from niagara.server.table_state import Step
 from niagara.server.updates import OlderSteps, Updates
-from niagara.server.view_encoder import EncodedPlayers, ViewEncoder, Viewer
+from niagara.server.view_encoder import EncodedPlayers, ViewEncoder, Viewer, absence_json
 
 RECENT_STEPS: Final = 256  # kept for people who connect or reconnect
 MOST_COMMANDS: Final = 1024  # command ids kept in memory; older ones are looked up in the store
@@ -54,7 +56,9 @@ class LogAccess(NamedTuple):
 class LiveTable:
     """A table in memory. Use it through `TableService.enter`, which holds its lock."""
 
-    def __init__(self, table_id: str, store: Store, load_lock: asyncio.Lock) -> None:
+    def __init__(
+        self, table_id: str, store: Store, load_lock: asyncio.Lock, began_at: int = 0
+    ) -> None:
         self.id: Final = table_id
         self.store: Final = store
         self.lock: Final = asyncio.Lock()
@@ -62,6 +66,7 @@ class LiveTable:
         self.table = Table(table_id)
         self._encoded_players: Final[EncodedPlayers] = {}
         self.watchers: set[Watcher] = set()
+        self.presence: Final = TablePresence(began_at)
         self.recent: deque[Step] = deque(maxlen=RECENT_STEPS)
         self.unsent_steps: list[Step] = []  # the steps after `sent_sequence`
         self.events: list[Event] | None = []  # all events; None if only a snapshot was read
@@ -186,6 +191,23 @@ class LiveTable:
         """The messages to watchers about some steps."""
         encoder = ViewEncoder(self.table, self._encoded_players)
         return Updates(encoder, steps, is_whole=is_whole, older=older)
+
+    def people_here(self) -> set[str]:
+        """The table's people who have a connection to this node."""
+        people = self.table.people()
+        return {watcher.session for watcher in self.watchers if watcher.session in people}
+
+    def send_presence(self, presence: Presence, newcomer: Watcher | None = None) -> None:
+        """Send all watchers who is absent if that has changed, else only to a new watcher."""
+        absent = encode(absence_json(self.table, presence))
+        told: list[Watcher] = []
+        if absent != self.presence.sent:
+            told = list(self.watchers)
+        elif newcomer is not None and absent != NOBODY_ABSENT:
+            told = [newcomer]
+        self.presence.sent = absent
+        for watcher in told:
+            watcher.send(b'{"type":"presence","absent":%b}' % absent)
 
     def steps_after(self, sequence: int) -> list[Step] | None:
         """The steps after a sequence number; None if memory does not hold them all."""

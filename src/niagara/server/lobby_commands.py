@@ -7,7 +7,7 @@ from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.codec import position_from_json
 from niagara.server import commands
 from niagara.server.commands import Person
-from niagara.server.entries import Abandoned, Agreed, Changed, Seated, Started
+from niagara.server.entries import Abandoned, Agreed, Changed, Invited, Seated, Started
 from niagara.server.game_commands import own_seat
 from niagara.server.refusal import Refusal
 from niagara.server.table_setup import (
@@ -17,6 +17,7 @@ from niagara.server.table_setup import (
     check_clock,
     check_level,
     check_rated,
+    check_stand_in,
     clean_name,
     local_seat,
     options_of,
@@ -34,6 +35,8 @@ PRACTICE: Final = (
 def join(table: TableState, who: Person, command: commands.Join) -> Seated:
     """Take a seat, or change seats."""
     _check_open(table)
+    if who.session in table.removed:
+        raise Refusal("not-yours", "the host has removed you: they can let you in again")
     wanted = command.seat
     if wanted is None:
         wanted = next((i for i, seat in enumerate(table.seats) if not seat.is_taken), None)
@@ -79,7 +82,19 @@ def arrange(table: TableState, who: Person, command: commands.Arrange) -> Seated
         now = OPEN if command.kind == "open" else bot_seat(command.level)
     seats = list(table.seats)
     seats[command.seat] = now
-    return Seated(tuple(seats), table.host)
+    if is_own or seat.kind != "person":
+        return Seated(tuple(seats), table.host)
+    # The host removes a person, with the further people at their device.
+    others = tuple(OPEN if each.session == seat.session else each for each in seats)
+    return Seated(others, table.host, removed=seat.session)
+
+
+def invite(table: TableState, who: Person, command: commands.Invite) -> Invited:
+    """Let somebody join again whom the host had removed."""
+    _check_host(table, who)
+    if command.player not in table.removed:
+        raise Refusal("not-now", "nobody of that id was removed from this table")
+    return Invited(command.player)
 
 
 def _takes_part(table: TableState, who: Person) -> bool:
@@ -128,11 +143,13 @@ def change(table: TableState, who: Person, command: commands.Change) -> Changed:
         is_same = not command.rules or options == table.options
         if command.public or command.rated or not is_same:
             raise Refusal("not-now", PRACTICE)
-        return Changed(table.rules, check_clock(command.clock), False, False)
+        stand_in = check_stand_in(command.stand_in_after, command.clock, is_rated=False)
+        return Changed(table.rules, check_clock(command.clock), False, False, stand_in)
     if command.rated:
         check_rated(command.public, command.clock, table.seats)
     clock = check_clock(command.clock)
-    return Changed(command.rules, clock, command.public, command.rated)
+    stand_in = check_stand_in(command.stand_in_after, clock, is_rated=command.rated)
+    return Changed(command.rules, clock, command.public, command.rated, stand_in)
 
 
 def agree(table: TableState, who: Person, _command: commands.Agree) -> Agreed:

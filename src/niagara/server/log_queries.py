@@ -14,6 +14,7 @@ from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.action_codec import encode
 from niagara.server.live_table import LogAccess, apply_rows
+from niagara.server.opened_record import write_opened
 from niagara.server.refusal import Refusal
 from niagara.server.replay import record_of, replay_of
 from niagara.server.statistics import statistics_of
@@ -30,6 +31,7 @@ MOST_CACHED: Final = 32_000_000  # bytes of cached answers
 CACHED_S: Final = 60.0  # how long an answer is cached after its last use
 MOST_WAITING: Final = 8  # requests of one person
 ROWS_A_SECOND: Final = 10_000  # approximate speed of a worker
+BYTES_A_SECOND: Final = 500_000  # of a record
 SECONDS: Final = 30.0  # time limit of one answer
 Key = tuple[Any, ...]
 
@@ -92,11 +94,34 @@ class History:
             raise Refusal("unavailable", "this cannot be read at the moment; ask again") from error
         finally:
             del self._in_progress[key]
-            self._waiting[who] -= 1
-            if not self._waiting[who]:
-                del self._waiting[who]
+            self._finished(who)
         self._keep(key, written)
         return written
+
+    async def opened(
+        self, who: str, record: dict[str, Any] | str, seat: int | None, after: int, size: int
+    ) -> bytes:
+        """A page of the replay of a record that somebody has sent, in ``size`` bytes."""
+        if self._waiting[who] >= MOST_WAITING:
+            raise Refusal("slow-down", "too many long logs at once: wait for the answers")
+        self._waiting[who] += 1
+        try:
+            if self.workers is None:
+                return write_opened(record, seat, after)
+            turn = JobInfo(who, "record", size / BYTES_A_SECOND)
+            written: bytes = await self.workers.run(
+                turn, SECONDS, write_opened, record, seat, after
+            )
+        except (WorkerDied, WorkerLate) as error:
+            raise Refusal("unavailable", "this cannot be read at the moment; ask again") from error
+        finally:
+            self._finished(who)
+        return written
+
+    def _finished(self, who: str) -> None:
+        self._waiting[who] -= 1
+        if not self._waiting[who]:
+            del self._waiting[who]
 
     def _keep(self, key: Key, written: bytes) -> None:
         self._cache[key] = (written, monotonic())

@@ -83,7 +83,16 @@ def replay_of(
     Answers at most ``most`` moments after a sequence number, and whether there are more.
     """
     check_replay(table, seat)
-    memory = Memory(len(table.seats))
+    moments, has_more = moments_of(steps, len(table.seats), seat, after, most)
+    form: Json = {"table": table.id, "seat": seat, "moments": moments}
+    return form | {"more": True} if has_more else form
+
+
+def moments_of(
+    steps: Sequence[Step], seats: int, seat: int | None, after: int, most: int | None
+) -> tuple[list[Json], bool]:
+    """At most ``most`` moments after a sequence number, and whether there are more."""
+    memory = Memory(seats)
     moments: list[Json] = []
     for step in steps:
         if isinstance(step.entry, Acted | Started) and step.position is not None:
@@ -92,9 +101,9 @@ def replay_of(
             if step.sequence <= after:
                 continue
             if most is not None and len(moments) == most:
-                return {"table": table.id, "seat": seat, "moments": moments, "more": True}
+                return moments, True
             moments.append(_moment(step, seen, seat, memory))
-    return {"table": table.id, "seat": seat, "moments": moments}
+    return moments, False
 
 
 def check_replay(table: TableState, seat: int | None) -> None:

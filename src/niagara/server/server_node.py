@@ -32,6 +32,7 @@ from niagara.server.upkeep import Upkeep
 from niagara.server.workers import Workers
 
 CHECK_S: Final = 3.0  # between two comparisons with the store
+PRESENCE_S: Final = 1.0  # between two looks at who is there
 MOST_UNSETTLED: Final = 200
 log: Final = logging.getLogger(__name__)
 
@@ -95,6 +96,8 @@ class Service:
         if not isinstance(self.tables.fanout, SingleNodeFanout):
             self.background.repeat("comparing tables", self.tables.compare_with_store, CHECK_S)
         self.background.repeat("reloading stale tables", self.tables.reload_stale, CHECK_S)
+        self.background.repeat("telling who is there", self.tables.tell_presence, PRESENCE_S)
+        self.background.repeat("returning seats", self.tables.return_people, CHECK_S)
         self.background.repeat("settling games", self._settle_all, CHECK_S)
         self.background.repeat("upkeep", self.upkeep.run, CHECK_S)
         self.is_ready = True

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from niagara.rules.codec import options_to_json, position_from_json, position_to_json
 from niagara.server.refusal import Damaged
 from niagara.server.table import Table
-from niagara.server.table_setup import Seat
+from niagara.server.table_setup import Seat, stand_in_or_default
 from niagara.server.table_state import Since
 
 EVERY: Final = 64  # entries between two snapshots
@@ -40,12 +40,17 @@ class Snapshot(Struct, frozen=True):
     commands: list[tuple[str, str, int]]
     agreed: list[str] = []
     shown: list[int] | None = None  # missing in older snapshots: all seats
+    stood_in: list[int] = []
+    stand_in_votes: dict[str, dict[str, int]] = {}
+    removed: dict[str, str] = {}
+    stand_in_after: int | UnsetType | None = UNSET  # missing in older snapshots
 
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
 _PLAIN: Final = (
     *("sequence", "status", "host", "seats", "rules", "clock", "is_public", "is_rated", "practice"),
     *("after", "rematch", "has_pushed", "since", "votes", "resigned"),
+    *("stand_in_votes", "removed"),
 )
 
 
@@ -58,6 +63,8 @@ def snapshot_of(table: Table) -> bytes:
             position=position_to_json(table.position) if table.position is not None else None,
             sat=sorted(table.members),
             away=sorted(table.away),
+            stood_in=sorted(table.stood_in),
+            stand_in_after=table.stand_in_after,
             agreed=sorted(table.agreed),
             shown=sorted(table.showed_up),
             mutes=sorted(table.mutes),
@@ -87,6 +94,8 @@ def _table(id: str, given: Snapshot) -> Table:  # noqa: A002 - what it is
         table.is_public = table.is_rated = False
     table.members = set(given.sat)
     table.away = set(given.away)
+    table.stood_in = set(given.stood_in)
+    table.stand_in_after = stand_in_or_default(given.stand_in_after, given.clock)
     table.agreed = set(given.agreed)
     table.showed_up = set(range(len(given.seats)) if given.shown is None else given.shown)
     table.mutes = set(given.mutes)

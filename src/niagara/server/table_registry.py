@@ -5,15 +5,16 @@ what is stored, and on leaving sends whatever is new to watchers and announces i
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
 from niagara.server.background_tasks import Background
-from niagara.server.fanout.interface import Fanout
+from niagara.server.fanout.interface import Fanout, SingleNodeFanout
 from niagara.server.ids import is_id, new_id
-from niagara.server.live_table import LiveTable
+from niagara.server.live_table import LiveTable, Watcher
 from niagara.server.log_queries import History
+from niagara.server.presence import EVERYBODY, GRACE_MS, HEARTBEAT_MS, SETTLE_MS, Presence
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.interface import Store, Unavailable
@@ -50,11 +51,13 @@ class TableRegistry:
         self.on_game_over: Callable[[LiveTable], None] = lambda _live_table: None
         self.bot_starts: Final = asyncio.Lock()  # held while a game of bots alone is started
         self._load_lock: Final = asyncio.Lock()
+        self._settle_ms: Final = GRACE_MS if isinstance(fanout, SingleNodeFanout) else SETTLE_MS
+        self._reconnected_at = -SETTLE_MS
 
     async def open(self) -> None:
         """Start listening to other nodes; the store must be open."""
         self.secret = await self.store.secret()
-        await self.fanout.open(self.on_announcement, self.on_reconnect)
+        await self.fanout.open(self.on_announcement, self.on_reconnect, self.on_presence)
 
     async def close(self) -> None:
         """Stop listening and cancel background tasks."""
@@ -98,7 +101,7 @@ class TableRegistry:
             live_table.lock.release()  # it was dropped meanwhile
 
     def _new(self, table_id: str) -> LiveTable:
-        return LiveTable(table_id, self.store, self._load_lock)
+        return LiveTable(table_id, self.store, self._load_lock, self.now())
 
     async def _make_current(self, live_table: LiveTable) -> None:
         was_sound = live_table.fault is None
@@ -168,6 +171,7 @@ class TableRegistry:
             if live_table.is_ours:
                 self.fanout.announce(live_table.id, live_table.table.sequence)
             self._notify(live_table)
+            self._send_presence(live_table)
         return is_news
 
     def _notify(self, live_table: LiveTable) -> None:
@@ -188,7 +192,8 @@ class TableRegistry:
             self._refresh_soon(live_table)
 
     def on_reconnect(self) -> None:
-        """Announcements of other nodes may have been lost."""
+        """Messages of other nodes may have been lost."""
+        self._reconnected_at = self.now()
         self.background.start("comparing tables", self.compare_with_store)
 
     async def compare_with_store(self) -> None:
@@ -220,3 +225,39 @@ class TableRegistry:
                 raise
         finally:
             live_table.is_refresh_due = False
+
+    # Who is there.
+
+    def presence(self, live_table: LiveTable) -> Presence:
+        """Who is at a table; nobody is absent as far as this node cannot know."""
+        now, known = self.now(), live_table.presence
+        begun = max(known.began_at, self._reconnected_at)
+        if not self.fanout.is_connected or now - begun < self._settle_ms:
+            return EVERYBODY._replace(now=now)
+        table = live_table.table
+        return Presence(now, known.absent(table.people(), live_table.people_here(), now))
+
+    def on_presence(self, node: str, table_id: str, sessions: Sequence[str]) -> None:
+        """Another node has told which people at a table it has connections of."""
+        live_table = self.live_tables.get(table_id)
+        if live_table is not None:
+            live_table.presence.heard(node, sessions, self.now())
+            self._send_presence(live_table)
+
+    async def tell_presence(self) -> None:
+        """Tell watchers and other nodes who is at the tables that somebody watches."""
+        for live_table in list(self.live_tables.values()):
+            if live_table.watchers and not live_table.is_stale:
+                self._send_presence(live_table)
+                if self.now() - live_table.presence.announced_at >= HEARTBEAT_MS:
+                    self._announce_presence(live_table)
+
+    def _announce_presence(self, live_table: LiveTable) -> None:
+        """Tell other nodes; where one person plays there is nobody to wait for them."""
+        if len(live_table.table.people()) > 1:
+            live_table.presence.announced_at = self.now()
+            self.fanout.announce_presence(live_table.id, sorted(live_table.people_here()))
+
+    def _send_presence(self, live_table: LiveTable, newcomer: Watcher | None = None) -> None:
+        if live_table.watchers:
+            live_table.send_presence(self.presence(live_table), newcomer)

@@ -9,10 +9,17 @@ from typing import Final
 
 from msgspec import json
 
-from niagara.server.commands import AnyCommand, CommandResponse, Person, Rematch, Start
+from niagara.server.commands import (
+    AnyCommand,
+    CommandResponse,
+    Person,
+    Rematch,
+    Return,
+    Start,
+)
 from niagara.server.entries import Created, Forgotten, Rematched, entry_to_bytes
 from niagara.server.game_commands import check_rematch, rematch_setup
-from niagara.server.ids import id_from
+from niagara.server.ids import id_from, new_id
 from niagara.server.live_table import LiveTable, Watcher
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.store.interface import Conflict, Row, TableMeta, Unavailable
@@ -69,7 +76,10 @@ class TableService(TableRegistry):
     ) -> CommandResponse:
         async with self.enter(table_id) as live_table:
             return await self._append_once(
-                live_table, who.session, command_id, lambda table: table.decide(who, command)
+                live_table,
+                who.session,
+                command_id,
+                lambda table: table.decide(who, command, self.presence(live_table)),
             )
 
     async def append_decided(
@@ -135,6 +145,8 @@ class TableService(TableRegistry):
         kept = snapshot_of(live_table.table) if is_kept else None
         await self.store.append(live_table.id, row, self._meta(live_table.table), kept)
         live_table.is_stale, live_table.is_ours = False, True
+        if session is not None:
+            live_table.presence.saw(session, at)
         return live_table.add_step(step)
 
     def _meta(self, table: Table) -> TableMeta:
@@ -197,6 +209,8 @@ class TableService(TableRegistry):
             self._send_updates(live_table)  # to the others: the new watcher is sent the same
             live_table.send_to(watcher, updates)
             live_table.watchers.add(watcher)
+            self._send_presence(live_table, newcomer=watcher)
+            self._announce_presence(live_table)
 
         await self._show(table_id, watcher.session, since, begin)
 
@@ -250,8 +264,33 @@ class TableService(TableRegistry):
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         """Stop sending updates to a watcher."""
         live_table = self.live_tables.get(table_id)
-        if live_table is not None:
+        if live_table is not None and watcher in live_table.watchers:
             live_table.watchers.discard(watcher)
+            live_table.presence.saw(watcher.session, self.now())
+            self._announce_presence(live_table)
+
+    async def take_seats_back(self, table_id: str, who: Person) -> None:
+        """Take back the seats of somebody who is here from the bots that play for them."""
+        async with self.enter(table_id) as live_table:
+            away = live_table.table.away & set(live_table.table.owned_by(who.session))
+        try:
+            for _ in away:
+                await self.submit(table_id, who, new_id(), Return())
+        except Refusal:
+            pass  # another tab was faster, or the game is over
+
+    async def return_people(self) -> None:
+        """Return seats to people who are here: they looked absent to a node that was cut off."""
+        for live_table in list(self.live_tables.values()):
+            table = live_table.table
+            if table.stood_in and table.status == "running":
+                for seat in table.stood_in:
+                    session, name = table.seats[seat].session, table.seats[seat].name
+                    if session in live_table.people_here():
+                        who = Person(session, name)
+                        self.background.start(
+                            "returning a seat", self.take_seats_back, table.id, who
+                        )
 
     def dismiss(self, session: str) -> None:
         """Close the connections of a deleted session."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from niagara.bots.levels import LEVELS
 from niagara.rules import Malformed, Options
@@ -14,10 +14,11 @@ from niagara.server.refusal import Refusal
 from niagara.server.visible_text import visible_line
 
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
-STAND_IN: Final = "medium"  # the bot's level that plays when a clock has run out
+STAND_IN: Final = "medium"  # the bot's level that plays for people who are away
 SHORTEST_CLOCK: Final = 5  # seconds a decision
 LONGEST_CLOCK: Final = 7 * 24 * 3600
 LONGEST_RATED_CLOCK: Final = 24 * 3600  # so that rated games come to an end
+DEFAULT_STAND_IN: Final = 60  # seconds of absence after which a bot may play, without a clock
 LONGEST_NAME: Final = 24
 LATEST_PRACTICE: Final = 1_000  # the last round in which a practice game may begin
 
@@ -59,6 +60,7 @@ class Setup(Struct, frozen=True):
     is_public: bool
     is_rated: bool
     position: dict[str, Any] | None = None  # where a practice game starts
+    stand_in_after: int | UnsetType | None = UNSET  # missing in older logs
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +72,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     rated: bool = False
     position: dict[str, Any] | None = None
+    stand_in_after: int | UnsetType | None = UNSET  # if not given, it depends on the clock
 
 
 def options_of(rules: dict[str, Any]) -> Options:
@@ -93,6 +96,29 @@ def check_clock(clock: int | None) -> int | None:
         span = f"{SHORTEST_CLOCK} to {LONGEST_CLOCK}"
         raise Refusal("malformed", f"clock: expected null or {span} seconds a decision")
     return clock
+
+
+def stand_in_or_default(wanted: int | UnsetType | None, clock: int | None) -> int | None:
+    """After how many seconds of absence others may let a bot play; None is never.
+
+    If nothing was said: a minute at a table without a clock. Else the clock sees to it.
+    """
+    if wanted is not UNSET:
+        return wanted
+    return DEFAULT_STAND_IN if clock is None else None
+
+
+def check_stand_in(
+    wanted: int | UnsetType | None, clock: int | None, *, is_rated: bool
+) -> int | None:
+    """The same for a new table, if it is within the limits; raises `Refusal`."""
+    after = stand_in_or_default(wanted, clock)
+    if after is not None and not SHORTEST_CLOCK <= after <= LONGEST_CLOCK:
+        span = f"{SHORTEST_CLOCK} to {LONGEST_CLOCK}"
+        raise Refusal("malformed", f"stand_in_after: expected null or {span} seconds")
+    if after is not None and is_rated:
+        raise Refusal("malformed", "stand_in_after: at a rated table only the clock decides")
+    return after
 
 
 def check_rated(is_public: bool, clock: int | None, seats: Iterable[Seat | SeatRequest]) -> None:
@@ -132,6 +158,7 @@ def create_setup(wish: CreateTable, host: str, name: str) -> Setup:
         is_public=wish.public,
         is_rated=wish.rated,
         position=wish.position,
+        stand_in_after=check_stand_in(wish.stand_in_after, wish.clock, is_rated=wish.rated),
     )
 
 

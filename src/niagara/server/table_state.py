@@ -18,7 +18,15 @@ from niagara.server import entries
 from niagara.server.action_codec import read_action
 from niagara.server.entries import AnyEntry
 from niagara.server.refusal import Damaged, Refusal
-from niagara.server.table_setup import OPEN, STAND_IN, Seat, Setup, bot_seat, options_of
+from niagara.server.table_setup import (
+    OPEN,
+    STAND_IN,
+    Seat,
+    Setup,
+    bot_seat,
+    options_of,
+    stand_in_or_default,
+)
 
 NOBODY: Final = "…"  # replaces the name of a deleted person
 SHOW_UP_ROUNDS: Final = 3  # the round by which everybody in a rated game must have acted in person
@@ -78,8 +86,10 @@ class TableState:
         self.members: set[str] = set()  # sessions that have or had a seat here, and hosts
         self.rules: dict[str, Any] = {}
         self.clock: int | None = None
+        self.stand_in_after: int | None = None  # seconds of absence before a bot may play
         self.is_public = False
         self.is_rated = False
+        self.removed: dict[str, str] = {}  # people whom the host removed, with their names
         self.agreed: set[str] = set()  # sessions that agree to the present terms, before the start
         self.practice: dict[str, Any] | None = None  # where a practice game starts
         self.after: str | None = None
@@ -87,7 +97,10 @@ class TableState:
         self.position: Position | None = None
         self.has_pushed = False  # D4: whether the natural fork has had its first push
         self.since: list[Since] = []
-        self.away: set[int] = set()
+        self.away: set[int] = set()  # seats for which a bot decides until their person is back
+        self.stood_in: set[int] = set()  # those of them that others have handed to a bot
+        # Votes for a bot to play for an absent person: by that person, then by who votes, and when.
+        self.stand_in_votes: dict[str, dict[str, int]] = {}
         self.resigned: dict[int, Seat] = {}  # seats before a bot took over, in order of resigning
         self.showed_up: set[int] = set()  # seats whose person acted in the first rounds
         self.votes: dict[str, bool] = {}
@@ -120,7 +133,9 @@ class TableState:
     @property
     def is_only_bots(self) -> bool:
         """Whether only bots play a running game: it goes on only while somebody watches."""
-        return self.status == "running" and not self.people()
+        return self.status == "running" and not any(
+            seat.session and i not in self.stood_in for i, seat in enumerate(self.seats)
+        )
 
     @property
     def is_to_settle(self) -> bool:
@@ -162,7 +177,7 @@ class TableState:
 
     def _pending(self, seat: int) -> PendingDecision | None:
         since = self.since[seat].at
-        level = self.seats[seat].level
+        level = STAND_IN if seat in self.stood_in else self.seats[seat].level
         if level is not None:
             return PendingDecision(seat, since, level, "bot")
         if self.clock is None:
@@ -236,18 +251,23 @@ class TableState:
             case entries.Changed():
                 self._set_options(entry)
             case entries.Seated():
+                self._remove(entry.removed)
                 self.seats, self.host = entry.seats, entry.host
+            case entries.Invited():
+                self.removed.pop(entry.session, None)
             case entries.Agreed():
                 self.agreed.add(entry.session)
             case entries.Started():
                 self._start(entry, at)
             case entries.Returned(seat=seat):
-                self.away.discard(seat)
+                self._come_back(seat)
                 self.since[seat] = Since(self.since[seat].sequence, at)
             case entries.Resigned():
                 self._resign(entry, at)
             case entries.Voted():
                 self._vote(entry)
+            case entries.StandInVoted():
+                self._vote_stand_in(entry, at)
             case entries.Abandoned():
                 self.status = "abandoned"
             case entries.Muted():
@@ -263,6 +283,7 @@ class TableState:
     def _set_options(self, setup: Setup | entries.Changed) -> None:
         """Set the options; a practice game keeps its position's and only changes the clock."""
         self.clock = setup.clock
+        self.stand_in_after = stand_in_or_default(setup.stand_in_after, setup.clock)
         if self.practice is not None:  # older logs hold changes that should have been refused
             self.rules = dict(self.practice["rules"])
             return
@@ -295,8 +316,8 @@ class TableState:
         self.position = outcome.position
         if entry.by == "clock":
             self.away.add(entry.seat)
-        else:
-            self.away.discard(entry.seat)
+        elif entry.by == "person":
+            self._come_back(entry.seat)
         self.has_pushed = self.has_pushed or any(isinstance(e, Pushed) for e in outcome.events)
         self._note_decisions(before, entry.seat, at)
         if outcome.position.phase == OVER:
@@ -316,6 +337,12 @@ class TableState:
             if is_new or other == seat or (other in was) != (other in are):
                 self.since[other] = now
 
+    def _come_back(self, seat: int) -> None:
+        """The person of a seat plays it themselves again."""
+        self.away.discard(seat)
+        self.stood_in.discard(seat)
+        self.stand_in_votes.pop(self.seats[seat].session or "", None)
+
     def _show_up(self, seat: int) -> None:
         """Record that a seat's person acted, if that was early enough for a rated game."""
         if self.game().round <= SHOW_UP_ROUNDS:
@@ -331,9 +358,9 @@ class TableState:
         self._show_up(seat)
         seats = list(self.seats)
         self.resigned[seat] = seats[seat]
+        self._come_back(seat)
         seats[seat] = bot_seat(level)
         self.seats = tuple(seats)
-        self.away.discard(seat)
         self.since[seat] = Since(self.sequence, at)
         self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
 
@@ -344,11 +371,37 @@ class TableState:
             return
         self.votes[entry.session] = True
         self._count_votes()
+        if entry.is_decided:
+            self.status = "abandoned"
 
     def _count_votes(self) -> None:
         people = self.people()
         if people and all(self.votes.get(person) for person in people):
             self.status = "abandoned"
+
+    def _vote_stand_in(self, entry: entries.StandInVoted, at: int) -> None:
+        whom = self.seats[entry.whom].session or ""
+        votes = dict(self.stand_in_votes.pop(whom, {}))
+        votes.pop(entry.session, None)
+        if entry.yes:
+            votes[entry.session] = at
+        if entry.is_decided:
+            for seat in self.owned_by(whom):
+                self.away.add(seat)
+                self.stood_in.add(seat)
+                self.since[seat] = Since(self.sequence, at)
+        elif votes:
+            self.stand_in_votes[whom] = votes
+
+    def _remove(self, session: str | None) -> None:
+        """Remember whom the host has removed, by the name on their seat."""
+        if session is not None:
+            self.removed[session] = self.seats[self.owned_by(session)[0]].name
+
+    def removed_seen_by(self, session: str | None) -> tuple[tuple[str, str], ...]:
+        """Those whom the host has removed: the host sees all of them, others only themselves."""
+        is_host = session == self.host
+        return tuple(each for each in self.removed.items() if is_host or each[0] == session)
 
     def _mute(self, entry: entries.Muted) -> None:
         """Mute or unmute the session on a seat, also for when it changes seats."""
@@ -370,6 +423,12 @@ class TableState:
         self.mutes = {mute for mute in self.mutes if session not in mute}
         self.votes.pop(session, None)
         self.agreed.discard(session)
+        self.removed.pop(session, None)
+        for whom, votes in list(self.stand_in_votes.items()):
+            kept = {who: at for who, at in votes.items() if who != session}
+            self.stand_in_votes[whom] = kept
+            if whom == session or not kept:
+                del self.stand_in_votes[whom]
 
     def _free_seats(self, session: str, at: int) -> None:
         """Free the seats of a session that did not leave or resign before it was deleted."""

@@ -47,16 +47,19 @@ class Updates:
         }
         self._shared: dict[str, Any] | None = None
         self._steps: dict[Viewer, Raw] = {}
-        self._messages: dict[tuple[Viewer, frozenset[str], bool], bytes] = {}
+        self._messages: dict[tuple[object, ...], bytes] = {}
 
     def message(self, viewer: Viewer, session: str | None = None, *, aids: bool = False) -> bytes:
         """The message for a viewer; with the forecasts if ``aids``."""
         shows_mutes = self._has_chat or self._includes_table
         muted_sessions = self.table.muted_by(session) if shows_mutes else frozenset()
-        key = (viewer, muted_sessions, aids)
+        removed = self.table.removed_seen_by(session) if self._includes_table else ()
+        key = (viewer, muted_sessions, aids, removed)
         found = self._messages.get(key)
         if found is None:
             form = self._form(viewer, muted_sessions)
+            if removed:  # private to this session
+                form["removed"] = [{"player": player, "name": name} for player, name in removed]
             if aids:
                 form["forecasts"] = self.encoder.forecasts(viewer)
                 form["costs"] = self.encoder.costs(viewer)

@@ -26,7 +26,9 @@ from niagara.rules.events import Chosen, Event
 from niagara.rules.view import is_revealed, own, rival
 from niagara.server.action_codec import encode, encode_actions
 from niagara.server.aids import forecast_to_json, trip_costs
-from niagara.server.entries import Acted, Created, Muted, Said, Seated
+from niagara.server.entries import Acted, Created, Invited, Muted, Said, Seated, StandInVoted
+from niagara.server.game_commands import stand_in_majority, stand_in_voters
+from niagara.server.presence import Presence
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import Step, TableState
 
@@ -142,6 +144,7 @@ def table_json(table: TableState) -> Json:
         "seats": [seat_json(seat, i in table.away) for i, seat in enumerate(table.seats)],
         "rules": table.rules,
         "clock": table.clock,
+        "stand_in_after": table.stand_in_after,
         "public": table.is_public,
         "rated": table.is_rated,
         "agreed": [i for i, seat in enumerate(table.seats) if table.has_agreed(seat)],
@@ -164,6 +167,25 @@ def seat_json(seat: Seat, is_away: bool = False) -> Json:
     }
 
 
+def absence_json(table: TableState, presence: Presence) -> list[Json]:
+    """The seats of absent people, and how far the others are with letting a bot play."""
+    if table.status not in ("open", "running"):
+        return []
+    after = table.stand_in_after if table.status == "running" else None
+    needed = stand_in_majority(table, presence)
+    return [
+        {
+            "seat": i,
+            "since": (since := presence.absent[seat.session]),
+            "stand_in_at": None if after is None or i in table.stood_in else since + 1000 * after,
+            "votes": seats_of(table, stand_in_voters(table, seat.session, presence)),
+            "needed": needed,
+        }
+        for i, seat in enumerate(table.seats)
+        if seat.session is not None and seat.session in presence.absent
+    ]
+
+
 def seats_of(table: TableState, sessions: Collection[str]) -> list[int]:
     """The seats of some sessions."""
     return [i for i, seat in enumerate(table.seats) if seat.session in sessions]
@@ -183,7 +205,10 @@ def step_json(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) 
             form |= {"seat": entry.seat, "text": entry.text, "emote": entry.is_emote}
         case Muted():
             form["kind"] = "private"  # mutes are private
-        case Created() | Seated():
+        case StandInVoted():
+            form |= {"seat": entry.seat, "whom": entry.whom}
+            form |= {"yes": entry.yes, "decided": entry.is_decided}
+        case Created() | Seated() | Invited():
             pass  # the update holds the table itself
         case _:
             form |= {

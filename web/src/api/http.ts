@@ -5,6 +5,8 @@ import type {
   CommandDone,
   CreateTable,
   ListedTable,
+  Moment,
+  OpenedReplay,
   PlayerProfile,
   Problem,
   Rating,
@@ -72,8 +74,14 @@ export const myTables = (): Promise<ListedTable[]> => ask('GET', '/api/my/tables
 export const sendCommand = (table: string, command: Command, id = freshId()): Promise<CommandDone> =>
   ask('POST', `${at(table)}/commands`, { id, command });
 /** A whole game, fetched page by page. */
-export async function replay(table: string, seat: number | null): Promise<Replay> {
-  const page = (after: number): Promise<Replay> => ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`);
+export const replay = (table: string, seat: number | null): Promise<Replay> =>
+  allPages((after) => ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`));
+
+/** The replay of a record, as JSON or in notation. */
+export const openRecord = (record: Record<string, unknown> | string, seat: number | null): Promise<OpenedReplay> =>
+  allPages((after) => ask('POST', '/api/replay', { record, seat, after }));
+
+async function allPages<T extends { moments: Moment[]; more?: boolean }>(page: (after: number) => Promise<T>): Promise<T> {
   let last = await page(0);
   const moments = [...last.moments];
   while (last.more) {

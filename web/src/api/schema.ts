@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replay a record */
+        post: operations["ApiReplayReplayRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -268,6 +285,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AbsenceSchema
+         * @description The seat of somebody who is absent, and the vote about a bot that plays for them.
+         */
+        AbsenceSchema: {
+            needed: number;
+            seat: number;
+            since: number;
+            stand_in_at: number | null;
+            votes: number[];
+        };
+        /**
          * Act
          * @description Choose a tile, pay ransoms, or play a whole turn, based on the state at ``sequence``.
          */
@@ -296,7 +324,9 @@ export interface components {
         };
         /**
          * Arrange
-         * @description Open a seat (removing who has it), or give it to a bot or to a local player.
+         * @description Open a seat, or give it to a bot or to a local player.
+         *
+         *         Somebody whom the host removes so cannot join again before an `Invite`.
          */
         Arrange: {
             /** @enum {unknown} */
@@ -347,6 +377,7 @@ export interface components {
             /** @default false */
             rated?: boolean;
             rules: Record<string, unknown>;
+            stand_in_after?: number | null;
         };
         /**
          * ChosenEvent
@@ -364,7 +395,7 @@ export interface components {
          * @description A command under an id that you choose; sent again, it is answered again but not repeated.
          */
         CommandRequest: {
-            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Agree"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
+            command: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Arrange"] | components["schemas"]["Invite"] | components["schemas"]["AddSeat"] | components["schemas"]["RemoveSeat"] | components["schemas"]["Fill"] | components["schemas"]["Change"] | components["schemas"]["Agree"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["StandIn"] | components["schemas"]["Say"] | components["schemas"]["Emote"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"];
             id: string;
         };
         /**
@@ -391,6 +422,7 @@ export interface components {
             /** @default {} */
             rules?: Record<string, unknown>;
             seats: components["schemas"]["SeatRequest"][];
+            stand_in_after?: number | null;
         };
         /**
          * DoneAction
@@ -516,6 +548,15 @@ export interface components {
             version: string;
         };
         /**
+         * Invite
+         * @description Let somebody whom the host has removed join again.
+         */
+        Invite: {
+            /** @enum {unknown} */
+            do: "invite";
+            player: string;
+        };
+        /**
          * Join
          * @description Take the given seat, or the first open one. A person who has a seat changes seats.
          */
@@ -619,6 +660,16 @@ export interface components {
             seat: number;
         };
         /**
+         * OpenedReplaySchema
+         * @description The replay of a record, action by action; ``seats`` are the players' names.
+         */
+        OpenedReplaySchema: {
+            moments: components["schemas"]["MomentSchema"][];
+            more?: boolean;
+            seat: number | null;
+            seats: string[];
+        };
+        /**
          * PaddleAction
          * @description Choose a tile.
          */
@@ -679,6 +730,15 @@ export interface components {
             turn: number | null;
             weather: number;
             winners: number[];
+        };
+        /**
+         * PresenceMessage
+         * @description Live: who is absent from the table.
+         */
+        PresenceMessage: {
+            absent: components["schemas"]["AbsenceSchema"][];
+            /** @enum {unknown} */
+            type: "presence";
         };
         /**
          * PreviewMessage
@@ -773,6 +833,17 @@ export interface components {
             wins: number;
         };
         /**
+         * RecordRequest
+         * @description A record, as JSON or in notation, and which part of its replay is asked for.
+         */
+        RecordRequest: {
+            /** @default 0 */
+            after?: number;
+            record: Record<string, unknown> | string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * RecordSchema
          * @description The record of a game (docs/rules.md).
          */
@@ -823,6 +894,14 @@ export interface components {
             seat: number;
         };
         /**
+         * RemovedSchema
+         * @description Somebody whom the host has removed from the table.
+         */
+        RemovedSchema: {
+            name: string;
+            player: string;
+        };
+        /**
          * ReplaySchema
          * @description A finished game, step by step.
          */
@@ -869,7 +948,7 @@ export interface components {
         };
         /**
          * Return
-         * @description Take a seat back after the clock has played for it.
+         * @description Take a seat back from the bot that plays for it meanwhile.
          */
         Return: {
             /** @enum {unknown} */
@@ -1002,6 +1081,17 @@ export interface components {
             };
         };
         /**
+         * StandIn
+         * @description Vote for a bot to play for an absent person until they are back, or take the vote back.
+         */
+        StandIn: {
+            /** @enum {unknown} */
+            do: "stand-in";
+            seat: number;
+            /** @default true */
+            yes?: boolean;
+        };
+        /**
          * Start
          * @description Start the game.
          */
@@ -1038,10 +1128,11 @@ export interface components {
             at: number;
             /** @enum {unknown} */
             by?: "bot" | "clock" | "person";
+            decided?: boolean;
             emote?: boolean;
             events?: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             /** @enum {unknown} */
-            kind: "abandoned" | "acted" | "agreed" | "changed" | "created" | "forgotten" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "started" | "voted";
+            kind: "abandoned" | "acted" | "agreed" | "changed" | "created" | "forgotten" | "invited" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "stand-in" | "started" | "voted";
             level?: string;
             muted?: boolean;
             seat?: number;
@@ -1049,6 +1140,7 @@ export interface components {
             start?: number;
             table?: string;
             text?: string;
+            whom?: number;
             yes?: boolean;
         };
         /**
@@ -1111,6 +1203,7 @@ export interface components {
             round: number | null;
             rules: Record<string, unknown>;
             seats: components["schemas"]["SeatSchema"][];
+            stand_in_after: number | null;
             /** @enum {unknown} */
             status: "abandoned" | "open" | "over" | "running";
             votes: number[];
@@ -1170,6 +1263,7 @@ export interface components {
             costs?: (components["schemas"]["TripCost"] | null)[][];
             forecasts?: (components["schemas"]["ForecastSchema"] | null)[];
             muted?: number[];
+            removed?: components["schemas"]["RemovedSchema"][];
             seats: components["schemas"]["SeatViewSchema"][] | null;
             sequence: number;
             skipped?: number;
@@ -1397,6 +1491,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayReplayRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordRequest"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedReplaySchema"];
                 };
             };
             /** @description The store does not answer */

@@ -36,6 +36,10 @@ class I18n {
     return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   }
 
+  time(at: number): string {
+    return new Intl.DateTimeFormat(this.language, { timeStyle: 'short' }).format(at);
+  }
+
   list(items: readonly string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
   }

@@ -24,7 +24,10 @@ class Me {
   /** Whether this browser had another session before, which the server no longer knows. */
   isRenewed = $state(false);
   private opening: Promise<void> | null = null;
+  /** What stands in the name field, if anything was typed. */
+  typedName = '';
   private naming: Promise<void> = Promise.resolve();
+  private keeping: { name: string; done: Promise<void> } | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private failures = 0;
 
@@ -58,7 +61,7 @@ class Me {
 
   /** Do something that needs a session; if it has expired, a new one is opened first. */
   async with<T>(act: () => Promise<T>): Promise<T> {
-    await this.naming;
+    await this.keepName();
     return this.trying(act);
   }
 
@@ -89,8 +92,19 @@ class Me {
     this.take(await api.readSession());
   }
 
+  /** Save the name that was typed, if it was not saved yet. */
+  async keepName(): Promise<void> {
+    const name = this.typedName.trim();
+    if (this.keeping?.name === name) return this.keeping.done;
+    await this.naming;
+    if (!name || name === this.name) return;
+    const done = this.rename(name).finally(() => (this.keeping = null));
+    this.keeping = { name, done };
+    return done;
+  }
+
   /** Later requests wait until the new name is saved. */
-  rename(name: string): Promise<void> {
+  private rename(name: string): Promise<void> {
     const renamed = this.trying(() => api.changeSession({ name })).then((session) => this.take(session));
     this.naming = renamed.catch(() => {});
     return renamed;

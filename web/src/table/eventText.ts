@@ -93,6 +93,10 @@ function noteText(step: Step, names: Names): string | null {
       return say('at-note-started', { name: names(step.start ?? 0) });
     case 'voted':
       return say(step.yes ? 'at-note-voted-yes' : 'at-note-voted-no', { name });
+    case 'stand-in': {
+      const key = step.decided ? 'at-note-stand-in' : step.yes ? 'at-note-stand-in-yes' : 'at-note-stand-in-no';
+      return say(key, { name, whom: names(step.whom ?? 0) });
+    }
     case 'returned':
     case 'resigned':
     case 'abandoned':

@@ -1,8 +1,8 @@
 // A player as the panels show one: who, what they have and what they are doing.
 
 import type { Scene } from '../scene/scene';
-import type { Seat, Tile, View } from '../api/types';
-import { say } from '../i18n/i18n.svelte';
+import type { Absence, Seat, Tile, View } from '../api/types';
+import { i18n, say } from '../i18n/i18n.svelte';
 import { kindOf, nameOf } from './playerNames';
 import { doingOf, type Doing, type Wait } from './statusText';
 
@@ -15,6 +15,8 @@ export type PlayerSummary = {
   readonly isMine: boolean;
   /** Whether their chat is hidden here. */
   readonly isMuted: boolean;
+  /** Whether their person is not here, or a bot plays for them until they are back. */
+  readonly isAbsent: boolean;
   readonly gems: Scene['gems'][number];
   /** This round's tile: face down until its owner's turn. */
   readonly tile: Tile | 'hidden' | null;
@@ -35,6 +37,7 @@ type Ask = {
   readonly waiting: readonly Wait[];
   readonly mine: readonly number[];
   readonly muted: readonly number[];
+  readonly absent: readonly Absence[];
   /** The own seat whose secret tile may be shown. */
   readonly open: number | null;
 };
@@ -54,11 +57,13 @@ function isRevealed(view: View, seat: number): boolean {
 }
 
 export function playerSummaries(ask: Ask): PlayerSummary[] {
-  const { view, scene, seats, waiting, mine, muted } = ask;
+  const { view, scene, seats, waiting, mine, muted, absent } = ask;
   return view.players.map((player, seat) => {
     const seated = seats[seat];
     const isMine = mine.includes(seat);
-    const kind = seated ? kindOf(seated, isMine) : '';
+    const absentSince = absent.find((item) => item.seat === seat)?.since ?? null;
+    const isGone = absentSince !== null && !seated?.away;
+    const kind = isGone ? say('at-seat-absent', { time: i18n.time(absentSince) }) : seated ? kindOf(seated, isMine) : '';
     const isMuted = muted.includes(seat);
     return {
       seat,
@@ -67,6 +72,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       isBot: seated?.kind === 'bot',
       isMine,
       isMuted,
+      isAbsent: absentSince !== null || (seated?.away ?? false),
       gems: scene.gems[seat] ?? {},
       tile: tileOf(scene.paddles[seat] ?? null, seat, ask),
       top: player.played.at(-1) ?? null,

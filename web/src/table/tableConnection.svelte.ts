@@ -2,7 +2,21 @@
 
 import { freshId } from '../api/http';
 import { LiveConnection, type ConnectionState } from '../api/liveConnection';
-import type { Command, Forecast, Message, Refused, Request, SeatView, Step, Table, TripCost, Update, Waiting } from '../api/types';
+import type {
+  Absence,
+  Command,
+  Forecast,
+  Message,
+  Refused,
+  Removed,
+  Request,
+  SeatView,
+  Step,
+  Table,
+  TripCost,
+  Update,
+  Waiting,
+} from '../api/types';
 
 export type Answer = Extract<Message, { type: 'done' | 'refused' | 'preview' }>;
 
@@ -19,6 +33,10 @@ export class TableConnection {
   steps: readonly Step[] = $state.raw([]);
   /** The seats whose chat is hidden here. */
   muted: readonly number[] = $state.raw([]);
+  /** The seats of people who are not here. */
+  absent: readonly Absence[] = $state.raw([]);
+  /** People whom the host has removed: all of them for the host, else only oneself. */
+  removed: readonly Removed[] = $state.raw([]);
   sequence = $state(0);
   /** Why the last request was refused. */
   refusal: Refused | null = $state.raw(null);
@@ -80,11 +98,13 @@ export class TableConnection {
 
   private opened(): void {
     this.isResumed = true;
+    this.absent = [];
     this.live.send(freshId(), { ping: 1 });
   }
 
   private received(message: Message): void {
     if (message.type === 'update') this.updated(message);
+    else if (message.type === 'presence') this.absent = message.absent;
     else if (message.type === 'pong') this.skew = message.now - Date.now();
     else this.answered(message);
   }
@@ -103,6 +123,7 @@ export class TableConnection {
     if (update.table) {
       this.table = update.table;
       this.muted = update.muted ?? [];
+      this.removed = update.removed ?? [];
     }
     this.waiting = update.waiting;
     this.seatViews = update.seats ?? [];

@@ -56,6 +56,8 @@ export class TableController {
   /** The seats that want to abandon the game. */
   readonly votes = $derived.by(() => this.table?.votes ?? []);
   readonly hasVoted = $derived.by(() => this.votes.some((seat) => this.seats.includes(seat)));
+  /** The seats of people who are not here. */
+  readonly absent = $derived.by(() => (this.isRunning ? this.connection.absent : []));
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
   /** Where the seat in front is among the views, forecasts and costs. */
   private readonly place = $derived.by(() =>
@@ -69,11 +71,20 @@ export class TableController {
   readonly view: View | null = $derived.by(() => this.seatView?.view ?? null);
   /** Whom the table waits for; nobody while the board is playing. */
   readonly waiting = $derived.by(() => (this.playback.isPlaying ? [] : this.connection.waiting));
+  /** Those who are away and hold up the game, one seat for each person. */
+  readonly holdUps = $derived.by(() => {
+    const person = (seat: number): string | null | undefined => this.table?.seats[seat]?.player;
+    const isFirst = (seat: number): boolean => this.absent.find((item) => person(item.seat) === person(seat))?.seat === seat;
+    const waits = (seat: number): boolean => this.waiting.some((item) => person(item.seat) === person(seat));
+    if (!this.isSeated || this.isMine) return [];
+    return this.absent.filter(({ seat, stand_in_at: from }) => from !== null && isFirst(seat) && waits(seat));
+  });
   readonly players = $derived.by(() => {
     const { view, scene } = this.playback;
     const { seats: mine, waiting, openSeat: open } = this;
     const { muted } = this.connection;
-    return view && scene ? playerSummaries({ view, scene, seats: this.table?.seats ?? [], waiting, mine, muted, open }) : [];
+    const seats = this.table?.seats ?? [];
+    return view && scene ? playerSummaries({ view, scene, seats, waiting, mine, muted, absent: this.absent, open }) : [];
   });
 
   // ── secrets of several people at one device ──

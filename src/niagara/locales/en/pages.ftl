@@ -5,6 +5,7 @@ title-of = { $title } · Niagara
 title-turn = ● Your turn · { $title }
 title-table = Table
 title-replay = Replay
+title-record = Open a record
 title-watch = Watch
 title-learn = Learn
 title-leaderboard = Leaderboard
@@ -134,6 +135,14 @@ lobby-add-local = Add a player here
 lobby-add = Add
 lobby-local-name = Player’s name
 lobby-remove = Remove { $name }
+lobby-remove-title = Remove { $name }?
+lobby-remove-text = { $name } loses the seat and can’t sit down again unless you let them back in.
+lobby-remove-yes = Remove
+lobby-remove-no = Cancel
+lobby-removed = { $name } removed you from this table. You can watch, or ask { $name } to let you back in.
+lobby-removed-name = You removed { $name }.
+lobby-let-in = Let { $name } back in
+lobby-absent = { $colour } · not here right now
 lobby-who = Who sits in seat { $number }
 lobby-kind-open = Open
 lobby-kind-local = Player on this device
@@ -152,7 +161,8 @@ lobby-open-seat = Open seat
 
 invite = Invite friends
 invite-text = Anyone with this link can play or watch.
-invite-local = This link only works on this computer: the server isn’t open to the network.
+invite-local = This link only works on this computer.
+invite-open-server = For other devices, start the server with this command and open the address it shows for your network:
 invite-link = Link to this table
 invite-qr = QR code for the link to this table
 invite-title = Join me for a game of Niagara
@@ -175,6 +185,14 @@ clock-hint = { $clock ->
     [relaxed] Five minutes per decision. Then a bot steps in until you’re back.
    *[live] 45 seconds per decision. Then a bot steps in until you’re back.
 }
+option-absence = If someone is away
+absence = { $unit ->
+    [never] Wait
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
+absence-hint = After this time, the others can vote for a bot to play until they’re back.
+absence-hint-never = The game waits until everyone is back.
 option-fork = Fork
 fork = { $fork ->
     [alternate] Alternating
@@ -290,6 +308,14 @@ replay-keys = Keys: ← → step, Home and End jump, Space plays.
 replay-early-title = This game isn’t over yet
 replay-early-text = The replay will be ready when it ends.
 replay-early-go = Watch live
+record-title = Open a record
+record-text = Replay a game you saved, and play on from any point in it.
+record-file = Choose a file
+record-paste = Or paste the record here, as JSON or text
+record-open = Open
+record-unreadable = This isn’t a Niagara record. A record is JSON, or text that begins with [niagara 1].
+record-too-large = This file is too large to be a record of a game.
+record-wrong = This record can’t be replayed. Here is what’s wrong:
 no-replay-title = Game not found
 no-replay-text = The link may be incomplete, or the game was never played.
 practice = Play from here

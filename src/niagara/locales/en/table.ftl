@@ -18,6 +18,7 @@ at-seat-bot = { $level ->
 at-seat-person = Player
 at-seat-local = Sharing a device
 at-seat-away = Away: a bot is playing
+at-seat-absent = Away since { $time }
 at-seat-muted = { $kind } · muted
 at-you = you
 at-players = Players
@@ -29,6 +30,7 @@ at-doing-won = Winner
 at-doing-short-turn = Playing
 at-doing-short-thinking = Choosing…
 at-doing-short-chosen = Ready
+at-doing-short-absent = Away
 at-tile-this-round = { $tile ->
     [none] No tile chosen yet
     [hidden] This round: a face-down tile
@@ -326,12 +328,20 @@ at-price-falls = you lose the canoe
 
 # What happened
 at-log = Game log
+at-log-unread = { $count ->
+    [one] Game log: 1 new message
+   *[other] Game log: { $count } new messages
+}
+at-unread-many = 9+
 at-log-empty = Nothing yet. The river is calm.
 at-note-started = The game begins. { $name } goes first.
 at-note-returned = { $name } is back.
 at-note-resigned = { $name } resigns. A bot takes over.
 at-note-voted-yes = { $name } would like to end the game here.
 at-note-voted-no = { $name } would like to keep playing.
+at-note-stand-in = { $whom } is away. A bot is playing until they’re back.
+at-note-stand-in-yes = { $name } votes to let a bot play for { $whom }.
+at-note-stand-in-no = { $name } would rather wait for { $whom }.
 at-note-abandoned = The game ended early, with no winner.
 at-note-rematched = A rematch is ready.
 at-note-clock = { $name } ran out of time, so a bot decided.
@@ -387,13 +397,23 @@ at-key-log = L
 at-key-log-does = Open the game log
 at-key-help = ?
 at-key-help-does = Show this list
+at-copy-link = Copy the link to this table
+at-link-note = Anyone with the link can watch.
 at-vote-propose = Propose ending the game
 at-vote-asked = You voted to end the game
 at-vote-ask = { $names } would like to end the game here, with no winner. Do you agree?
-at-vote-waiting = You voted to end the game here. It ends once everyone agrees.
+at-vote-waiting = You voted to end the game here. It ends once everyone here agrees.
+at-vote-alone = Everyone else here agrees, or is away. End the game now?
+at-vote-end = End the game
 at-vote-yes = Agree
 at-vote-no = Keep playing
 at-vote-withdraw = Keep playing
+at-absent-wait = { $name } has been away since { $time }. You can let a bot step in soon:
+at-absent-ask = { $name } has been away since { $time }. Let a bot play until they’re back?
+at-absent-voted = You voted to let a bot play for { $name } until they’re back.
+at-absent-votes = { $votes } of { $needed } votes
+at-absent-yes = Let a bot play
+at-absent-no = Keep waiting
 at-resign = Resign
 at-resign-sure = A bot takes your seat for good. You can still watch.
 at-resign-yes = Yes, resign

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 from redis.asyncio import Redis
@@ -13,7 +13,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from niagara.server.fanout.backoff import Backoff
-from niagara.server.fanout.interface import Listener
+from niagara.server.fanout.interface import Listener, PresenceListener
 
 SECONDS_TO_ANSWER = 5.0
 SECONDS_OF_SILENCE = 15.0  # before the broker is pinged
@@ -21,7 +21,17 @@ TABLES_WAITING = 10_000  # more are dropped; the regular comparison with the sto
 TABLES_A_MESSAGE = 500
 
 _log = logging.getLogger(__name__)
-_decoder = msgspec.json.Decoder(tuple[str, dict[str, int]])  # a node; tables, sequence numbers
+
+
+class NodeMessage(msgspec.Struct, frozen=True, array_like=True):
+    """What a node tells the others; older nodes send, and read, only the first two fields."""
+
+    node: str
+    sequences: dict[str, int]
+    present: dict[str, list[str]] = {}  # sessions at tables
+
+
+_decoder = msgspec.json.Decoder(NodeMessage)
 
 
 class RedisFanout:
@@ -34,6 +44,7 @@ class RedisFanout:
         self._channel = channel
         self._node = secrets.token_hex(8)
         self._waiting: dict[str, int] = {}  # each table's newest number
+        self._present: dict[str, Sequence[str]] = {}  # the people at each table
         self._wake = asyncio.Event()
         self._tried = asyncio.Event()
         self._is_connected = False
@@ -41,15 +52,22 @@ class RedisFanout:
         self._tasks: list[asyncio.Task[None]] = []
         self._on_announcement: Listener = _ignore
         self._on_reconnect: Callable[[], None] = _ignore
+        self._on_presence: PresenceListener = _ignore
 
     @property
     def is_connected(self) -> bool:
         """Whether messages are delivered at the moment."""
         return self._is_connected
 
-    async def open(self, on_announcement: Listener, on_reconnect: Callable[[], None]) -> None:
+    async def open(
+        self,
+        on_announcement: Listener,
+        on_reconnect: Callable[[], None],
+        on_presence: PresenceListener,
+    ) -> None:
         """Start listening; returns after the first attempt to connect."""
         self._on_announcement, self._on_reconnect = on_announcement, on_reconnect
+        self._on_presence = on_presence
         self._tasks = [
             asyncio.create_task(self._persist(self._listen), name="fan-out listener"),
             asyncio.create_task(self._persist(self._send), name="fan-out sender"),
@@ -70,6 +88,12 @@ class RedisFanout:
         """Announce a table's sequence number; never waits, never raises."""
         if table in self._waiting or len(self._waiting) < TABLES_WAITING:
             self._waiting[table] = max(sequence, self._waiting.get(table, 0))
+            self._wake.set()
+
+    def announce_presence(self, table: str, sessions: Sequence[str]) -> None:
+        """Tell which people at a table this node has connections of; never waits or raises."""
+        if table in self._present or len(self._present) < TABLES_WAITING:
+            self._present[table] = sessions
             self._wake.set()
 
     async def _persist(self, work: Callable[[Backoff], Awaitable[None]]) -> None:
@@ -110,25 +134,38 @@ class RedisFanout:
 
     def _receive(self, data: bytes) -> None:
         try:
-            node, sequences = _decoder.decode(data)
+            message = _decoder.decode(data)
         except msgspec.MsgspecError:
             _log.warning("not a message of a node on channel %s", self._channel)
             return
-        if node != self._node:
-            for table, sequence in sequences.items():
-                _guarded(self._on_announcement, table, sequence)
+        if message.node == self._node:
+            return
+        for table, sequence in message.sequences.items():
+            _guarded(self._on_announcement, table, sequence)
+        for table, sessions in message.present.items():
+            _guarded(self._on_presence, message.node, table, sessions)
 
     async def _send(self, backoff: Backoff) -> None:
         while True:
             await self._wake.wait()
             sequences = dict(list(self._waiting.items())[:TABLES_A_MESSAGE])
-            await self._client.publish(self._channel, msgspec.json.encode((self._node, sequences)))
+            present = dict(list(self._present.items())[:TABLES_A_MESSAGE])
+            if sequences:
+                await self._publish(self._node, sequences)
+            if present:
+                await self._publish(self._node, {}, present)
             backoff.reset()
             for table, sequence in sequences.items():
                 if self._waiting[table] == sequence:  # nothing newer in the meantime
                     del self._waiting[table]
-            if not self._waiting:
+            for table, sessions in present.items():
+                if self._present[table] is sessions:
+                    del self._present[table]
+            if not self._waiting and not self._present:
                 self._wake.clear()
+
+    async def _publish(self, *message: object) -> None:
+        await self._client.publish(self._channel, msgspec.json.encode(message))
 
 
 def _connect(url: str) -> Redis:

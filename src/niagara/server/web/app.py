@@ -23,6 +23,7 @@ from niagara.server.web.leaderboard_routes import LEADERBOARD_ROUTES
 from niagara.server.web.live_connection import live
 from niagara.server.web.openapi import DescriptionPage, DescriptionRouter, openapi
 from niagara.server.web.origin_guard import guard
+from niagara.server.web.record_routes import RECORD_ROUTES
 from niagara.server.web.session_routes import SESSION_ROUTES
 from niagara.server.web.site import SITE_ROUTES
 from niagara.server.web.table_routes import TABLE_ROUTES
@@ -32,6 +33,7 @@ TRIM_EVERY_S: Final = 60.0
 HTTP_ROUTES: Final[list[ControllerRouterHandler]] = [
     *SESSION_ROUTES,
     *TABLE_ROUTES,
+    *RECORD_ROUTES,
     *LEADERBOARD_ROUTES,
     *INFO_ROUTES,
     *HEALTH_ROUTES,

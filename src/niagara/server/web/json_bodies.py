@@ -8,11 +8,12 @@ import msgspec
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
-from niagara.server.web.schemas import CommandRequest, LinkUse, PreviewRequest
+from niagara.server.web.schemas import CommandRequest, LinkUse, PreviewRequest, RecordRequest
 
 Form = TypeVar("Form")
 COMMAND_REQUEST: Final = msgspec.json.Decoder(CommandRequest)
 PREVIEW_REQUEST: Final = msgspec.json.Decoder(PreviewRequest)
+RECORD_REQUEST: Final = msgspec.json.Decoder(RecordRequest)
 SESSION_CHANGE: Final = msgspec.json.Decoder(SessionChange)
 LINK_USE: Final = msgspec.json.Decoder(LinkUse)
 TABLE_WISH: Final = msgspec.json.Decoder(CreateTable)

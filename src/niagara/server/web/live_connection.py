@@ -14,8 +14,7 @@ from litestar.params import FromPath
 from msgspec import Meta, Struct
 
 from niagara.server.action_codec import encode
-from niagara.server.commands import AnyCommand, Join, Return
-from niagara.server.ids import new_id
+from niagara.server.commands import AnyCommand, Join
 from niagara.server.preview import preview
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.server_node import Service
@@ -173,16 +172,6 @@ class Connection:
             with suppress(Refusal):  # the store is unavailable: the update follows later
                 await self.service.tables.resend(self.table, self)
 
-    async def reclaim_seats(self) -> None:
-        """Take back the session's seats that the clock has played for."""
-        async with self.service.tables.enter(self.table) as live_table:
-            away = live_table.table.away & set(live_table.table.owned_by(self.session))
-        try:
-            for _ in away:
-                await self.service.tables.submit(self.table, person(self.who), new_id(), Return())
-        except Refusal:
-            pass  # another tab was faster, or the game is over
-
 
 def id_in(data: str | bytes) -> str | None:
     """The id of a refused message, if it can be read."""
@@ -259,7 +248,7 @@ async def _serve(connection: Connection, since: int | None) -> SocketClose | Non
     service, table_id = connection.service, connection.table
     try:
         await service.tables.watch(table_id, connection, since)
-        await connection.reclaim_seats()
+        await service.tables.take_seats_back(table_id, person(connection.who))
         with service.metrics.sockets.track_inprogress():
             await _run(connection)
     except Refusal as refusal:

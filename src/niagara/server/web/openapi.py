@@ -20,6 +20,7 @@ REF_TEMPLATE: Final = "#/components/schemas/{name}"
 # Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
     *(SessionChange, CreateTable, schemas.CommandRequest, schemas.PreviewRequest, schemas.LinkUse),
+    schemas.RecordRequest,
     *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, CommandResponse),
     *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema),
     *(
@@ -30,6 +31,7 @@ SCHEMAS: Final = (
     *(
         sent.RecordSchema,
         sent.ReplaySchema,
+        sent.OpenedReplaySchema,
         sent.StatisticsSchema,
     ),
     *(
@@ -37,7 +39,7 @@ SCHEMAS: Final = (
         sent.RefusedMessage,
         sent.PreviewMessage,
     ),
-    *(sent.PongMessage, sent.StepsSchema),
+    *(sent.PongMessage, sent.PresenceMessage, sent.StepsSchema),
 )
 PROBLEM: Final = {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(name="Problem")}}}
 # Every route may answer these.
@@ -55,6 +57,7 @@ BODIES: Final = (
     ("post", "/api/tables", "CreateTable"),
     ("post", "/api/tables/{table_id}/commands", "CommandRequest"),
     ("post", "/api/tables/{table_id}/preview", "PreviewRequest"),
+    ("post", "/api/replay", "RecordRequest"),
 )
 
 

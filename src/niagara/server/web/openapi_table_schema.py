@@ -42,6 +42,8 @@ class StepSchema(Struct, frozen=True):
     emote: bool | UnsetType = UNSET
     muted: bool | UnsetType = UNSET
     yes: bool | UnsetType = UNSET
+    whom: int | UnsetType = UNSET
+    decided: bool | UnsetType = UNSET
     level: str | UnsetType = UNSET
     start: int | UnsetType = UNSET
     table: str | UnsetType = UNSET
@@ -92,6 +94,13 @@ class TripCost(Struct, frozen=True):
     cargo: int
 
 
+class RemovedSchema(Struct, frozen=True):
+    """Somebody whom the host has removed from the table."""
+
+    player: str
+    name: str
+
+
 class UpdateSchema(Struct, frozen=True):
     """The new steps of a table, and its present state."""
 
@@ -103,6 +112,7 @@ class UpdateSchema(Struct, frozen=True):
     table: TableSchema | UnsetType = UNSET
     skipped: int | UnsetType = UNSET  # steps up to here were left out: read them in pages
     muted: list[int] | UnsetType = UNSET  # with the table: seats of people you have muted
+    removed: list[RemovedSchema] | UnsetType = UNSET  # with the table: for the host, and for them
     forecasts: list[ForecastSchema | None] | UnsetType = UNSET  # if asked for with ``aids``
     costs: list[list[TripCost | None]] | UnsetType = UNSET  # of legal actions, likewise
 
@@ -155,6 +165,15 @@ class ReplaySchema(Struct, frozen=True):
     """A finished game, step by step."""
 
     table: str
+    seat: int | None
+    moments: list[MomentSchema]
+    more: bool | UnsetType = UNSET  # ask for the rest with the last sequence number as ``after``
+
+
+class OpenedReplaySchema(Struct, frozen=True):
+    """The replay of a record, action by action; ``seats`` are the players' names."""
+
+    seats: list[str]
     seat: int | None
     moments: list[MomentSchema]
     more: bool | UnsetType = UNSET  # ask for the rest with the last sequence number as ``after``
@@ -218,6 +237,23 @@ class PreviewMessage(PreviewSchema, frozen=True, kw_only=True):
 
     type: Literal["preview"]
     id: str
+
+
+class AbsenceSchema(Struct, frozen=True):
+    """The seat of somebody who is absent, and the vote about a bot that plays for them."""
+
+    seat: int
+    since: int
+    stand_in_at: int | None  # from when on the others may vote for a bot
+    votes: list[int]  # the seats of those who want one
+    needed: int  # the votes that decide
+
+
+class PresenceMessage(Struct, frozen=True):
+    """Live: who is absent from the table."""
+
+    type: Literal["presence"]
+    absent: list[AbsenceSchema]
 
 
 class PongMessage(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from niagara.server.commands import AnyCommand, SeatIndex
+from niagara.server.commands import AnyCommand, SeatIndex, SequenceNumber
 from niagara.server.table_setup import SeatKind
 
 TableStatus = Literal["open", "running", "over", "abandoned"]
@@ -60,6 +60,7 @@ class TableSchema(Struct, frozen=True):
     seats: list[SeatSchema]
     rules: dict[str, Any]
     clock: int | None
+    stand_in_after: int | None  # seconds of absence after which others may let a bot play
     public: bool
     rated: bool
     agreed: list[int]  # before the start: the seats of people who agree to the present terms
@@ -92,6 +93,14 @@ class PreviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatIndex
     actions: Annotated[tuple[Raw, ...], Meta(max_length=5)]
+
+
+class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as JSON or in notation, and which part of its replay is asked for."""
+
+    record: dict[str, Any] | str
+    seat: SeatIndex | None = None
+    after: SequenceNumber = 0
 
 
 class RatingSchema(Struct, frozen=True):

@@ -1,0 +1,186 @@
+"""Friends at a table: somebody's browser is closed, somebody is removed, somebody types a name."""
+
+import json
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from niagara.rules import Options, new_game
+from niagara.rules.codec import record_to_json
+from pages.conftest import Visits
+from pages.player import BoardPlayer
+from pages.tables import ME, OPEN, bot, command, lay
+from pages.test_pages import violations
+from play import some_game, steps
+
+SHORTEST = 5  # seconds of absence after which a bot may play
+
+
+def badge(page: Page, name: str) -> Locator:
+    return page.locator(".badge", has_text=name)
+
+
+def choose(page: Page) -> None:
+    """Choose a tile."""
+    page.locator("section.hand button.tile:enabled").first.wait_for()
+    BoardPlayer(page, Random(1)).choose()
+
+
+def friends(visits: Visits, *names: str) -> list[Page]:
+    """A game of some people, each with a page that shows it."""
+    pages = [visits.visit(name=name) for name in names]
+    table = lay(pages[0], ME, *[OPEN] * (len(names) - 1), start=False, stand_in_after=SHORTEST)
+    for page in pages[1:]:
+        command(page, table, "join")
+    command(pages[0], table, "start")
+    for page in pages:
+        page.goto(f"/t/{table}")
+        page.locator("section.hand button.tile:enabled").first.wait_for()
+    return pages
+
+
+def test_a_closed_browser_holds_nobody_up(visits: Visits) -> None:
+    ann, ben, cem = friends(visits, "Ann", "Ben", "Cem")
+    kept = ben.context.storage_state()
+    choose(ann)
+    choose(cem)
+    ben.context.close()
+    for page in (ann, cem):
+        expect(badge(page, "Ben")).to_contain_text("Away since")
+        expect(badge(page, "Cem")).not_to_contain_text("Away")
+    bot_plays = "Let a bot play on"
+    ann.get_by_role("button", name=bot_plays).click()
+    expect(ann.get_by_text("1 of 2 votes")).to_be_visible()
+    expect(cem.get_by_text("1 of 2 votes")).to_be_visible()
+    assert violations(cem) == []
+    cem.get_by_role("button", name=bot_plays).click()
+    expect(badge(ann, "Ben")).to_contain_text("a bot plays")
+    expect(ann.get_by_text("A bot plays for them").first).to_be_visible()
+    ann.locator("section.turn, section.weather, .headline:has-text('Ben')").first.wait_for()
+    # Ben is back, in another window of his browser.
+    context = visits.browser.new_context(
+        base_url=visits.base, storage_state=kept, reduced_motion="reduce"
+    )
+    back = visits.listen(context.new_page())
+    back.goto(ann.url)
+    expect(badge(ann, "Ben")).not_to_contain_text("Away")
+    others = [BoardPlayer(page, Random(i)) for i, page in enumerate((ann, cem))]
+    ben_again = BoardPlayer(back, Random(9))
+    while ben_again.state == "wait":
+        for other in others:
+            if other.state != "wait":
+                other.act()
+    ben_again.act()
+    steps = back.request.get(f"/api{back.url.partition(visits.base)[2].replace('/t/', '/tables/')}")
+    played = [step for step in steps.json()["steps"] if step.get("seat") == 1]
+    assert [step.get("by") for step in played if step["kind"] == "acted"][-1] == "person"
+    assert {"returned"} <= {step["kind"] for step in played}
+
+
+def test_whoever_is_left_ends_the_game_alone(visits: Visits) -> None:
+    ann, ben, cem = friends(visits, "Ann", "Ben", "Cem")
+    ben.context.close()
+    cem.context.close()
+    expect(badge(ann, "Cem")).to_contain_text("Away since")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Propose to end").click()
+    expect(ann.locator("article.result")).to_be_visible()
+
+
+def test_whom_the_host_removes_is_told_and_stays_out_until_let_in_again(visits: Visits) -> None:
+    ann, ben = visits.visit(name="Ann"), visits.visit(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    command(ben, table, "join")
+    ann.goto(f"/t/{table}")
+    ben.goto(f"/t/{table}")
+    ann.get_by_role("button", name="Remove Ben").click()
+    expect(ann.get_by_text("unless you let them back in")).to_be_visible()
+    ann.get_by_role("button", name="Keep").click()
+    expect(ben.get_by_role("button", name="Leave the table")).to_be_visible()
+    ann.get_by_role("button", name="Remove Ben").click()
+    assert violations(ann) == []
+    ann.get_by_role("button", name="Remove", exact=True).click()
+    expect(ben.get_by_text("Ann took you off this table")).to_be_visible()
+    expect(ben.get_by_role("button", name="Sit")).to_have_count(0)
+    ann.get_by_role("button", name="Let Ben back in").click()
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ann.get_by_role("button", name="Remove Ben")).to_be_visible()
+
+
+def test_a_name_just_typed_is_the_name_one_sits_with(visits: Visits) -> None:
+    ann, guest = visits.visit(name="Ann"), visits.visit()
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    ann.goto(f"/t/{table}")
+    guest.goto(f"/t/{table}")
+    guest.get_by_label("Your name").fill("Zoë")
+    # As a tap on a phone: the field is not left before the button is pressed.
+    guest.get_by_role("button", name="Sit down").evaluate("button => button.click()")
+    expect(ann.get_by_role("button", name="Remove Zoë")).to_be_visible()
+    guest.get_by_label("Your name").fill("Zora")
+    guest.get_by_role("button", name="Leave the table").wait_for()
+    ann.get_by_label("Your name").fill("Anna")
+    ann.get_by_role("button", name="Start").evaluate("button => button.click()")
+    expect(badge(guest, "Anna")).to_be_visible()
+
+
+def test_unread_chat_is_marked_where_the_log_is_behind_a_button(visits: Visits) -> None:
+    ann, ben = visits.visit(size="phone", name="Ann"), visits.visit(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    command(ben, table, "join")
+    command(ann, table, "start")
+    ann.goto(f"/t/{table}")
+    log = ann.get_by_role("button", name="What happened")
+    expect(log).to_have_accessible_name("What happened")
+    command(ben, table, "say", text="Good luck!")
+    expect(log).to_have_accessible_name("What happened: 1 new message")
+    assert violations(ann) == []
+    log.tap()
+    expect(ann.get_by_text("Good luck!").last).to_be_visible()
+    ann.get_by_role("button", name="Close").tap()
+    expect(log).to_have_accessible_name("What happened")
+
+
+def test_the_link_can_be_copied_inside_the_game(visits: Visits) -> None:
+    ann = visits.visit(name="Ann")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = lay(ann, ME, bot(), bot())
+    ann.goto(f"/t/{table}")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Copy the link to this table").click()
+    expect(ann.get_by_text("Copied")).to_be_visible()
+    assert ann.evaluate("navigator.clipboard.readText()") == f"{visits.base}/t/{table}"
+
+
+def test_the_rematch_of_a_continued_game_begins_where_that_one_began(visits: Visits) -> None:
+    ann = visits.visit(name="Ann")
+    position = new_game(3, 0, 0, Options(round_limit=1))
+    table = lay(ann, ME, bot(), bot(), position=position)
+    ann.goto(f"/t/{table}")
+    BoardPlayer(ann, Random(1)).play()
+    ann.locator("article.result").get_by_role("button", name="Rematch").click()
+    ann.locator("section.hand button.tile:enabled").first.wait_for()
+    assert ann.url != f"{visits.base}/t/{table}"
+
+
+def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) -> None:
+    game = some_game(3)
+    for _ in steps(game, 3, rounds=3):
+        pass
+    page = visits.visit("/watch", name="Ann")
+    page.get_by_role("link", name="Open a record").click()
+    assert violations(page) == []
+    page.get_by_label("Or paste the record").fill("Dear editor")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_text("This is not the record of a game")).to_be_visible()
+    page.get_by_label("Or paste the record").fill(str(game.record))
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+    page.goto("/record")
+    record = {"name": "a.json", "mimeType": "application/json"}
+    body = json.dumps(record_to_json(game.record)).encode()
+    page.locator("input[type=file]").set_input_files({**record, "buffer": body})
+    expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Start").click()
+    page.locator(".game").wait_for()
+    assert "/t/" in page.url
