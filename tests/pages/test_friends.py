@@ -48,14 +48,14 @@ def test_a_closed_browser_holds_nobody_up(visits: Visits) -> None:
     for page in (ann, cem):
         expect(badge(page, "Ben")).to_contain_text("Away since")
         expect(badge(page, "Cem")).not_to_contain_text("Away")
-    bot_plays = "Let a bot play on"
+    bot_plays = "Let a bot play"
     ann.get_by_role("button", name=bot_plays).click()
     expect(ann.get_by_text("1 of 2 votes")).to_be_visible()
     expect(cem.get_by_text("1 of 2 votes")).to_be_visible()
     assert violations(cem) == []
     cem.get_by_role("button", name=bot_plays).click()
-    expect(badge(ann, "Ben")).to_contain_text("a bot plays")
-    expect(ann.get_by_text("A bot plays for them").first).to_be_visible()
+    expect(badge(ann, "Ben")).to_contain_text("a bot is playing")
+    expect(ann.get_by_text("A bot is playing until").first).to_be_visible()
     ann.locator("section.turn, section.weather, .headline:has-text('Ben')").first.wait_for()
     # Ben is back, in another window of his browser.
     context = visits.browser.new_context(
@@ -83,7 +83,7 @@ def test_whoever_is_left_ends_the_game_alone(visits: Visits) -> None:
     cem.context.close()
     expect(badge(ann, "Cem")).to_contain_text("Away since")
     ann.get_by_role("button", name="Menu").click()
-    ann.get_by_role("button", name="Propose to end").click()
+    ann.get_by_role("button", name="Propose ending").click()
     expect(ann.locator("article.result")).to_be_visible()
 
 
@@ -95,15 +95,15 @@ def test_whom_the_host_removes_is_told_and_stays_out_until_let_in_again(visits: 
     ben.goto(f"/t/{table}")
     ann.get_by_role("button", name="Remove Ben").click()
     expect(ann.get_by_text("unless you let them back in")).to_be_visible()
-    ann.get_by_role("button", name="Keep").click()
+    ann.get_by_role("button", name="Cancel").click()
     expect(ben.get_by_role("button", name="Leave the table")).to_be_visible()
     ann.get_by_role("button", name="Remove Ben").click()
     assert violations(ann) == []
     ann.get_by_role("button", name="Remove", exact=True).click()
-    expect(ben.get_by_text("Ann took you off this table")).to_be_visible()
+    expect(ben.get_by_text("Ann removed you from this table")).to_be_visible()
     expect(ben.get_by_role("button", name="Sit")).to_have_count(0)
     ann.get_by_role("button", name="Let Ben back in").click()
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Take a seat").click()
     expect(ann.get_by_role("button", name="Remove Ben")).to_be_visible()
 
 
@@ -114,7 +114,7 @@ def test_a_name_just_typed_is_the_name_one_sits_with(visits: Visits) -> None:
     guest.goto(f"/t/{table}")
     guest.get_by_label("Your name").fill("Zoë")
     # As a tap on a phone: the field is not left before the button is pressed.
-    guest.get_by_role("button", name="Sit down").evaluate("button => button.click()")
+    guest.get_by_role("button", name="Take a seat").evaluate("button => button.click()")
     expect(ann.get_by_role("button", name="Remove Zoë")).to_be_visible()
     guest.get_by_label("Your name").fill("Zora")
     guest.get_by_role("button", name="Leave the table").wait_for()
@@ -129,15 +129,15 @@ def test_unread_chat_is_marked_where_the_log_is_behind_a_button(visits: Visits) 
     command(ben, table, "join")
     command(ann, table, "start")
     ann.goto(f"/t/{table}")
-    log = ann.get_by_role("button", name="What happened")
-    expect(log).to_have_accessible_name("What happened")
+    log = ann.get_by_role("button", name="Game log")
+    expect(log).to_have_accessible_name("Game log")
     command(ben, table, "say", text="Good luck!")
-    expect(log).to_have_accessible_name("What happened: 1 new message")
+    expect(log).to_have_accessible_name("Game log: 1 new message")
     assert violations(ann) == []
     log.tap()
     expect(ann.get_by_text("Good luck!").last).to_be_visible()
     ann.get_by_role("button", name="Close").tap()
-    expect(log).to_have_accessible_name("What happened")
+    expect(log).to_have_accessible_name("Game log")
 
 
 def test_the_link_can_be_copied_inside_the_game(visits: Visits) -> None:
@@ -171,7 +171,7 @@ def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) 
     assert violations(page) == []
     page.get_by_label("Or paste the record").fill("Dear editor")
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_text("This is not the record of a game")).to_be_visible()
+    expect(page.get_by_text("This isn’t a Niagara record")).to_be_visible()
     page.get_by_label("Or paste the record").fill(str(game.record))
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
@@ -180,7 +180,7 @@ def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) 
     body = json.dumps(record_to_json(game.record)).encode()
     page.locator("input[type=file]").set_input_files({**record, "buffer": body})
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="Start").click()
     page.locator(".game").wait_for()
     assert "/t/" in page.url
