@@ -181,6 +181,6 @@ def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) 
     page.locator("input[type=file]").set_input_files({**record, "buffer": body})
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     page.get_by_role("button", name="Play from here").click()
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".game").wait_for()
     assert "/t/" in page.url
