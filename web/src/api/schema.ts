@@ -308,6 +308,8 @@ export interface components {
             /** @default null */
             name?: string | null;
             seat: number;
+            /** @default null */
+            temperament?: string | null;
         };
         /**
          * CanoeSchema
@@ -513,6 +515,7 @@ export interface components {
             longest_clock: number;
             most_seats: number;
             shortest_clock: number;
+            temperaments: string[];
             version: string;
         };
         /**
@@ -921,6 +924,8 @@ export interface components {
             level?: string | null;
             /** @default null */
             name?: string | null;
+            /** @default null */
+            temperament?: string | null;
         };
         /**
          * SeatSchema
@@ -933,6 +938,7 @@ export interface components {
             level: string | null;
             name: string;
             player: string | null;
+            temperament: string | null;
         };
         /**
          * SeatStatistics
