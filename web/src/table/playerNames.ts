@@ -1,4 +1,4 @@
-// What players are called: people by their nickname, bots by the colour of their canoes.
+// What players are called: people by their nickname, bots by their own name; bots of older tables by colour.
 
 import type { Seat } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
@@ -6,6 +6,7 @@ import { say } from '../i18n/i18n.svelte';
 export type Names = (seat: number) => string;
 
 export function nameOf(seat: Seat | undefined, index: number): string {
+  if (seat?.temperament) return say('bot-name', { temperament: seat.temperament });
   if (!seat || seat.kind === 'bot' || seat.kind === 'open') return say('at-bot-name', { seat: index });
   return seat.name;
 }
@@ -17,7 +18,11 @@ export const namesOf =
 
 /** What sits there, in a word or two. */
 export function kindOf(seat: Seat): string {
-  if (seat.kind === 'bot') return say('at-seat-bot', { level: seat.level ?? 'medium' });
+  if (seat.kind === 'bot') {
+    const { temperament } = seat;
+    const level = seat.level ?? 'medium';
+    return temperament ? say('at-seat-bot-like', { level, temperament }) : say('at-seat-bot', { level });
+  }
   if (seat.away) return say('at-seat-away');
   return seat.kind === 'local' ? say('at-seat-local') : say('at-seat-person');
 }

@@ -3,6 +3,7 @@
 import type { Scene } from '../scene/scene';
 import type { Seat, Tile, View } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
+import { isBotMuted } from './botWords';
 import { kindOf, nameOf } from './playerNames';
 import { doingOf, type Doing, type Wait } from './statusText';
 
@@ -11,6 +12,8 @@ export type PlayerSummary = {
   readonly name: string;
   readonly kind: string;
   readonly isBot: boolean;
+  /** Who a bot is; null for people and bots of older tables. */
+  readonly temperament: string | null;
   readonly isMine: boolean;
   /** Whether their chat is hidden here. */
   readonly isMuted: boolean;
@@ -57,12 +60,14 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
   return view.players.map((player, seat) => {
     const seated = seats[seat];
     const kind = seated ? kindOf(seated) : '';
-    const isMuted = muted.includes(seat);
+    const temperament = seated?.temperament ?? null;
+    const isMuted = muted.includes(seat) || isBotMuted(temperament);
     return {
       seat,
       name: nameOf(seated, seat),
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
       isBot: seated?.kind === 'bot',
+      temperament,
       isMine: mine.includes(seat),
       isMuted,
       gems: scene.gems[seat] ?? {},

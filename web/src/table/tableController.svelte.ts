@@ -6,6 +6,7 @@ import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
 import type { Ghost } from '../board/targets';
 import { say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
+import { botLines } from './botWords';
 import { linesOf } from './eventText';
 import { ghostsOf, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
@@ -56,6 +57,8 @@ export class TableController {
   readonly votes = $derived.by(() => this.table?.votes ?? []);
   readonly hasVoted = $derived.by(() => this.votes.some((seat) => this.seats.includes(seat)));
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
+  /** What the bots say; each line is shown when the board has shown its step. */
+  readonly botLines = $derived.by(() => botLines(this.connection.steps, this.table?.seats ?? []));
   /** Where the seat in front is among the views, forecasts and costs. */
   private readonly place = $derived.by(() =>
     Math.max(

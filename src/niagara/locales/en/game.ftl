@@ -44,6 +44,24 @@ phase-paddle = Choose a tile
 phase-canoes = Canoes
 phase-over = Game over
 
+# Bots by their temperament: their names (also in the terminal), and what they are like.
+bot-name = { $temperament ->
+    [cautious] Tilda
+    [thief] Rico
+    [racer] Juno
+    [gambler] Felix
+    [collector] Nika
+   *[rainmaker] Otto
+}
+bot-about = { $temperament ->
+    [cautious] Stays close to shore and respects the falls.
+    [thief] Why fetch a gem when somebody else is carrying one?
+    [racer] Plays the big tiles first and hates to wait.
+    [gambler] Goes for rubies at the very edge.
+    [collector] Wants one of everything.
+   *[rainmaker] Lives for clouds, and loves a fast river.
+}
+
 # What happened, in sentences. $name is a player's nickname.
 event-chosen = { $name } has chosen a tile.
 event-chosen-own = { $name } chose { $tile ->

@@ -145,6 +145,7 @@ lobby-bot = Bot · { $level ->
     [champion] champion
    *[other] { $level }
 }
+lobby-bot-colour = { $colour } · { lobby-bot }
 lobby-you = { $colour } · you
 lobby-local = { $colour } · at the same device
 lobby-colour = { $colour }
@@ -407,6 +408,8 @@ set-tops = Last tiles
 set-tops-hint = The tile on top of everybody's pile.
 set-highlights = Pointing
 set-highlights-hint = A line of the log points at what it is about.
+set-chatter = Bots talk
+set-chatter-hint = A few words from the bots at great moments.
 set-confirm = Ask before the end of a turn
 set-confirm-hint = Nothing counts before you say so.
 set-marks = Marks
