@@ -124,7 +124,7 @@ def test_every_bot_can_have_every_temperament_and_repeats_for_a_seed(
 @pytest.mark.parametrize("bot", ["guide", "captain:200sims"])
 def test_a_thief_steals_where_others_would_load(bot: str) -> None:
     """A theft of a gem that helps nobody much, or a gem from a site."""
-    rivals = [Seated("3:amethyst shore", 6), "shore shore"]
+    rivals: list[str | Seated] = [Seated("3:amethyst shore", 6), "shore shore"]
     position = table("5 lost", 2, rivals=rivals)
     choices = {}
     for spec in (bot, f"{bot}+thief"):

@@ -31,15 +31,15 @@ describe('the words of bots', () => {
   });
 
   it('are the same whenever they are asked for, and differ between bots', () => {
-    const steps = [STARTED, acted(2, swept(1)), acted(3, swept(2)), acted(4, swept(3))];
+    const steps = [STARTED, acted(2, swept(1), round(2)), acted(3, swept(2), round(3)), acted(4, swept(3))];
     const lines = botLines(steps, SEATS);
     expect(botLines(steps, SEATS)).toEqual(lines);
     expect(new Set(lines.map((line) => line.text)).size).toBe(3);
     expect(lines.every((line) => !line.text.startsWith('bot-says'))).toBe(true);
   });
 
-  it('come from one bot at a step, and from each bot once in three rounds', () => {
-    expect(botLines([STARTED, acted(2, stolen(1, 2), swept(3))], SEATS)).toHaveLength(1);
+  it('come from one bot in a round, and from each bot once in three rounds', () => {
+    expect(botLines([STARTED, acted(2, stolen(1, 2), swept(3)), acted(3, swept(3))], SEATS)).toHaveLength(1);
     const steps = [
       STARTED,
       acted(2, swept(1)),
@@ -75,7 +75,7 @@ describe('the words of bots', () => {
   });
 
   it('can be switched off, for all bots or for one', () => {
-    const steps = [STARTED, acted(2, swept(1)), acted(3, swept(2))];
+    const steps = [STARTED, acted(2, swept(1), round(2)), acted(3, swept(2))];
     muteBot('thief', true);
     expect(isBotMuted('thief')).toBe(true);
     expect(botLines(steps, SEATS).map((line) => line.seat)).toEqual([2]);

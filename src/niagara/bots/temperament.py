@@ -98,9 +98,9 @@ TEMPERAMENTS: Final = {
         Temperament(
             "gambler",
             "goes for sapphires and rubies at the edge of the falls",
-            biased(lost=0.2, deep=0.02),
-            loads=(-0.05, 0.0, 0.0, 0.2, 0.3),
-            opening=_first(0.0, 0.3, 0.2, 0.4, 0.0, 0.5, 0.0),
+            biased(lost=0.05),
+            loads=(-0.05, 0.0, 0.0, 0.15, 0.25),
+            opening=_first(0.0, 0.25, 0.3, 0.3, 0.0, 0.1, 0.0),
         ),
         Temperament(
             "collector",

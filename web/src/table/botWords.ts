@@ -1,5 +1,5 @@
 // What bots say at great moments. It follows from what everybody sees: the same log gives the same words
-// to everybody. A bot speaks once in a few rounds at most, and at one step only one of them does.
+// to everybody. A bot speaks once in a few rounds at most, and in one round only one of them does.
 
 import type { Event, Seat, Step } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
@@ -56,7 +56,8 @@ export function botLines(steps: readonly Step[], seats: readonly Seat[]): BotLin
     const temperament = seats[seat]?.temperament ?? '';
     lines.push({ sequence: step.sequence, seat, text: say(`bot-says-${occasion}-${variant}`, { temperament }) });
   };
-  const maySpeak = (seat: number): boolean => bots.includes(seat) && (round ?? 0) - (spoke.get(seat) ?? -SELDOM) >= SELDOM;
+  const maySpeak = (seat: number): boolean =>
+    bots.includes(seat) && (round ?? 0) - (spoke.get(seat) ?? -SELDOM) >= SELDOM && ![...spoke.values()].includes(round ?? 0);
 
   for (const step of steps) {
     if (step.kind === 'started') round = 1;

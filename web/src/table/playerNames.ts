@@ -16,13 +16,15 @@ export const namesOf =
   (seat) =>
     nameOf(seats[seat], seat);
 
+/** What sits there, and for a bot with a temperament also what it is like. */
+export function kindInFull(seat: Seat): string {
+  const { temperament, level } = seat;
+  return temperament ? say('at-seat-bot-like', { level: level ?? 'medium', temperament }) : kindOf(seat);
+}
+
 /** What sits there, in a word or two. */
 export function kindOf(seat: Seat): string {
-  if (seat.kind === 'bot') {
-    const { temperament } = seat;
-    const level = seat.level ?? 'medium';
-    return temperament ? say('at-seat-bot-like', { level, temperament }) : say('at-seat-bot', { level });
-  }
+  if (seat.kind === 'bot') return say('at-seat-bot', { level: seat.level ?? 'medium' });
   if (seat.away) return say('at-seat-away');
   return seat.kind === 'local' ? say('at-seat-local') : say('at-seat-person');
 }

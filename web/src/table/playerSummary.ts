@@ -4,13 +4,15 @@ import type { Scene } from '../scene/scene';
 import type { Seat, Tile, View } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
 import { isBotMuted } from './botWords';
-import { kindOf, nameOf } from './playerNames';
+import { kindInFull, kindOf, nameOf } from './playerNames';
 import { doingOf, type Doing, type Wait } from './statusText';
 
 export type PlayerSummary = {
   readonly seat: number;
   readonly name: string;
   readonly kind: string;
+  /** The kind with a bot's temperament. */
+  readonly kindInFull: string;
   readonly isBot: boolean;
   /** Who a bot is; null for people and bots of older tables. */
   readonly temperament: string | null;
@@ -66,6 +68,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       seat,
       name: nameOf(seated, seat),
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
+      kindInFull: seated ? kindInFull(seated) : '',
       isBot: seated?.kind === 'bot',
       temperament,
       isMine: mine.includes(seat),
