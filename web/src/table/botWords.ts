@@ -50,26 +50,32 @@ export function botLines(steps: readonly Step[], seats: readonly Seat[]): BotLin
   const lines: BotLine[] = [];
   let round: number | null = null; // unknown until a round begins: nobody speaks
 
-  const speak = (step: Step, { seat, occasion }: Cue): void => {
-    spoke.set(seat, round ?? 0);
-    const variant = 1 + (Math.floor(drawOf(step.sequence) / 8) % VARIANTS);
-    const temperament = seats[seat]?.temperament ?? '';
-    lines.push({ sequence: step.sequence, seat, text: say(`bot-says-${occasion}-${variant}`, { temperament }) });
+  const maySpeak = (seat: number): boolean => {
+    const now = round ?? 0;
+    return bots.includes(seat) && now - (spoke.get(seat) ?? -SELDOM) >= SELDOM && ![...spoke.values()].includes(now);
   };
-  const maySpeak = (seat: number): boolean =>
-    bots.includes(seat) && (round ?? 0) - (spoke.get(seat) ?? -SELDOM) >= SELDOM && ![...spoke.values()].includes(round ?? 0);
+  const pick = (event: Event, draw: number): Cue | undefined => {
+    if (event.type === 'game_over') {
+      const winner = event.winners.find(({ seat }) => bots.includes(seat));
+      return winner && { seat: winner.seat, occasion: 'won' };
+    }
+    return round === null ? undefined : cuesOf(event, bots, draw).find(({ seat }) => maySpeak(seat));
+  };
 
   for (const step of steps) {
     if (step.kind === 'started') round = 1;
     const draw = drawOf(step.sequence);
     let cue: Cue | undefined;
     for (const event of step.events ?? []) {
-      if (round !== null) cue ??= cuesOf(event, bots, draw).find(({ seat }) => maySpeak(seat));
+      const found = pick(event, draw);
+      if (found && (!cue || found.occasion === 'won')) cue = found;
+      if (found) spoke.set(found.seat, round ?? 0);
       if (event.type === 'start_passed') round = event.round;
-      const winner = event.type === 'game_over' && event.winners.find(({ seat }) => bots.includes(seat));
-      if (winner) cue = { seat: winner.seat, occasion: 'won' };
     }
-    if (cue) speak(step, cue);
+    if (!cue) continue;
+    const variant = 1 + (Math.floor(draw / 8) % VARIANTS);
+    const temperament = seats[cue.seat]?.temperament ?? '';
+    lines.push({ sequence: step.sequence, seat: cue.seat, text: say(`bot-says-${cue.occasion}-${variant}`, { temperament }) });
   }
   return lines.filter(({ seat }) => prefs.chatter && !isBotMuted(seats[seat]?.temperament));
 }
