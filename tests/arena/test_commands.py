@@ -110,7 +110,7 @@ def test_mistakes_are_explained(arguments: list[str], message: str) -> None:
 
 
 def test_a_faulty_bot_is_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = Entry("sulker", "raises", 9, lambda seats, _setting: Sulker(seats))
+    entry = Entry("sulker", "raises", 9, lambda seats, _setting, _temperament: Sulker(seats))
     monkeypatch.setitem(BOTS, "sulker", entry)
     result = niagara("arena", "--seats", "sulker,paddler,drifter", "--games", "3")
     assert result.exit_code == 0

@@ -134,7 +134,9 @@ def a_table(
     seats = seats or (ME, OPEN_SEAT, OPEN_SEAT)
     wish = CreateTable(seats, rules or {}, clock, public, rated, position, **more)
     story = Story(rng=rng)
-    story.add(Created(create_setup(wish, host.session, host.name), host.session), host, "create")
+    story.add(
+        Created(create_setup(wish, host.session, host.name, "t"), host.session), host, "create"
+    )
     return story
 
 

@@ -229,7 +229,7 @@ def test_a_table_may_wait_for_everybody() -> None:
 @pytest.mark.parametrize("after", [0, -1, 4, 10**9])
 def test_times_beyond_the_limits_are_refused(after: int) -> None:
     with refusal("malformed", "stand_in_after"):
-        create_setup(CreateTable((ME, OPEN_SEAT, OPEN_SEAT), stand_in_after=after), "s", "Ann")
+        create_setup(CreateTable((ME, OPEN_SEAT, OPEN_SEAT), stand_in_after=after), "s", "Ann", "t")
 
 
 def test_in_rated_games_only_the_clock_decides() -> None:

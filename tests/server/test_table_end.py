@@ -34,7 +34,7 @@ from server.tables import (
 
 def test_who_resigns_gives_the_seat_to_a_bot_for_good(story: Story) -> None:
     story.do(BEN, Resign(1, "hard"))
-    assert story.table.seats[1] == Seat("bot", None, "hard", "hard")
+    assert story.table.seats[1] == Seat("bot", None, "hard", "hard", "racer")
     assert story.table.resigned == {1: Seat("person", BEN.session, "Ben")}
     assert story.refused(BEN, act_of(story.table, 1, Paddle(1))) == "not-yours"
     assert story.refused(BEN, Resign(1)) == "not-yours"

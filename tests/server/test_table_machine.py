@@ -203,7 +203,7 @@ class AnyTable(RuleBasedStateMachine):
             self.lay_out(CreateTable((ME, OPEN_SEAT, OPEN_SEAT)))
 
     def lay_out(self, wish: CreateTable) -> None:
-        created = Created(create_setup(wish, ANN.session, ANN.name), ANN.session)
+        created = Created(create_setup(wish, ANN.session, ANN.name, "t"), ANN.session)
         self.begin(created, ANN)
 
     def begin(self, created: Created, who: Person) -> None:

@@ -97,4 +97,4 @@ def test_bytes_that_are_no_entry_or_snapshot_are_refused_as_damaged(body: bytes)
 def test_a_practice_game_does_not_begin_where_it_could_not_go_on() -> None:
     position = position_to_json(new_game(3, 0, 0)) | {"round": 1002}  # the piles of round 1
     with pytest.raises(Refusal, match=r"position\.round"):
-        create_setup(CreateTable((ME, BOT, BOT), position=position), ANN.session, "Ann")
+        create_setup(CreateTable((ME, BOT, BOT), position=position), ANN.session, "Ann", "t")

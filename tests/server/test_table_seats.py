@@ -68,7 +68,7 @@ def test_a_table_is_laid_out_as_asked_for() -> None:
     story = a_table(BOT, ME, local, OPEN_SEAT, rules={"fork": "natural"}, clock=90, public=True)
     table = story.table
     assert table.seats == (
-        Seat("bot", None, "beginner", "beginner"),
+        Seat("bot", None, "beginner", "beginner", table.seats[0].temperament),
         Seat("person", ANN.session, "Ann"),
         Seat("local", ANN.session, "Mum"),
         OPEN,
@@ -106,7 +106,7 @@ def test_a_table_is_laid_out_as_asked_for() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(wish: CreateTable, begins: str) -> None:
     with refusal("malformed", f"^{re.escape(begins)}"):
-        create_setup(wish, ANN.session, ANN.name)
+        create_setup(wish, ANN.session, ANN.name, "t")
 
 
 # Sitting down and standing up.
@@ -190,7 +190,7 @@ def test_a_host_without_a_seat_can_leave_too() -> None:
 def test_the_host_gives_seats_to_bots_and_takes_them_back() -> None:
     story = a_table()
     story.do(ANN, Arrange(1, "bot", "hard"))
-    assert story.table.seats[1] == Seat("bot", None, "hard", "hard")
+    assert story.table.seats[1] == Seat("bot", None, "hard", "hard", "racer")
     story.do(ANN, Arrange(1, "open"))
     assert story.table.seats[1] == OPEN
     assert story.refused(ANN, Arrange(1, "bot", "genius")) == "malformed"

@@ -77,7 +77,7 @@ async def test_jobs_that_nobody_waits_for_any_more_are_not_begun(workers: Worker
 
 def question(level: str = "easy") -> BotRequest:
     position = new_game(3, 0, 0)
-    return BotRequest("t", "ann", level, view(position, 0), legal_actions(position, 0), [])
+    return BotRequest("t", "ann", level, "thief", view(position, 0), legal_actions(position, 0), [])
 
 
 def raises(*_: object) -> Action:

@@ -18,6 +18,9 @@ export const DEFAULTS = {
   tops: true,
   highlights: true,
   notify: false,
+  chatter: true,
+  /** Temperaments of bots whose words are hidden, with spaces between. */
+  mutedBots: '',
   level: 'medium',
   seats: 4,
 };

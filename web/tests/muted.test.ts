@@ -55,7 +55,14 @@ describe('the muted seats of a table', () => {
   it('are marked at the table', () => {
     const moment = (games as unknown as Replay[])[0]!.moments[0]!;
     const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
-    const seats: Seat[] = view.players.map((_, i) => ({ kind: 'person', player: `p${i}`, name: `P${i}`, level: null, away: false }));
+    const seats: Seat[] = view.players.map((_, i) => ({
+      kind: 'person',
+      player: `p${i}`,
+      name: `P${i}`,
+      level: null,
+      temperament: null,
+      away: false,
+    }));
     const people = playerSummaries({ view, scene: sceneOf(view), seats, waiting: [], mine: [0], muted: [1], absent: [], open: 0 });
     expect(people.map((person) => person.isMuted)).toEqual(view.players.map((_, i) => i === 1));
     expect(people[1]!.kind).not.toBe(people[2]!.kind);

@@ -73,7 +73,8 @@ describe('a table', () => {
 });
 
 describe('a chair that can be spared', () => {
-  const seats = (...kinds: Seat['kind'][]): Seat[] => kinds.map((kind) => ({ kind, player: null, name: '', level: null, away: false }));
+  const seats = (...kinds: Seat['kind'][]): Seat[] =>
+    kinds.map((kind) => ({ kind, player: null, name: '', level: null, temperament: null, away: false }));
 
   it('is the last free one, else a bot’s, never a person’s', () => {
     expect(spareSeat(seats('person', 'open', 'open', 'bot'))).toBe(2);
@@ -83,7 +84,8 @@ describe('a chair that can be spared', () => {
 });
 
 describe('a rated table', () => {
-  const seats = (...kinds: Seat['kind'][]): Seat[] => kinds.map((kind) => ({ kind, player: null, name: '', level: null, away: false }));
+  const seats = (...kinds: Seat['kind'][]): Seat[] =>
+    kinds.map((kind) => ({ kind, player: null, name: '', level: null, temperament: null, away: false }));
 
   it('starts when nobody is missing and all have agreed', () => {
     const table = { rated: true, agreed: [0], seats: seats('person', 'person', 'bot') };

@@ -306,9 +306,10 @@ describe('waiting', () => {
     expect(nextInFront({ ...view, phase: 'canoes', turn: 1 }, [], [0, 2], 0)).toBe(0);
   });
 
-  it('calls bots by their colour', () => {
-    expect(nameOf({ kind: 'bot', level: 'easy', name: 'easy', player: null, away: false }, 3)).toBe('Blue');
-    expect(nameOf({ kind: 'person', level: null, name: 'Ann', player: 'x', away: false }, 0)).toBe('Ann');
+  it('calls bots by their name, those of older tables by their colour', () => {
+    expect(nameOf({ kind: 'bot', level: 'easy', name: 'easy', player: null, temperament: 'thief', away: false }, 3)).toBe('Rico');
+    expect(nameOf({ kind: 'bot', level: 'easy', name: 'easy', player: null, temperament: null, away: false }, 3)).toBe('Blue');
+    expect(nameOf({ kind: 'person', level: null, name: 'Ann', player: 'x', temperament: null, away: false }, 0)).toBe('Ann');
   });
 });
 

@@ -12,9 +12,14 @@ SPREAD: Final = 0.05  # how far actions usually differ, as a share of a win (doc
 class Candidate:
     """An action, and its outcome in each world."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, bonus: float = 0.0) -> None:
         self.action: Final = action
+        self.bonus: Final = bonus  # what temperament adds to every outcome
         self.outcomes: Final[list[float]] = []
+
+    def add(self, outcome: float) -> None:
+        """Note how the action did in one more world."""
+        self.outcomes.append(outcome + self.bonus)
 
     @property
     def mean(self) -> float:

@@ -22,9 +22,10 @@ from niagara.bots.budget import Budget, Stopwatch
 from niagara.bots.candidate import Candidate
 from niagara.bots.determinize import determinize
 from niagara.bots.guide import Plan
+from niagara.bots.leaning import Leaning
 from niagara.bots.regrets import Regrets
 from niagara.bots.rollout import rollout
-from niagara.bots.worth import PLANNED
+from niagara.bots.temperament import OPENING_ROUNDS, PLAIN, Temperament
 from niagara.rules import Action, Memory, NaturalFork, Paddle, Position, Ransom, View, play
 from niagara.rules.board import Seat, Tile
 from niagara.rules.position import PADDLE_PHASE
@@ -38,15 +39,20 @@ FAR_AHEAD: Final = (2, 4, 8, 12)
 SOON: Final = 2  # how many of these evaluations the rivals learn from: early ones vary less
 FIRST_LOOK: Final = 16  # worlds before any action is dropped
 HOPELESS: Final = 0.0003  # the expected loss, of a win, below which an action is dropped
+LEANING: Final = 0.06  # what a leaning of 1 is worth, as a share of a win
+VARIETY: Final = 0.02  # added to tiles in the first rounds, so that captains do not all open alike
 DEFAULT: Final = Budget(milliseconds=200)
 
 
 class Captain(Bot):
     """Searches by determinized rollouts and a race between the actions."""
 
-    def __init__(self, seats: int, budget: Budget = DEFAULT) -> None:
+    def __init__(
+        self, seats: int, budget: Budget = DEFAULT, temperament: Temperament = PLAIN
+    ) -> None:
         super().__init__(seats)
         self.budget = budget
+        self.temperament = temperament
         self.ahead = FAR_AHEAD if budget.is_large else AHEAD
         self.most = MANY_CANDIDATES if budget.is_large else CANDIDATES
         self.regrets = Regrets(seats)
@@ -54,16 +60,23 @@ class Captain(Bot):
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action that did best in the worlds drawn."""
-        plan = Plan(view, self.memory, PLANNED)
+        plan = Plan(view, self.memory, self.temperament.worth, self.temperament)
         ranked = sorted(legal, key=plan.worth, reverse=True)
         if len(legal) == 1 or isinstance(ranked[0], Ransom):
             return ranked[0]
         if view.phase == PADDLE_PHASE or view.round != self.learned_in:
             self.regrets, self.learned_in = Regrets(len(view.players)), view.round
-        candidates = [action for action in ranked if not isinstance(action, Ransom)]
+        actions = [action for action in ranked if not isinstance(action, Ransom)][: self.most]
         rounds = [view.round + ahead for ahead in self.ahead]
-        search = Search(view, candidates[: self.most], rounds, self.regrets, rng)
+        search = Search(view, actions, rounds, self.regrets, rng, self._bonuses(view, actions, rng))
         return search.run(self.memory, self.budget.start())
+
+    def _bonuses(self, view: View, actions: Sequence[Action], rng: Random) -> list[float]:
+        """What temperament adds to each action, and at the beginning a little chance to tiles."""
+        leaning = Leaning(view, self.memory, self.temperament)
+        is_opening = view.phase == PADDLE_PHASE and view.round <= OPENING_ROUNDS
+        variety = VARIETY if is_opening else 0.0
+        return [LEANING * leaning.of(action) + variety * rng.random() for action in actions]
 
 
 class Search:
@@ -76,12 +89,14 @@ class Search:
         rounds: Sequence[int],
         regrets: Regrets,
         rng: Random,
+        bonuses: Sequence[float] | None = None,
     ) -> None:
         self.view = view
         self.rounds = rounds
         self.regrets = regrets
         self.rng = rng
-        self.candidates = [Candidate(action) for action in actions]
+        bonuses = bonuses or [0.0] * len(actions)
+        self.candidates = [Candidate(*each) for each in zip(actions, bonuses, strict=True)]
 
     def run(self, memory: Memory, watch: Stopwatch) -> Action:
         """Try candidates and drop the worse until one is left or the budget is used up."""
@@ -118,7 +133,7 @@ class Search:
         seed = self.rng.getrandbits(48)
         for candidate in self.candidates:
             outcome = self._simulate(world, candidate.action, Random(seed))
-            candidate.outcomes.append(outcome)
+            candidate.add(outcome)
             watch.count()
 
     def _simulate(self, world: Position, action: Action, rng: Random) -> float:

@@ -10,9 +10,10 @@ from typing import Final
 
 from niagara.bots.bot import Bot
 from niagara.bots.round_odds import RoundOdds
+from niagara.bots.temperament import OPENING_ROUNDS, PLAIN, Temperament
 from niagara.bots.worth import PLANNED, Worth, cargo_class, chances, errand, place_of
 from niagara.rules import Action, Canoe, Memory, Paddle, Ransom, Trip, View, Weather
-from niagara.rules.bag import ONE, PRESENCE
+from niagara.rules.bag import ONE, PRESENCE, count
 from niagara.rules.board import (
     CLOUD,
     EMPTY,
@@ -31,32 +32,46 @@ from niagara.rules.trips import theft_from, trips_from
 
 STRANDED: Final = 10.0  # without a canoe nothing else counts
 NOISE: Final = 0.12  # added to the worth of tiles: predictable choices are easily robbed
+# In the first rounds most tiles are worth nearly the same: bots alike must not all play the same.
+OPENING_NOISE: Final = 0.6
 
 
 class Guide(Bot):
     """Plans one round ahead, by expected worth."""
 
-    def __init__(self, seats: int, worth: Worth = PLANNED) -> None:
+    def __init__(
+        self, seats: int, worth: Worth | None = None, temperament: Temperament = PLAIN
+    ) -> None:
         super().__init__(seats)
-        self.worth = worth
+        self.worth = worth or temperament.worth
+        self.temperament = temperament
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The action of the highest expected worth; tiles of similar worth are mixed."""
         if len(legal) == 1:
             return legal[0]
-        plan = Plan(view, self.memory, self.worth)
-        noise = NOISE if isinstance(legal[-1], Paddle) else 0.0
+        plan = Plan(view, self.memory, self.worth, self.temperament)
+        noise = 0.0
+        if isinstance(legal[-1], Paddle):
+            noise = OPENING_NOISE if view.round <= OPENING_ROUNDS else NOISE
         return max(legal, key=lambda action: plan.worth(action) + noise * rng.random())
 
 
 class Plan:
     """What a seat expects of each of its actions, in units of its score."""
 
-    def __init__(self, view: View, memory: Memory, scale: Worth) -> None:
+    def __init__(
+        self,
+        view: View,
+        memory: Memory,
+        scale: Worth = PLANNED,
+        temperament: Temperament = PLAIN,
+    ) -> None:
         self.view = view
         self.me = view.players[view.seat]
         self.memory = memory
         self.scale = scale
+        self.temperament = temperament
         self.odds = RoundOdds(view, memory)
         self.lying = [PRESENCE[bag] for bag in view.sites]
         self.empty = [errand(player.gems, view.sites) for player in view.players]
@@ -72,7 +87,8 @@ class Plan:
         ]
         shares = chances(scores)
         others = sum(shares) - shares[view.seat]
-        return [share / others if others > 0 else 0.0 for share in shares]
+        spite = self.temperament.spite
+        return [spite * share / others if others > 0 else 0.0 for share in shares]
 
     def worth(self, action: Action) -> float:
         """How good an action looks, to be compared with the others legal now."""
@@ -95,6 +111,11 @@ class Plan:
         return self._canoes[key]
 
     def _tile(self, tile: Tile) -> float:
+        """The worth of the round with a tile, and at the beginning how much it is liked."""
+        liked = self.temperament.opening[tile] if self.view.round <= OPENING_ROUNDS else 0.0
+        return liked + self._round(tile)
+
+    def _round(self, tile: Tile) -> float:
         """The best turn with a tile, less what the tile is worth in hand."""
         view = self.view
         if tile == CLOUD:
@@ -138,7 +159,14 @@ class Plan:
         gem = trip.loads if trip.loads != EMPTY else EMPTY if trip.unloads else was.gem
         after = self._after_flow(tile, self.view.weather)
         before = self._worth_at(self.view.seat, was.at, was.gem, after)
-        return self._arrival(trip.to, gem, after) - before
+        gain = self._arrival(trip.to, gem, after) - before
+        return gain if trip.loads == EMPTY else gain + self._liking(trip.loads)
+
+    def _liking(self, gem: Kind) -> float:
+        """What it is worth to take a gem, by temperament alone."""
+        is_carried = any(canoe.gem == gem for canoe in self.me.canoes)
+        is_new = not is_carried and not count(self.me.gems, gem)
+        return self.temperament.loads[gem] + (self.temperament.new_kind if is_new else 0.0)
 
     def _theft_gain(self, number: int, tile: Tile, to: Space, seat: Seat, gem: Kind) -> float:
         """What a theft brings, and what it costs the victim."""
@@ -146,7 +174,8 @@ class Plan:
         after = self._after_flow(tile, self.view.weather)
         hurt = self._worth_at(seat, to, gem, after) - after[self.empty[seat]][to]
         before = self._worth_at(self.view.seat, was.at, was.gem, after)
-        return self._arrival(to, gem, after) - before + self.envy[seat] * hurt
+        gain = self._arrival(to, gem, after) - before + self.envy[seat] * hurt
+        return gain + self.temperament.theft + self._liking(gem)
 
     def _arrival(self, to: Space, gem: Kind, after: list[list[float]]) -> float:
         """The worth of a canoe that arrives with this cargo, thefts taken into account."""

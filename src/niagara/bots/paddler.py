@@ -9,6 +9,8 @@ from random import Random
 from typing import Final
 
 from niagara.bots.bot import Bot
+from niagara.bots.leaning import Leaning
+from niagara.bots.temperament import PLAIN, Temperament
 from niagara.rules import Action, Canoe, Paddle, Ransom, Trip, View, Weather, canoe_at
 from niagara.rules.bag import ONE, PRESENCE, Bag, kinds
 from niagara.rules.board import (
@@ -39,18 +41,28 @@ STEP: Final = 4.0
 EMPTY_SHARE: Final = 0.4  # a gem still at its site is worth so much of one aboard
 HIGHEST_LOWEST: Final = 3  # the lowest tile of a round is seldom above this
 NOISE: Final = 40.0  # added to the worth of tiles
+LEANING: Final = 40.0  # what a leaning of 1 is worth
 SITE_DEPTH: Final = (3, 4, 5, 6, 7)
 
 
 class Paddler(Bot):
     """A simple, sound player, good to practise against."""
 
+    def __init__(self, seats: int, temperament: Temperament = PLAIN) -> None:
+        super().__init__(seats)
+        self.temperament = temperament
+
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The legal action of the highest worth; tiles with some noise."""
         plan = TurnPlan(view)
+        leaning = Leaning(view, self.memory, self.temperament)
         # If everybody played the same high tile, the river would be fast: choices must vary.
         noise = NOISE if any(isinstance(action, Paddle) for action in legal) else 1e-6
-        return max(legal, key=lambda action: plan.worth(action) + rng.uniform(0, noise))
+
+        def worth(action: Action) -> float:
+            return plan.worth(action) + LEANING * leaning.of(action) + rng.uniform(0, noise)
+
+        return max(legal, key=worth)
 
 
 class TurnPlan:

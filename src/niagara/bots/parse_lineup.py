@@ -1,6 +1,7 @@
 """Line-ups: the players of a table as text, and the rotation of seats.
 
-A bot is named by its spec, such as ``guide`` or ``captain:200ms`` (see `registry`).
+A bot is named by its spec, such as ``guide``, ``captain:200ms`` or, with a temperament,
+``guide+thief`` (see `registry`).
 """
 
 import csv

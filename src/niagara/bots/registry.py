@@ -1,9 +1,9 @@
-"""Every bot by name, and how a seat's bot is written: ``guide``, ``captain:200ms``."""
+"""Every bot by name, and how a seat's bot is written: ``guide``, ``captain:200ms+thief``."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, NamedTuple
 
 from niagara.bots.bot import Bot
 from niagara.bots.budget import Budget
@@ -12,8 +12,11 @@ from niagara.bots.drifter import Drifter
 from niagara.bots.external import external
 from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
+from niagara.bots.temperament import PLAIN, Temperament, temperament_named
 
-Make = Callable[[int, str], Bot]  # the number of seats, and the text after the colon
+# The number of seats, the text after the colon, and the temperament.
+Make = Callable[[int, str, Temperament], Bot]
+MakeGuest = Callable[[int, str], Bot]
 
 
 @dataclass(frozen=True)
@@ -30,20 +33,24 @@ class UnknownBot(ValueError):
     """A spec that names no bot; the message says which there are."""
 
 
-def _plain(kind: Callable[[int], Bot]) -> Make:
+def _plain(kind: Callable[[int, Temperament], Bot]) -> Make:
     """A bot without settings."""
 
-    def make(seats: int, setting: str) -> Bot:
+    def make(seats: int, setting: str, temperament: Temperament) -> Bot:
         if setting:
             raise ValueError(f"this bot has no setting, got {setting!r}")
-        return kind(seats)
+        return kind(seats, temperament)
 
     return make
 
 
-def _captain(seats: int, setting: str) -> Bot:
+def _guide(seats: int, temperament: Temperament) -> Bot:
+    return Guide(seats, temperament=temperament)
+
+
+def _captain(seats: int, setting: str, temperament: Temperament) -> Bot:
     """A captain, which thinks as long as the setting says: ``200ms``, ``400sims``."""
-    return Captain(seats, Budget.parse(setting) if setting else DEFAULT)
+    return Captain(seats, Budget.parse(setting) if setting else DEFAULT, temperament)
 
 
 BOTS: Final[dict[str, Entry]] = {
@@ -57,7 +64,7 @@ BOTS: Final[dict[str, Entry]] = {
             "guide",
             "plans the round: current, thieves, and what rivals still hold",
             3,
-            _plain(Guide),
+            _plain(_guide),
         ),
         Entry("captain", "searches many worlds before every decision", 4, _captain),
     )
@@ -65,24 +72,50 @@ BOTS: Final[dict[str, Entry]] = {
 
 
 # Bots that are not ours, and so not on the ladder: ``exec:COMMAND``.
-GUESTS: Final[dict[str, Make]] = {"exec": external}
+GUESTS: Final[dict[str, MakeGuest]] = {"exec": external}
+
+
+class BotSpec(NamedTuple):
+    """The parts of a spec."""
+
+    name: str
+    setting: str  # the text after the colon
+    temperament: str | None
+
+    @classmethod
+    def parse(cls, spec: str) -> "BotSpec":
+        """The parts of a spec, whether or not there is such a bot.
+
+        >>> BotSpec.parse("captain:200ms+thief")
+        BotSpec(name='captain', setting='200ms', temperament='thief')
+        >>> BotSpec.parse("exec:a+b")
+        BotSpec(name='exec', setting='a+b', temperament=None)
+        """
+        name, _, setting = spec.partition(":")
+        if name in GUESTS:  # whose command may contain anything
+            return cls(name, setting, None)
+        bot, plus, temperament = spec.partition("+")
+        name, _, setting = bot.partition(":")
+        return cls(name, setting, temperament if plus else None)
 
 
 def make_bot(spec: str, seats: int) -> Bot:
     """The bot a spec names, for one seat of one game; raises `UnknownBot`."""
-    name, _, setting = spec.partition(":")
+    name, setting, liking = BotSpec.parse(spec)
     if name not in BOTS and name not in GUESTS:
         near = get_close_matches(name, BOTS, n=1)
         hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(BOTS)}"
         raise UnknownBot(f"no bot {name[:40]!r}{hint}")
     try:
-        make = GUESTS[name] if name in GUESTS else BOTS[name].make
-        return make(seats, setting)
+        if name in GUESTS:
+            return GUESTS[name](seats, setting)
+        temperament = PLAIN if liking is None else temperament_named(liking)
+        return BOTS[name].make(seats, setting, temperament)
     except ValueError as error:
         raise UnknownBot(f"{name}: {error}") from error
 
 
 def is_bot(spec: str) -> bool:
     """Whether a spec names a bot."""
-    name = spec.partition(":")[0]
+    name = BotSpec.parse(spec).name
     return name in BOTS or name in GUESTS

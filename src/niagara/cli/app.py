@@ -38,7 +38,7 @@ app.add_typer(db, name="db")
 app.command("bots")(list_bots)
 app.command()(serve)
 
-DEFAULT_SEATS = "you,paddler,guide,drifter"
+DEFAULT_SEATS = "you,paddler+cautious,guide+thief,drifter+gambler"
 
 
 @app.callback(invoke_without_command=True)

@@ -38,6 +38,7 @@ from niagara.arena import (
 from niagara.arena.ladder import SEATS, ladder_lines, ladder_markdown
 from niagara.bots import BOTS
 from niagara.bots.parse_lineup import check_bots, specs_from_text
+from niagara.bots.temperament import TEMPERAMENTS
 from niagara.rules import Malformed, Options
 from niagara.rules.codec import options_from_json
 
@@ -64,7 +65,7 @@ Report = Annotated[Path | None, typer.Option(help="Write a page with plots here 
 def match(
     context: typer.Context,
     seats: Annotated[
-        str, typer.Option(help="3 to 5 bots, such as guide,guide,captain:200ms,drifter.")
+        str, typer.Option(help="3 to 5 bots, such as guide,guide+thief,captain:200ms,drifter.")
     ] = "",
     games: Games = 100,
     jobs: Jobs = 1,
@@ -136,19 +137,28 @@ def ladder(
 
 
 def list_bots(as_json: AsJson = False) -> None:
-    """Every bot: its name, its character, its strength."""
+    """Every bot: its name, its character, its strength; and the temperaments it can have."""
     entries = sorted(BOTS.values(), key=lambda entry: entry.strength)
     if as_json:
         forms = [
             {"bot": entry.name, "character": entry.character, "strength": entry.strength}
             for entry in entries
         ]
-        _print_json({"bots": forms})
+        tempers = [
+            {"name": each.name, "character": each.character} for each in TEMPERAMENTS.values()
+        ]
+        _print_json({"bots": forms, "temperaments": tempers})
         return
     table = Table("bot", "strength", "character", box=None)
     for entry in entries:
         table.add_row(entry.name, "●" * entry.strength, entry.character)
-    Console(highlight=False).print(table)
+    likes = Table("temperament", "character", box=None)
+    for each in TEMPERAMENTS.values():
+        likes.add_row(f"+{each.name}", each.character)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print()
+    console.print(likes)
 
 
 def _example() -> list[str]:

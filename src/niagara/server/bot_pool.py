@@ -19,7 +19,7 @@ from niagara.server.workers import JobInfo, WorkerDied, WorkerLate, Workers
 TIME_LIMIT_S: Final = 20.0  # seconds a decision may take: far more than any level needs
 WORDS: Final = {level.name: level.bot for level in LEVELS}
 QUICK: Final = 0.01  # seconds that a bot takes that does not search
-COSTS: Final = {level.bot: max(QUICK, thinking_ms(level) / 1000) for level in LEVELS}
+COSTS: Final = {level.name: max(QUICK, thinking_ms(level) / 1000) for level in LEVELS}
 log: Final = logging.getLogger(__name__)
 
 
@@ -29,6 +29,7 @@ class BotRequest(NamedTuple):
     table: str
     owner: str  # the table's host: worker time is shared among owners
     level: str
+    temperament: str | None
     view: View
     legal: tuple[Action, ...]
     seen: Sequence[Event]
@@ -48,7 +49,7 @@ class BotPool:
             return asked.legal[0]
         seed = SystemRandom().getrandbits(48)
         try:
-            return await self._ask_twice(asked, WORDS[asked.level], seed)
+            return await self._ask_twice(asked, _spec(asked), seed)
         except (WorkerDied, WorkerLate) as error:
             self.count(type(error).__name__)
         except Exception as error:  # noqa: BLE001 - a fault of a bot must not end the game
@@ -66,7 +67,7 @@ class BotPool:
 
     async def _ask(self, asked: BotRequest, word: str, seed: int) -> Action:
         answer = await self.workers.run(
-            JobInfo(asked.owner, asked.table, COSTS.get(word, QUICK)),
+            JobInfo(asked.owner, asked.table, COSTS.get(asked.level, QUICK)),
             TIME_LIMIT_S,
             think,
             *(asked.table, word, asked.view, asked.legal, list(asked.seen), seed),
@@ -76,6 +77,12 @@ class BotPool:
     def close(self) -> None:
         """End all workers."""
         self.workers.close()
+
+
+def _spec(asked: BotRequest) -> str:
+    """The bot of a level and temperament, as `make_bot` takes it."""
+    spec = WORDS[asked.level]
+    return spec if asked.temperament is None else f"{spec}+{asked.temperament}"
 
 
 def _log_failure(table: str, error: Exception) -> None:

@@ -49,6 +49,7 @@ class Arrange(Command, frozen=True, tag="arrange"):
     kind: Literal["open", "bot", "local"]
     level: LevelName | None = None
     name: Annotated[str, Meta(max_length=96)] | None = None
+    temperament: LevelName | None = None
 
 
 class Invite(Command, frozen=True, tag="invite"):

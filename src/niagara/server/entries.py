@@ -87,6 +87,7 @@ class Resigned(Entry, frozen=True, tag="resigned"):
     seat: int
     level: str
     is_last: bool = False  # no person is left: the game ends
+    temperament: str | None = None  # of the bot; None in older logs
 
 
 class Voted(Entry, frozen=True, tag="voted"):

@@ -9,7 +9,7 @@ from niagara.server.commands import Act, Person, Rematch, Resign, Return, StandI
 from niagara.server.entries import Acted, By, Resigned, Returned, StandInVoted, Voted
 from niagara.server.presence import Presence
 from niagara.server.refusal import Refusal
-from niagara.server.table_setup import OPEN, Setup, check_level
+from niagara.server.table_setup import OPEN, Setup, bot_seat, with_temperaments
 from niagara.server.table_state import NOBODY, NewEntry, TableState
 
 
@@ -53,7 +53,10 @@ def resign(table: TableState, who: Person, command: Resign) -> Resigned:
     check_owner(table, who.session, command.seat)
     others = [seat for i, seat in enumerate(table.seats) if i != command.seat]
     is_last = not any(seat.session for seat in others)
-    return Resigned(command.seat, check_level(command.level), is_last)
+    seats = list(table.seats)
+    seats[command.seat] = bot_seat(command.level)
+    temperament = with_temperaments(seats, table.id)[command.seat].temperament
+    return Resigned(command.seat, command.level, is_last, temperament)
 
 
 def vote(table: TableState, who: Person, command: Vote, presence: Presence) -> Voted:
@@ -121,11 +124,12 @@ def check_rematch(table: TableState, who: Person, _command: Rematch) -> None:
 
 def rematch_setup(table: TableState) -> Setup:
     """The same seats and options for another game, with the people who resigned."""
+    seats = [
+        OPEN if seat.name == NOBODY and seat.session is None else seat
+        for seat in table.first_seats()
+    ]
     return Setup(
-        seats=tuple(
-            OPEN if seat.name == NOBODY and seat.session is None else seat
-            for seat in table.first_seats()
-        ),
+        seats=with_temperaments(seats, table.id),  # bots of older tables have none
         rules=table.rules,
         clock=table.clock,
         is_public=table.is_public,

@@ -22,6 +22,7 @@ from niagara.server.table_setup import (
     local_seat,
     options_of,
     rated_fault,
+    with_temperaments,
 )
 from niagara.server.table_state import TableState
 
@@ -79,9 +80,12 @@ def arrange(table: TableState, who: Person, command: commands.Arrange) -> Seated
     else:
         if who.session != table.host and not is_own:
             raise Refusal("not-yours", HOSTS)
-        now = OPEN if command.kind == "open" else bot_seat(command.level)
+        # A bot that changes only its level stays who it was.
+        temperament = command.temperament or seat.temperament
+        now = OPEN if command.kind == "open" else bot_seat(command.level, temperament)
     seats = list(table.seats)
     seats[command.seat] = now
+    seats = list(with_temperaments(seats, table.id))
     if is_own or seat.kind != "person":
         return Seated(tuple(seats), table.host)
     # The host removes a person, with the further people at their device.
@@ -131,8 +135,8 @@ def fill(table: TableState, who: Person, command: commands.Fill) -> Seated:
     """Put bots on all open seats."""
     _check_host(table, who)
     bot = bot_seat(check_level(command.level))
-    seats = tuple(seat if seat.is_taken else bot for seat in table.seats)
-    return Seated(seats, table.host)
+    seats = [seat if seat.is_taken else bot for seat in table.seats]
+    return Seated(with_temperaments(seats, table.id), table.host)
 
 
 def change(table: TableState, who: Person, command: commands.Change) -> Changed:

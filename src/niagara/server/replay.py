@@ -16,6 +16,7 @@ from niagara.rules.view import is_revealed
 from niagara.server.action_codec import read_action
 from niagara.server.entries import Acted, Started
 from niagara.server.refusal import Refusal
+from niagara.server.table_setup import Seat
 from niagara.server.table_state import Step, TableState
 from niagara.server.view_encoder import Viewer
 
@@ -36,8 +37,13 @@ def record_of(table: TableState, steps: Sequence[Step], viewer: Viewer) -> Recor
             _add(moves, step)
     is_ended = table.status != "running"
     kept = [move for move in moves if is_ended or not _is_secret(move, moves, position, viewer)]
-    names = tuple(seat.name or f"seat {i}" for i, seat in enumerate(table.seats))
+    names = tuple(_name(seat) or f"seat {i}" for i, seat in enumerate(table.seats))
     return Record(table.options, names, started.start, started.first_arm, tuple(kept))
+
+
+def _name(seat: Seat) -> str:
+    """A seat's name in a record; a bot is named by its level and temperament."""
+    return seat.name if seat.temperament is None else f"{seat.name}+{seat.temperament}"
 
 
 def _add(moves: list[Move | Flow], step: Step) -> None:

@@ -42,8 +42,8 @@ class TableService(TableRegistry):
 
     async def create(self, who: Person, wish: CreateTable, command: str) -> CommandResponse:
         """Create a table; the same command id gives the same table."""
-        setup = create_setup(wish, who.session, who.name)
         table_id = id_from(self.secret, "table", who.session, command)
+        setup = create_setup(wish, who.session, who.name, table_id)
         await self._create(table_id, Created(setup, who.session), who, command)
         return CommandResponse(1, table_id)
 

@@ -1,11 +1,14 @@
 """The setup of a table: seats, options, clock, and whether it is public and rated."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from niagara.bots.levels import LEVELS
+from niagara.bots.temperament import TEMPERAMENTS, different_temperaments
 from niagara.rules import Malformed, Options
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.codec import options_from_json, options_to_json, position_from_json
@@ -33,6 +36,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     session: str | None = None  # who acts for it; of a local seat: whose device it is
     name: str = ""
     level: str | None = None  # of a bot
+    temperament: str | None = None  # of a bot; None at tables of older servers
 
     @property
     def is_taken(self) -> bool:
@@ -49,6 +53,7 @@ class SeatRequest(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     kind: Literal["open", "me", "local", "bot"] = "open"
     name: Name | None = None  # of a local seat
     level: str | None = None  # of a bot
+    temperament: str | None = None  # of a bot; drawn unless it is given
 
 
 class Setup(Struct, frozen=True):
@@ -88,6 +93,13 @@ def check_level(level: str | None) -> str:
     if level not in LEVEL_NAMES:
         raise Refusal("malformed", f"level: expected one of {', '.join(LEVEL_NAMES)}")
     return level
+
+
+def check_temperament(temperament: str | None) -> str | None:
+    """The temperament, if it exists or none is asked for; raises `Refusal`."""
+    if temperament is not None and temperament not in TEMPERAMENTS:
+        raise Refusal("malformed", f"temperament: expected one of {', '.join(TEMPERAMENTS)}")
+    return temperament
 
 
 def check_clock(clock: int | None) -> int | None:
@@ -141,8 +153,8 @@ def rated_fault(
     return None
 
 
-def create_setup(wish: CreateTable, host: str, name: str) -> Setup:
-    """The setup of a requested table; raises `Refusal`."""
+def create_setup(wish: CreateTable, host: str, name: str, table: str) -> Setup:
+    """The setup of a requested table with this id; raises `Refusal`."""
     if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
         many = f"{MIN_SEATS} to {MAX_SEATS}"
         raise Refusal("malformed", f"seats: R1.1: expected {many} seats, got {len(wish.seats)}")
@@ -152,7 +164,7 @@ def create_setup(wish: CreateTable, host: str, name: str) -> Setup:
         check_rated(wish.public, wish.clock, wish.seats)
     options_of(wish.rules)
     return Setup(
-        seats=tuple(_seat(seat, host, name) for seat in wish.seats),
+        seats=with_temperaments([_seat(seat, host, name) for seat in wish.seats], table),
         rules=_check_position(wish) if wish.position is not None else wish.rules,
         clock=check_clock(wish.clock),
         is_public=wish.public,
@@ -185,7 +197,7 @@ def _seat(wish: SeatRequest, host: str, name: str) -> Seat:
     if wish.kind == "local":
         return local_seat(host, wish.name)
     if wish.kind == "bot":
-        return bot_seat(wish.level)
+        return bot_seat(wish.level, wish.temperament)
     return OPEN
 
 
@@ -196,10 +208,28 @@ def local_seat(session: str, name: str | None) -> Seat:
     return Seat("local", session, clean_name(name))
 
 
-def bot_seat(level: str | None) -> Seat:
+def bot_seat(level: str | None, temperament: str | None = None) -> Seat:
     """A bot's seat, named after its level."""
     level = check_level(level)
-    return Seat("bot", None, level, level)
+    return Seat("bot", None, level, level, check_temperament(temperament))
+
+
+def with_temperaments(seats: Sequence[Seat], table: str) -> tuple[Seat, ...]:
+    """The seats with a temperament for every bot, each different, drawn by the table's id.
+
+    Raises `Refusal` if two bots were given the same one: players tell bots apart by it.
+    """
+    taken = Counter(seat.temperament for seat in seats if seat.temperament is not None)
+    for name, bots in taken.items():
+        if bots > 1:
+            raise Refusal("malformed", f"temperament: two bots of one table cannot both be {name}")
+    free = iter(different_temperaments(table, list(taken)))
+    return tuple(
+        replace(seat, temperament=next(free))
+        if seat.kind == "bot" and seat.temperament is None
+        else seat
+        for seat in seats
+    )
 
 
 def clean_name(name: str) -> str:

@@ -47,6 +47,7 @@ class PendingDecision(NamedTuple):
     when: int
     level: str
     by: Literal["bot", "clock"]
+    temperament: str | None = None
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -179,7 +180,7 @@ class TableState:
         since = self.since[seat].at
         level = STAND_IN if seat in self.stood_in else self.seats[seat].level
         if level is not None:
-            return PendingDecision(seat, since, level, "bot")
+            return PendingDecision(seat, since, level, "bot", self.seats[seat].temperament)
         if self.clock is None:
             return None
         wait = min(self.clock * 1000, AWAY_MS) if seat in self.away else self.clock * 1000
@@ -349,17 +350,17 @@ class TableState:
             self.showed_up.add(seat)
 
     def _resign(self, entry: entries.Resigned, at: int) -> None:
-        self._give_to_bot(entry.seat, entry.level, at)
+        self._give_to_bot(entry.seat, bot_seat(entry.level, entry.temperament), at)
         self._count_votes()
         if entry.is_last:  # in older logs the game went on without people
             self.status = "abandoned"
 
-    def _give_to_bot(self, seat: int, level: str, at: int) -> None:
+    def _give_to_bot(self, seat: int, bot: Seat, at: int) -> None:
         self._show_up(seat)
         seats = list(self.seats)
         self.resigned[seat] = seats[seat]
         self._come_back(seat)
-        seats[seat] = bot_seat(level)
+        seats[seat] = bot
         self.seats = tuple(seats)
         self.since[seat] = Since(self.sequence, at)
         self.votes = {who: yes for who, yes in self.votes.items() if who in self.people()}
@@ -434,7 +435,7 @@ class TableState:
         """Free the seats of a session that did not leave or resign before it was deleted."""
         if self.status == "running":
             for seat in self.owned_by(session):
-                self._give_to_bot(seat, STAND_IN, at)
+                self._give_to_bot(seat, bot_seat(STAND_IN), at)
         elif self.status == "open":
             self.seats = tuple(OPEN if seat.session == session else seat for seat in self.seats)
             if self.host == session:

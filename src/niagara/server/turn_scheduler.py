@@ -179,7 +179,10 @@ class TurnScheduler:
         staged = stage(position, decision.seat, actions)
         while not staged.is_whole:
             sight = view(staged.position, decision.seat)
-            asked = BotRequest(key.table, owner, decision.level, sight, staged.legal, seen)
+            asked = BotRequest(
+                *(key.table, owner, decision.level, decision.temperament),
+                *(sight, staged.legal, seen),
+            )
             actions.append(await self.bot_pool.decide(asked))
             staged = stage(position, decision.seat, actions)
         return actions

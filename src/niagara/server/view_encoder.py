@@ -163,6 +163,7 @@ def seat_json(seat: Seat, is_away: bool = False) -> Json:
         "player": seat.session,
         "name": seat.name,
         "level": seat.level,
+        "temperament": seat.temperament,
         "away": is_away,
     }
 

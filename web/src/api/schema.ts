@@ -338,6 +338,8 @@ export interface components {
             /** @default null */
             name?: string | null;
             seat: number;
+            /** @default null */
+            temperament?: string | null;
         };
         /**
          * CanoeSchema
@@ -545,6 +547,7 @@ export interface components {
             longest_clock: number;
             most_seats: number;
             shortest_clock: number;
+            temperaments: string[];
             version: string;
         };
         /**
@@ -1000,6 +1003,8 @@ export interface components {
             level?: string | null;
             /** @default null */
             name?: string | null;
+            /** @default null */
+            temperament?: string | null;
         };
         /**
          * SeatSchema
@@ -1012,6 +1017,7 @@ export interface components {
             level: string | null;
             name: string;
             player: string | null;
+            temperament: string | null;
         };
         /**
          * SeatStatistics

@@ -63,6 +63,8 @@ export class Playback {
   now: readonly Event[] = $state.raw([]);
   /** The last step that was told. */
   toldSequence = $state(0);
+  /** The last step that the board has shown to its end. */
+  shownSequence = $state(0);
 
   /** The scene after the steps that were played. */
   private played: Scene | null = null;
@@ -126,6 +128,7 @@ export class Playback {
     this.view = item.view();
     this.played = sceneOf(this.view);
     this.toldSequence = item.sequence;
+    this.shownSequence = item.sequence;
     if (!item.isStaged) this.ahead = null;
     this.scene = this.ahead ?? this.played;
   }
@@ -144,6 +147,7 @@ export class Playback {
         this.tell(step);
         await this.playStep(step, run);
         if (run !== this.run) return;
+        this.shownSequence = step.sequence;
       }
       this.queue.shift();
       this.end(item);

@@ -1,4 +1,4 @@
-// What players are called: people by their nickname, bots by the colour of their canoes.
+// What players are called: people by their nickname, bots by their own name; bots of older tables by colour.
 
 import type { Seat } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
@@ -6,6 +6,7 @@ import { say } from '../i18n/i18n.svelte';
 export type Names = (seat: number) => string;
 
 export function nameOf(seat: Seat | undefined, index: number): string {
+  if (seat?.temperament) return say('bot-name', { temperament: seat.temperament });
   if (!seat || seat.kind === 'bot' || seat.kind === 'open') return say('at-bot-name', { seat: index });
   return seat.name;
 }
@@ -14,6 +15,12 @@ export const namesOf =
   (seats: readonly Seat[]): Names =>
   (seat) =>
     nameOf(seats[seat], seat);
+
+/** What sits there, and for a bot with a temperament also what it is like. */
+export function kindInFull(seat: Seat, isMine: boolean): string {
+  const { temperament, level } = seat;
+  return temperament ? say('at-seat-bot-like', { level: level ?? 'medium', temperament }) : kindOf(seat, isMine);
+}
 
 /** What sits there, in a word or two; empty for a person at this device. */
 export function kindOf(seat: Seat, isMine: boolean): string {

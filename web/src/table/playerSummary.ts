@@ -3,7 +3,8 @@
 import type { Scene } from '../scene/scene';
 import type { Absence, Seat, Tile, View } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
-import { kindOf, nameOf } from './playerNames';
+import { isBotMuted } from './botWords';
+import { kindInFull, kindOf, nameOf } from './playerNames';
 import { doingOf, type Doing, type Wait } from './statusText';
 
 export type PlayerSummary = {
@@ -11,7 +12,11 @@ export type PlayerSummary = {
   readonly name: string;
   /** Who plays: a bot, a person, somebody who is away; empty for oneself. */
   readonly kind: string;
+  /** The kind with a bot's temperament. */
+  readonly kindInFull: string;
   readonly isBot: boolean;
+  /** Who a bot is; null for people and bots of older tables. */
+  readonly temperament: string | null;
   readonly isMine: boolean;
   /** Whether their chat is hidden here. */
   readonly isMuted: boolean;
@@ -64,12 +69,15 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
     const absentSince = absent.find((item) => item.seat === seat)?.since ?? null;
     const isGone = absentSince !== null && !seated?.away;
     const kind = isGone ? say('at-seat-absent', { time: i18n.time(absentSince) }) : seated ? kindOf(seated, isMine) : '';
-    const isMuted = muted.includes(seat);
+    const temperament = seated?.temperament ?? null;
+    const isMuted = muted.includes(seat) || isBotMuted(temperament);
     return {
       seat,
       name: nameOf(seated, seat),
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
+      kindInFull: seated ? kindInFull(seated, isMine) : '',
       isBot: seated?.kind === 'bot',
+      temperament,
       isMine,
       isMuted,
       isAbsent: absentSince !== null || (seated?.away ?? false),

@@ -7,6 +7,7 @@ import type { Ghost } from '../board/targets';
 import { say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
 import { sceneOf } from '../scene/scene';
+import { botLines } from './botWords';
 import { linesOf } from './eventText';
 import { ghostsOf, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
@@ -59,6 +60,8 @@ export class TableController {
   /** The seats of people who are not here. */
   readonly absent = $derived.by(() => (this.isRunning ? this.connection.absent : []));
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
+  /** What the bots say; each line is shown when the board has shown its step. */
+  readonly botLines = $derived.by(() => botLines(this.connection.steps, this.table?.seats ?? []));
   /** Where the seat in front is among the views, forecasts and costs. */
   private readonly place = $derived.by(() =>
     Math.max(

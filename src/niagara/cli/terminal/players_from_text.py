@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from niagara.bots import BOTS, Bot, is_bot, make_bot
 from niagara.bots.parse_lineup import seats_from_text
+from niagara.cli.terminal.bot_names import shown_name
 from niagara.rules.board import MAX_SEATS
 from niagara.rules.record import LONGEST_NAME
 
@@ -21,8 +22,8 @@ class NamedPlayer:
 def players_from_text(text: str) -> list[NamedPlayer]:
     """The players that a text names; raises ValueError saying what was expected.
 
-    >>> [player.name for player in players_from_text("you, drifter, drifter")]
-    ['you', 'drifter', 'drifter 2']
+    >>> [player.name for player in players_from_text("you, drifter, drifter, guide+thief")]
+    ['you', 'drifter', 'drifter 2', 'Rico']
     """
     specs = seats_from_text(text)
     players: list[NamedPlayer] = []
@@ -30,7 +31,8 @@ def players_from_text(text: str) -> list[NamedPlayer]:
         if not is_bot(spec):
             _check_name(spec)
         bot = make_bot(spec, len(specs)) if is_bot(spec) else None
-        name = _unique(spec[:LONGEST_NAME], [player.name for player in players])
+        shown = spec if bot is None else shown_name(spec)
+        name = _unique(shown[:LONGEST_NAME], [player.name for player in players])
         players.append(NamedPlayer(name, bot))
     return players
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
+from niagara.cli.terminal.bot_names import shown_name
 from niagara.cli.terminal.colours import clear, show, show_unbroken
 from niagara.cli.terminal.event_text import complete, event_lines
 from niagara.cli.terminal.hot_seat import Read
@@ -46,7 +47,8 @@ def replay_terminal(path: Path, console: Console, read: Read, *, every: bool = F
     except Malformed as error:
         show_unbroken(console, message("terminal-no-record", path=str(path), error=str(error)))
         return BAD_INPUT
-    viewer = Viewer(scenes, named(scenes[0].position, record.names), console, read)
+    names = [shown_name(name) for name in record.names]
+    viewer = Viewer(scenes, named(scenes[0].position, names), console, read)
     if every or not console.is_terminal:
         viewer.print_all()
     else:

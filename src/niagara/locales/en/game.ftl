@@ -37,6 +37,24 @@ colour-name = { $seat ->
    *[4] Brown
 }
 
+# Bots by their temperament: their names (also in the terminal), and what they are like.
+bot-name = { $temperament ->
+    [cautious] Tilda
+    [thief] Rico
+    [racer] Juno
+    [gambler] Felix
+    [collector] Nika
+   *[rainmaker] Otto
+}
+bot-about = { $temperament ->
+    [cautious] Stays close to shore and respects the falls.
+    [thief] Why fetch a gem when somebody else is carrying one?
+    [racer] Plays the big tiles first and hates to wait.
+    [gambler] Goes for rubies at the very edge.
+    [collector] Wants one of everything.
+   *[rainmaker] Lives for clouds, and loves a fast river.
+}
+
 # What happened, in sentences. $name is a player's nickname.
 event-chosen = { $name } has chosen a tile.
 event-ransomed = { $name } ransoms a lost canoe for { a-gem }.

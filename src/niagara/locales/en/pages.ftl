@@ -154,6 +154,7 @@ lobby-bot = Bot · { $level ->
     [champion] champion
    *[other] { $level }
 }
+lobby-bot-colour = { $colour } · { lobby-bot }
 lobby-you = { $colour } · you
 lobby-local = { $colour } · sharing a device
 lobby-colour = { $colour }
@@ -433,6 +434,8 @@ set-tops = Last tiles
 set-tops-hint = The last tile each player played.
 set-highlights = Highlight log events
 set-highlights-hint = Point at a line in the log to see it on the board.
+set-chatter = Bots talk
+set-chatter-hint = A few words from the bots at great moments.
 set-confirm = Confirm tiles and weather
 set-confirm-hint = Pick first, then confirm. Turn it off to play with one tap.
 set-marks = Colour-blind symbols

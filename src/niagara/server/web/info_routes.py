@@ -4,6 +4,7 @@ from litestar import get
 
 import niagara
 from niagara.bots.levels import LEVELS
+from niagara.bots.temperament import TEMPERAMENTS
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, GOALS, SEVEN_IN_ALL
 from niagara.server.commands import EMOTES
@@ -14,10 +15,11 @@ from niagara.server.web.schemas import GoalsSchema, InfoSchema, LevelSchema
 
 @get("/api/info", summary="What this server offers")
 async def info() -> InfoSchema:
-    """Levels, emotes, languages, clocks, seats, goals."""
+    """Levels and temperaments of bots, emotes, languages, clocks, seats, goals."""
     return InfoSchema(
         niagara.__version__,
         [LevelSchema(level.name, level.bot) for level in LEVELS],
+        list(TEMPERAMENTS),
         list(EMOTES),
         list(LANGUAGES),
         SHORTEST_CLOCK,

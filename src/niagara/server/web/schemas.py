@@ -48,6 +48,7 @@ class SeatSchema(Struct, frozen=True):
     player: str | None
     name: str
     level: str | None
+    temperament: str | None  # of a bot; null at tables of older servers
     away: bool
 
 
@@ -157,6 +158,7 @@ class InfoSchema(Struct, frozen=True):
 
     version: str
     levels: list[LevelSchema]
+    temperaments: list[str]
     emotes: list[str]
     languages: list[str]
     shortest_clock: int
