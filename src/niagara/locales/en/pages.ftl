@@ -189,6 +189,7 @@ option-absence = When somebody is away
 absence = { $unit ->
     [never] Wait
     [hours] { $count } h
+    [seconds] { $count } s
    *[minutes] { $count } min
 }
 absence-hint = After this time, most of those present can let a bot play on until the person is back.
