@@ -137,11 +137,12 @@ _COMMANDS: Final[dict[str, Json]] = {
     "mute": {"do": "mute", "seat": 0},
     "unmute": {"do": "mute", "seat": 0, "on": False},
     "resign": {"do": "resign", "seat": 0},
+    "stand-in": {"do": "stand-in", "seat": 0},
     "return": {"do": "return"},
     "rematch": {"do": "rematch"},
 }
 _OPEN: Final = ("join", "join-seat", "leave", "open", "bot", "local", "add", "remove", "start")
 _ANY: Final = (
     *("say", "say", "say", "stale", "stale", "twice", "twice", "read", "edit", "edit"),
-    *("join-seat", "yes", "no", "mute", "unmute", "resign", "return", "leave"),
+    *("join-seat", "yes", "no", "mute", "unmute", "resign", "return", "leave", "stand-in"),
 )

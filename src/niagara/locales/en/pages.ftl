@@ -190,6 +190,7 @@ option-absence = If someone is away
 absence = { $unit ->
     [never] Wait
     [hours] { $count } h
+    [seconds] { $count } s
    *[minutes] { $count } min
 }
 absence-hint = After this time, the others can vote for a bot to play until they’re back.
