@@ -157,7 +157,8 @@ export class TableController {
     // A canoe that need not be asked for is selected at once.
     $effect(() => {
       const canoes = this.movable.map((item) => item.canoe);
-      const obvious = this.offer ? obviousCanoe(this.offer.legal, this.offer.scene, this.offer.front) : null;
+      if (!this.offer) return;
+      const obvious = obviousCanoe(this.offer.legal, this.offer.scene, this.offer.front);
       untrack(() => {
         if (this.selectedCanoe !== null && !canoes.includes(this.selectedCanoe)) this.selectedCanoe = null;
         this.selectedCanoe ??= obvious;
@@ -209,7 +210,8 @@ export class TableController {
   /** Add an action to the turn that is being put together. */
   async stage(action: Action): Promise<void> {
     if (this.isBusy) return;
-    if (await this.setStaged([...this.staged.actions, action])) this.showStaged(true);
+    if (!(await this.setStaged([...this.staged.actions, action]))) return;
+    this.showStaged(true);
     this.selectedCanoe = null;
     if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
   }

@@ -120,9 +120,19 @@ at-unmute = Hear { $name } again
 
 # Places: a disc, in the fork with its arm
 at-space = { $arm ->
-    [L] disc { $disc }, left arm
-    [R] disc { $disc }, right arm
+    [L] disc { $disc }L
+    [R] disc { $disc }R
    *[none] disc { $disc }
+}
+# What stands on the board beside a disc: the same name, as short as it can be
+at-disc = { $arm ->
+    [L] { $disc }L
+    [R] { $disc }R
+   *[none] { $disc }
+}
+at-place-choices = { $count ->
+    [one] { $place }: one choice
+   *[other] { $place }: { $count } choices
 }
 
 # What is going on
@@ -253,6 +263,8 @@ at-canoe-name = { $gem ->
     [sapphire] Canoe with a sapphire at { $place }
    *[ruby] Canoe with a ruby at { $place }
 }
+# Two canoes that are alike, told apart by a number
+at-canoe-twin = { at-canoe-name } ({ $canoe })
 at-the-gem = { $gem ->
     [none] the gem
     [amethyst] an amethyst
