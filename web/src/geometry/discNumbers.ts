@@ -2,6 +2,7 @@
 
 import { DISC, DISC_NAMES, DISCS, type Disc } from './boardGeometry';
 import type { Point } from './curve';
+import { clearance } from './freeRoom';
 import { around } from './pose';
 
 /** In which direction from the disc, in degrees. */
@@ -28,8 +29,9 @@ export type DiscNumber = Point & { readonly disc: Disc; readonly text: number; r
 export function discNumbers(pixel: number): DiscNumber[] {
   const text = Math.max(TEXT.units, TEXT.pixels * pixel);
   return DISC_NAMES.map((disc) => {
-    const width = (disc.length > 1 ? 1.75 : 1.3) * text;
-    const distance = Math.max(DISTANCE, DISC + 4 + width / 2);
-    return { disc, ...around(DISCS[disc], DIRECTIONS[disc], { x: distance, y: 0 }), text, width, height: 1.3 * text };
+    const size = { width: (disc.length > 1 ? 1.75 : 1.3) * text, height: 1.3 * text };
+    const angle = DIRECTIONS[disc];
+    const distance = Math.max(DISTANCE, clearance(DISC + 3, (angle * Math.PI) / 180, size));
+    return { disc, text, ...size, ...around(DISCS[disc], angle, { x: distance, y: 0 }) };
   });
 }

@@ -31,7 +31,8 @@ const isInside = ({ x, y, width, height }: Point & Size): boolean =>
   x - width / 2 >= MARGIN && x + width / 2 <= WIDTH - MARGIN && y - height / 2 >= MARGIN && y + height / 2 <= HEIGHT - MARGIN;
 
 /** How far from the middle of a circle a box must lie in a direction, so that it does not reach into it. */
-function clearance(r: number, c: number, s: number, width: number, height: number): number {
+export function clearance(r: number, angle: number, { width, height }: Size): number {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
   let [near, far] = [0, r + Math.hypot(width, height)];
   for (let i = 0; i < 8; i++) {
     const middle = (near + far) / 2;
@@ -44,12 +45,13 @@ function clearance(r: number, c: number, s: number, width: number, height: numbe
 }
 
 /** The positions at some distance all around, straight below first: there a label is looked for. */
-function positionsAround({ about, width, height }: Label, gap: number): { at: Point; cost: number }[] {
+function positionsAround(label: Label, gap: number): { at: Point; cost: number }[] {
+  const { about } = label;
   return Array.from({ length: DIRECTIONS }, (_, i) => {
     const angle = Math.PI / 2 + (Math.PI * 2 * i) / DIRECTIONS;
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const reach = clearance(about.r + gap, c, s, width, height);
-    return { at: { x: about.x + c * reach, y: about.y + s * reach }, cost: gap + 2 * (1 - s) + reach / 20 };
+    const reach = clearance(about.r + gap, angle, label);
+    const at = { x: about.x + Math.cos(angle) * reach, y: about.y + Math.sin(angle) * reach };
+    return { at, cost: gap + 2 * (1 - Math.sin(angle)) + reach / 20 };
   });
 }
 

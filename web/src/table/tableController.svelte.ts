@@ -12,7 +12,7 @@ import { Playback } from './playback.svelte';
 import { namesOf } from './playerNames';
 import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
-import { nextInFront } from './statusText';
+import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
 import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
@@ -114,6 +114,13 @@ export class TableController {
     const costs = costsOf(legal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
     return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
   });
+  /** What the player is asked for, for screen readers. */
+  readonly asked = $derived.by(() => {
+    const { table, waiting, front, isShared, names } = this;
+    const { view, isPlaying } = this.playback;
+    if (!table || !view || isPlaying || !this.isMine || this.isCovered) return '';
+    return headline({ view, waiting, status: table.status, front, isShared, names });
+  });
   readonly stagedTexts = $derived.by(() => this.staged.actions.map((action) => stagedText(action, this.names)));
 
   // ── what the river may do ──
@@ -212,6 +219,7 @@ export class TableController {
     if (this.isBusy) return;
     if (!(await this.setStaged([...this.staged.actions, action]))) return;
     this.showStaged(true);
+    this.announcement = say('at-turn-planned', { action: stagedText(action, this.names) });
     this.selectedCanoe = null;
     if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
   }

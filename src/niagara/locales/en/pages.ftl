@@ -382,6 +382,8 @@ theme = { $theme ->
     [dark] Night
    *[system] As the device
 }
+set-text-size = Text size
+text-size = { $percent } %
 set-motion = Motion
 motion = { $motion ->
     [off] None
@@ -410,7 +412,7 @@ set-highlights-hint = A line of the log points at what it is about.
 set-confirm = Ask before the end of a turn
 set-confirm-hint = Nothing counts before you say so.
 set-marks = Marks
-set-marks-hint = A shape for every player's colour.
+set-marks-hint = A shape for every player's colour: red triangle, yellow ring, green diamond, blue bars, brown cross.
 set-device = This device
 set-device-text = There is no account: your name and seats belong to this browser.
 set-move = Move to another device

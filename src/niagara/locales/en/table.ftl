@@ -170,6 +170,40 @@ at-head-over = { $count ->
 at-head-abandoned = The game was abandoned
 at-skip = Skip
 at-board = The board: a river of nine discs from the shore to the falls, with five places where gems lie
+# The board in words, for screen readers
+at-outline-spaces = The river, from the shore down
+at-outline-space = { $count ->
+    [0] { $place }: no canoes
+   *[other] { $place }: { $canoes }
+}
+at-outline-canoe = { $own ->
+    [yes] { $gem ->
+        [none] your canoe
+        [amethyst] your canoe with an amethyst
+        [diamond] your canoe with a diamond
+        [amber] your canoe with an amber
+        [sapphire] your canoe with a sapphire
+       *[ruby] your canoe with a ruby
+    }
+   *[no] { $gem ->
+        [none] { $name }: canoe
+        [amethyst] { $name }: canoe with an amethyst
+        [diamond] { $name }: canoe with a diamond
+        [amber] { $name }: canoe with an amber
+        [sapphire] { $name }: canoe with a sapphire
+       *[ruby] { $name }: canoe with a ruby
+    }
+}
+at-outline-sites = The gem sites
+at-outline-site = { $count ->
+    [0] At { $discs }: no gems
+   *[other] At { $discs }: { $gems }
+}
+at-outline-weather = { at-weather-is }
+at-outline-arm = { $arm ->
+    [left] The next disc goes into the left arm.
+   *[right] The next disc goes into the right arm.
+}
 at-watching = You are watching this game.
 at-watching-play = Play yourself
 
@@ -246,6 +280,7 @@ at-turn-ready = Ready? End your turn, or take it back.
 at-turn-may-add = You may move your other canoe too, or end your turn.
 at-turn-may-stay = You may launch your canoe, or leave it ashore and end your turn.
 at-turn-staged = Planned
+at-turn-planned = Planned: { $action }
 at-turn-canoes = Your canoes
 at-turn-options = Where it can go
 at-take-back = Take back
