@@ -9,8 +9,10 @@ window.live = {
   reply(message) {
     this.socket.onmessage({ data: JSON.stringify(message) });
   },
+  clicks: 0,
   show(position) {
     this.tried = [];
+    this.clicks = 0;
     this.reply(this.updates[position]);
   },
   heard({ id, preview, ping }) {
@@ -38,15 +40,21 @@ window.WebSocket = class {
 
 /** A task later: tasks come in the order in which they were posted. */
 const settled = () => scheduler.postTask(() => undefined);
+addEventListener('click', () => live.clicks++, true);
+/** When so many taps have been answered: a browser tells of a touch before the page hears of it. */
+window.answered = async (count) => {
+  while (live.clicks < count) await new Promise(requestAnimationFrame);
+  await settled();
+  await settled();
+};
 const all = (what) => [...document.querySelectorAll(what)];
 const middle = (one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, width, height };
 };
 
-/** Press at the middle of something: whatever is there gets what it gets from a finger. */
-async function press(one, taps) {
-  const { x, y } = middle(one);
+/** Press at a point: whatever is there gets what it gets from a finger. */
+async function press({ x, y }, taps) {
   const at = { clientX: x, clientY: y, pointerType: 'touch', bubbles: true, cancelable: true };
   const hit = document.elementFromPoint(x, y);
   for (const type of ['pointerdown', 'pointerup']) hit.dispatchEvent(new PointerEvent(type, at));
@@ -60,13 +68,13 @@ async function press(one, taps) {
 async function reach(drawn, choice, taps) {
   const one = document.querySelector(drawn);
   if (!one) return `not drawn: ${drawn}`;
-  await press(one, taps);
+  await press(middle(one), taps);
   const row = document.querySelector(`.choice [data-choice='${choice}']`);
   if (!row) return null;
   const list = document.querySelector('.choice').getBoundingClientRect();
   const { y, height } = middle(row);
   const isSeen = y > list.top && y < list.bottom && height >= 43.9;
-  await press(row, taps);
+  await press(middle(row), taps);
   return isSeen ? row.textContent : `too small or out of sight: ${row.textContent}`;
 }
 
@@ -106,6 +114,9 @@ window.survey = async (position, canoes) => {
   live.show(position);
   await settled();
   const plan = { taps: [], rows: {}, faults: [] };
+  // On the bank, beside everything: the canoe of the last position is let go.
+  const board = document.querySelector('.fit .board').getBoundingClientRect();
+  await press({ x: board.x + 0.06 * board.width, y: board.y + 0.75 * board.height }, plan.taps);
   for (const { canoe, trips } of canoes) {
     const isSelected = document.querySelector(`[data-canoe="${canoe}"] .selected`);
     if (!isSelected) await reach(`[data-canoe="${canoe}"] .wood`, canoe, plan.taps);
