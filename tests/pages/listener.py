@@ -78,4 +78,6 @@ def _nodes(forms: dict[str, Json], form: Json) -> list[Node]:
         return children
     properties = {one["name"]: one["value"].get("value") for one in form.get("properties", ())}
     name = form.get("name", {}).get("value", "")
-    return [Node(form["role"]["value"], name, form.get("backendDOMNodeId", 0), properties, children)]
+    return [
+        Node(form["role"]["value"], name, form.get("backendDOMNodeId", 0), properties, children)
+    ]

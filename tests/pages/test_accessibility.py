@@ -41,7 +41,9 @@ def _step(listener: Listener, tree: Node) -> str:
     """Do what is asked for, and check that it was said."""
     buttons = {node.name: node for node in tree.all("button") if node.is_enabled}
     said = listener.said()
-    weather = next((n for name, n in buttons.items() if "river" in name and "er river" in name), None)
+    weather = next(
+        (n for name, n in buttons.items() if "river" in name and "er river" in name), None
+    )
     options = tree.named("list", OPTIONS)
     canoes = tree.named("group", CANOES)
     if weather:

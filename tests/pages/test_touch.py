@@ -8,7 +8,6 @@ things are at one place.
 
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +31,10 @@ HARNESS = Path(__file__).with_name("touch.js").read_text()
 
 
 @pytest.fixture
-def phone(visits: Visits) -> Iterator[Page]:
+def phone(visits: Visits) -> Page:
     page = visits.arrive("phone")
     page.add_init_script(HARNESS)
-    yield page
+    return page
 
 
 def test_every_choice_of_500_positions_is_where_it_is_drawn(phone: Page) -> None:
@@ -101,7 +100,9 @@ def _update(position: Position) -> bytes:
 def _by_canoe(position: Position) -> dict[int, list[Json]]:
     """What the rules allow, in the order in which it is tried."""
     trips = sorted(trips_in(position), key=lambda trip: trip.canoe)
-    return {canoe: [_form(t) for t in trips if t.canoe == canoe] for canoe in {t.canoe for t in trips}}
+    return {
+        canoe: [_form(t) for t in trips if t.canoe == canoe] for canoe in {t.canoe for t in trips}
+    }
 
 
 def _form(trip: Trip) -> Json:
@@ -120,4 +121,6 @@ def _trip_id(trip: Json) -> str:
 
 
 def _loaded(trip: Json) -> list[str]:
-    return [c["load"] for c in trip["before"] + trip["after"] if isinstance(c, dict) and "load" in c]
+    return [
+        c["load"] for c in trip["before"] + trip["after"] if isinstance(c, dict) and "load" in c
+    ]
