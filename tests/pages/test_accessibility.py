@@ -120,7 +120,8 @@ FORCED = """() => {
   return {
     ring: style('.stage .glow').borderTopColor,
     number: [style('.stage .number').color, style('.stage .number').backgroundColor],
-    marks: [...document.querySelectorAll('.boat g:has(> path)')].map((g) => getComputedStyle(g).display),
+    marks: [...document.querySelectorAll('.boat g:has(> path)')]
+      .map((g) => getComputedStyle(g).display),
     speed: [style('.speeds .on').backgroundColor, style('.speeds span:not(.on)').backgroundColor],
   };
 }"""

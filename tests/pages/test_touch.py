@@ -1,8 +1,8 @@
 """Playing by touch on a phone: every choice is where it is drawn, and is what a tap there means.
 
 The page of a table is fed positions in the form in which the server sends them, and answers to
-taps by trying out a trip (`touch.js`). Each trip that the rules allow is looked for at the middle of
-what is drawn: the canoe, the ring around its destination, and the row of the choice where several
+taps by trying out a trip (`touch.js`). Each trip that the rules allow is looked for at the middle
+of what is drawn: the canoe, the ring around its destination, and the row of the choice where several
 things are at one place.
 """
 
@@ -89,7 +89,6 @@ def _check(position: Position, plan: Json) -> None:
 
 def _update(position: Position) -> bytes:
     """What the server sends to the seat on turn, who sits alone with bots."""
-    assert position.turn is not None
     seats = [BOT] * len(position.players)
     seats[position.turn] = ME
     story = begun(*seats, position=position_to_json(position))
