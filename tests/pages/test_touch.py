@@ -2,8 +2,8 @@
 
 The page of a table is fed positions in the form in which the server sends them, and answers to
 taps by trying out a trip (`touch.js`). Each trip that the rules allow is looked for at the middle
-of what is drawn: the canoe, the ring around its destination, and the row of the choice where several
-things are at one place.
+of what is drawn: the canoe, the ring around its destination, and the row of the choice where
+several things are at one place.
 """
 
 import json
