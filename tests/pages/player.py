@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 TableState = Literal["choose", "turn", "weather", "pass", "over", "wait"]
 MOST_MOVES = 900
-CANOES = ".board button.pick[aria-pressed=false]"
+CANOES = ".board button.pick:not([aria-pressed=true])"
 # What the page asks for now. Only what is offered counts: nothing here knows a rule.
 STATE = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
@@ -94,7 +94,7 @@ class BoardPlayer:
         """Lit spaces first; when there are none, the turn can end."""
         spots = self.page.locator(".board .spot")
         if self.page.locator(".board .choice").count():
-            self.press(self.page.locator(".board .choice button").first)
+            self.press(self._best(self.page.locator(".board .choice button")))
         elif spots.count():
             self.press(self._best(spots))
         elif self.page.locator(CANOES).count():
@@ -103,14 +103,14 @@ class BoardPlayer:
             self.end_turn()
 
     def pick(self, canoe: Locator) -> None:
-        """Point at a canoe; of several that overlap the board takes the nearest."""
-        canoe.tap(force=True) if self.touch else canoe.click(force=True)
+        """Point at a canoe."""
+        self.press(canoe)
 
-    def _best(self, spots: Locator) -> Locator:
+    def _best(self, offers: Locator) -> Locator:
         """Ashore with a gem, else what loads, else anything that does not go over the falls."""
-        labels = [spot.get_attribute("aria-label") or "" for spot in spots.all()]
+        labels = [one.get_attribute("aria-label") or one.inner_text() for one in offers.all()]
         order = sorted(range(len(labels)), key=lambda i: (_merit(labels[i]), self.rng.random()))
-        return spots.nth(order[-1])
+        return offers.nth(order[-1])
 
     def end_turn(self) -> None:
         self.press(self.page.get_by_role("button", name="End turn"))
@@ -154,9 +154,6 @@ class KeyPlayer(BoardPlayer):
         self.page.keyboard.press("c" if key == "cloud" else key)
         self.page.keyboard.press("Enter")
 
-    def pick(self, canoe: Locator) -> None:
-        self.press(canoe)
-
     def end_turn(self) -> None:
         self.page.keyboard.press("e")
 
@@ -165,6 +162,8 @@ def _merit(label: str) -> int:
     low = label.lower()
     if "falls" in low:
         return -1
+    if low.startswith("canoe"):
+        return 0
     if "shore" in low or "ashore" in low or "land" in low:
         return 3
-    return 2 if "load" in low or "steal" in low else 1
+    return 2 if "load" in low or "steal" in low or "choices" in low else 1

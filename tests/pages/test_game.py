@@ -94,7 +94,7 @@ def test_d1_a_lone_canoe_may_stay_ashore(visits: Visits) -> None:
     expect(page.get_by_text("Launch your canoe, or end your turn")).to_be_visible()
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     page.get_by_role("button", name="End turn").click()
-    expect(page.get_by_text("Ben, paddle 6")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ben, paddle 6")).to_be_visible()
     [sight, *_] = page.request.get(f"/api/tables/{made}").json()["seats"]
     assert sight["view"]["turn"] == 1
     assert [canoe["at"] for canoe in sight["view"]["players"][0]["canoes"]] == ["shore", "lost"]

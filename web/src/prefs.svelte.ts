@@ -8,6 +8,8 @@ export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 export const DEFAULTS = {
   theme: 'system' as Theme,
   motion: 'normal' as Motion,
+  /** How large text is, in percent. */
+  textSize: 100,
   sound: true,
   marks: true,
   confirm: true,
@@ -28,6 +30,7 @@ export type Preferences = typeof DEFAULTS;
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['off', 'fast', 'normal', 'slow'];
+export const TEXT_SIZES: readonly number[] = [100, 125, 150, 200];
 export const SEATS: readonly number[] = [3, 4, 5];
 
 export type Switch = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
@@ -35,7 +38,12 @@ export type Switch = { [K in keyof Preferences]: Preferences[K] extends boolean 
 export const AIDS: readonly Switch[] = ['forecast', 'ghosts', 'danger', 'progress', 'tops', 'highlights'];
 
 const PLACE = 'niagara.preferences';
-const CHOICES: Partial<Record<keyof Preferences, readonly unknown[]>> = { theme: THEMES, motion: MOTIONS, seats: SEATS };
+const CHOICES: Partial<Record<keyof Preferences, readonly unknown[]>> = {
+  theme: THEMES,
+  motion: MOTIONS,
+  textSize: TEXT_SIZES,
+  seats: SEATS,
+};
 
 const fits = (name: string, value: unknown): boolean => {
   if (!Object.hasOwn(DEFAULTS, name)) return false;

@@ -1,4 +1,4 @@
-// Light or dark: as chosen in the preferences, or as the system asks for.
+// Light or dark, and the size of text: as chosen in the preferences, or as the system asks for.
 
 import { MediaQuery } from 'svelte/reactivity';
 import { prefs } from './prefs.svelte';
@@ -21,10 +21,11 @@ export const theme = {
   get coverImage(): string {
     return `${import.meta.env.BASE_URL}cover-${now()}.webp`;
   },
-  /** Apply the theme to the page and the browser's toolbar. Call it in an effect. */
+  /** Apply theme and text size to the page and the browser's toolbar. Call it in an effect. */
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = now();
+    root.style.setProperty('--text-scale', `${prefs.textSize / 100}`);
     const colour = getComputedStyle(root).getPropertyValue('--table-1').trim();
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = colour;
   },

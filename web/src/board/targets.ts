@@ -2,9 +2,8 @@
 
 import type { CanoePiece } from '../scene/scene';
 import type { GemKind, Space } from '../api/types';
-import { armOf, brink, DISC, DISCS, isDisc, type Arm } from '../geometry/boardGeometry';
-import { distance, type Point } from '../geometry/curve';
-import type { PlacedCanoe } from '../geometry/piecePoses';
+import { armOf, brink, DISCS, isDisc, type Arm } from '../geometry/boardGeometry';
+import type { Point } from '../geometry/curve';
 import { beachSlot } from '../geometry/slots';
 
 export type TargetKind = 'move' | 'load' | 'unload' | 'swap' | 'steal' | 'land' | 'falls';
@@ -41,7 +40,7 @@ const BRINKS: Readonly<Record<Arm | 'both', number>> = { left: 258, right: 680, 
 /** Where going over the falls is shown: on the lip of its arm. */
 export function brinkPoint(arm: Arm | null): Point {
   const x = BRINKS[arm ?? 'both'];
-  return { x, y: brink(x) - 6 };
+  return { x, y: brink(x) + 10 };
 }
 
 export function placePoint(space: Space | 'falls', arm: Arm | null, canoe: CanoePiece | null, seats: number): Point {
@@ -62,15 +61,4 @@ export function spotsOf(targets: readonly Target[], canoe: CanoePiece | null, se
     const at = placePoint(first.space, first.arm ?? arm, canoe, seats);
     return { key, at, targets: list, danger: list.some((target) => target.danger === true) };
   });
-}
-
-/** How far from its middle a spot takes a canoe that is dropped. */
-const REACH = DISC + 24;
-
-export const spotNear = (spots: readonly Spot[], at: Point): Spot | null => spots.find((spot) => distance(spot.at, at) < REACH) ?? null;
-
-/** Fingers are broad: of canoes that lie close together, the nearest one that may move is meant. */
-export function nearestMovable(canoes: readonly PlacedCanoe[], movable: readonly MovableCanoe[], at: Point): CanoeRef | null {
-  const near = canoes.filter((canoe) => movable.some((one) => isCanoe(one, canoe)));
-  return near.sort((a, b) => distance(a.pose, at) - distance(b.pose, at))[0] ?? null;
 }

@@ -19,8 +19,9 @@ export type GameLayout = {
 };
 
 const BOARD = WIDTH / HEIGHT;
-/** Below this height nothing fits beside a board. */
+/** Below this height nothing fits beside a board; below this width nothing over and under it. */
 const LOWEST = 300;
+const NARROWEST = 300;
 /** The room that panels need beside a board that is nearly as high as the window. */
 const TWO_COLUMNS = 330;
 const ONE_COLUMN = 150;
@@ -30,10 +31,14 @@ const CARD_HEIGHT = 140;
 const LOG_HEIGHT = 640;
 const LOW = 480;
 
-/** The layout for a window of this size, in CSS pixels, and so many players. */
-export function gameLayout(width: number, height: number, players: number): GameLayout {
+/**
+ * The layout for a window of this size, in CSS pixels, and so many players. Larger text leaves as much room as
+ * a smaller window.
+ */
+export function gameLayout(innerWidth: number, innerHeight: number, players: number, textScale = 1): GameLayout {
+  const [width, height] = [innerWidth / textScale, innerHeight / textScale];
   const beside = width - 0.9 * height * BOARD;
-  const arrangement = arrange(height, beside);
+  const arrangement = arrange(width, height, beside);
   const isColumns = arrangement === 'columns';
   return {
     arrangement,
@@ -43,8 +48,9 @@ export function gameLayout(width: number, height: number, players: number): Game
   };
 }
 
-function arrange(height: number, beside: number): Arrangement {
+function arrange(width: number, height: number, beside: number): Arrangement {
   if (height < LOWEST) return beside >= TWO_COLUMNS ? 'columns' : 'scroll';
   if (beside >= TWO_COLUMNS) return 'columns';
-  return beside >= ONE_COLUMN ? 'side' : 'stack';
+  if (beside >= ONE_COLUMN) return 'side';
+  return width >= NARROWEST ? 'stack' : 'scroll';
 }

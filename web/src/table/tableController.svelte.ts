@@ -14,7 +14,7 @@ import { Playback } from './playback.svelte';
 import { namesOf } from './playerNames';
 import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
-import { nextInFront } from './statusText';
+import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
 import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
@@ -129,6 +129,13 @@ export class TableController {
     const costs = costsOf(legal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
     return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
   });
+  /** What the player is asked for, for screen readers. */
+  readonly asked = $derived.by(() => {
+    const { table, waiting, front, isShared, names } = this;
+    const { view, isPlaying } = this.playback;
+    if (!table || !view || isPlaying || !this.isMine || this.isCovered) return '';
+    return headline({ view, waiting, status: table.status, front, isShared, names });
+  });
   readonly stagedTexts = $derived.by(() => {
     const { view, front, names } = this;
     if (!view || front === null) return [];
@@ -177,7 +184,8 @@ export class TableController {
     // A canoe that need not be asked for is selected at once.
     $effect(() => {
       const canoes = this.movable.map((item) => item.canoe);
-      const obvious = this.offer ? obviousCanoe(this.offer.legal, this.offer.scene, this.offer.front) : null;
+      if (!this.offer) return;
+      const obvious = obviousCanoe(this.offer.legal, this.offer.scene, this.offer.front);
       untrack(() => {
         if (this.selectedCanoe !== null && !canoes.includes(this.selectedCanoe)) this.selectedCanoe = null;
         this.selectedCanoe ??= obvious;
@@ -229,7 +237,9 @@ export class TableController {
   /** Add an action to the turn that is being put together. */
   async stage(action: Action): Promise<void> {
     if (this.isBusy) return;
-    if (await this.setStaged([...this.staged.actions, action])) this.showStaged(true);
+    if (!(await this.setStaged([...this.staged.actions, action]))) return;
+    this.showStaged(true);
+    this.announcement = say('at-turn-planned', { action: stagedText(action, this.names) });
     this.selectedCanoe = null;
     if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
   }

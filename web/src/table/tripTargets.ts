@@ -131,16 +131,22 @@ export function targetsOf(
     });
 }
 
-export function canoeName(scene: Scene, seat: number, canoe: number): string {
+function nameBy(message: string, scene: Scene, seat: number, canoe: number): string {
   const piece = pieceOf(scene, seat, canoe);
-  if (!piece) return '';
-  return say('at-canoe-name', { place: placeName(piece.at), gem: piece.gem ?? 'none', canoe: canoe + 1 });
+  return piece ? say(message, { place: placeName(piece.at), gem: piece.gem ?? 'none', canoe: canoe + 1 }) : '';
 }
+
+export const canoeName = (scene: Scene, seat: number, canoe: number): string => nameBy('at-canoe-name', scene, seat, canoe);
+
+/** The name of one of two canoes that are alike. */
+const twinName = (scene: Scene, seat: number, canoe: number): string => nameBy('at-canoe-twin', scene, seat, canoe);
 
 /** The canoes that have something to do. */
 export function movableOf(legal: readonly Action[], scene: Scene, seat: number): MovableCanoe[] {
   const canoes = [...new Set(trips(legal).map((trip) => trip.canoe))];
-  return canoes.map((canoe) => ({ seat, canoe, label: canoeName(scene, seat, canoe) }));
+  const names = canoes.map((canoe) => canoeName(scene, seat, canoe));
+  const isTwin = names.length > 1 && new Set(names).size === 1;
+  return canoes.map((canoe, i) => ({ seat, canoe, label: isTwin ? twinName(scene, seat, canoe) : names[i]! }));
 }
 
 /** The canoe that can be selected without asking: the only one, or one of several ashore. */

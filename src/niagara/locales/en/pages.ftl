@@ -410,6 +410,8 @@ theme = { $theme ->
     [dark] Dark
    *[system] System
 }
+set-text-size = Text size
+text-size = { $percent } %
 set-motion = Animations
 motion = { $motion ->
     [off] Off
@@ -440,7 +442,7 @@ set-chatter-hint = A few words from the bots at great moments.
 set-confirm = Confirm tiles and weather
 set-confirm-hint = Pick first, then confirm. Turn it off to play with one tap.
 set-marks = Colour-blind symbols
-set-marks-hint = A shape for every player’s colour.
+set-marks-hint = A shape for every player’s colour: red triangle, yellow ring, green diamond, blue bars, brown cross.
 set-device = This device
 set-device-text = There’s no account: your name and seats belong to this browser.
 set-move = Move to another device

@@ -138,9 +138,20 @@ at-unmute = Unmute { $name }
 
 # Places: a disc, in the fork with its arm
 at-space = { $arm ->
-    [L] disc { $disc } (left)
-    [R] disc { $disc } (right)
+    [L] disc { $disc }L
+    [R] disc { $disc }R
    *[none] disc { $disc }
+}
+
+# What stands on the board beside a disc: the same name, as short as it can be
+at-disc = { $arm ->
+    [L] { $disc }L
+    [R] { $disc }R
+   *[none] { $disc }
+}
+at-place-choices = { $count ->
+    [one] { $place }: one choice
+   *[other] { $place }: { $count } choices
 }
 
 # What is going on
@@ -178,6 +189,41 @@ at-head-over = { $count ->
 at-head-abandoned = The game ended early
 at-skip = Skip
 at-board = The board: a river of nine discs from the shore to the falls, with five gem sites
+
+# The board in words, for screen readers
+at-outline-spaces = The river, from the shore down
+at-outline-space = { $count ->
+    [0] { $place }: no canoes
+   *[other] { $place }: { $canoes }
+}
+at-outline-canoe = { $own ->
+    [yes] { $gem ->
+        [none] your canoe
+        [amethyst] your canoe with an amethyst
+        [diamond] your canoe with a diamond
+        [amber] your canoe with an amber
+        [sapphire] your canoe with a sapphire
+       *[ruby] your canoe with a ruby
+    }
+   *[no] { $gem ->
+        [none] { $name }: canoe
+        [amethyst] { $name }: canoe with an amethyst
+        [diamond] { $name }: canoe with a diamond
+        [amber] { $name }: canoe with an amber
+        [sapphire] { $name }: canoe with a sapphire
+       *[ruby] { $name }: canoe with a ruby
+    }
+}
+at-outline-sites = The gem sites
+at-outline-site = { $count ->
+    [0] At { $discs }: no gems
+   *[other] At { $discs }: { $gems }
+}
+at-outline-weather = { at-weather-is }
+at-outline-arm = { $arm ->
+    [left] The next disc goes into the left arm.
+   *[right] The next disc goes into the right arm.
+}
 at-watching = You’re watching this game.
 at-watching-play = Start my own game
 
@@ -260,6 +306,7 @@ at-turn-ready = All set? End your turn, or undo.
 at-turn-may-add = You can launch your other canoe too, or end your turn.
 at-turn-may-stay = Launch your canoe, or end your turn and leave it ashore.
 at-turn-staged = Planned
+at-turn-planned = Planned: { $action }
 at-turn-canoes = Your canoes
 at-turn-options = Where it can paddle
 at-take-back = Undo
@@ -277,6 +324,9 @@ at-canoe-name = { $gem ->
     [sapphire] Canoe on { $place } with a sapphire
    *[ruby] Canoe on { $place } with a ruby
 }
+
+# Two canoes that are alike, told apart by a number
+at-canoe-twin = { at-canoe-name } ({ $canoe })
 at-the-gem = { $gem ->
     [none] the gem
     [amethyst] an amethyst

@@ -1,0 +1,81 @@
+// The places on the board that can be pressed. Everything offered at one space is one place: a finger
+// covers a whole disc, so that a place with several choices asks which of them is meant.
+
+import { DISC } from '../geometry/boardGeometry';
+import { distance, type Point } from '../geometry/curve';
+import type { PlacedCanoe } from '../geometry/piecePoses';
+import { around } from '../geometry/pose';
+import { CANOE } from '../geometry/slots';
+import { isCanoe, type CanoeRef, type MovableCanoe, type Spot, type Target } from './targets';
+
+/** A canoe on the board that may be picked. */
+export type OfferedCanoe = PlacedCanoe & { readonly label: string };
+
+export type Place = {
+  readonly key: string;
+  readonly at: Point;
+  /** What can be done there with the selected canoe. */
+  readonly spot: Spot | null;
+  /** The canoes there that may be picked, the selected one among them. */
+  readonly canoes: readonly OfferedCanoe[];
+};
+
+/** One thing that a press can mean. */
+export type Choice =
+  | { readonly id: string; readonly canoe: OfferedCanoe; readonly target?: undefined }
+  | { readonly id: string; readonly target: Target; readonly canoe?: undefined };
+
+/** The radius of a lit ring. */
+export const RING = DISC + 7;
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
+  y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
+});
+
+export function placesOf(spots: readonly Spot[], canoes: readonly PlacedCanoe[], movable: readonly MovableCanoe[]): Place[] {
+  const offered = movable.flatMap((one): OfferedCanoe[] => {
+    const placed = canoes.find((canoe) => isCanoe(canoe, one));
+    return placed ? [{ ...placed, label: one.label }] : [];
+  });
+  const keys = [...new Set([...spots.map((spot) => spot.key), ...offered.map((canoe) => canoe.at)])];
+  return keys.map((key) => {
+    const spot = spots.find((one) => one.key === key) ?? null;
+    const here = offered.filter((canoe) => canoe.at === key);
+    const isAshore = key === 'shore' && here.length > 0;
+    // On the beach the canoes lie beside the place where another one lands.
+    const at = spot && !isAshore ? spot.at : middleOf([...here.map(({ pose }) => pose), ...(spot ? [spot.at] : [])]);
+    return { key, at, spot, canoes: here };
+  });
+}
+
+const targetsAt = (place: Place): Choice[] => (place.spot?.targets ?? []).map((target) => ({ id: target.id, target }));
+
+/** Everything a press on a place can mean. The selected canoe need not be picked again. */
+export function choicesAt(place: Place, selected: CanoeRef | null): Choice[] {
+  const others = place.canoes.filter((canoe) => !isCanoe(selected, canoe));
+  return [...targetsAt(place), ...others.map((canoe) => ({ id: canoe.id, canoe }))];
+}
+
+/** Whether a point lies on a canoe's hull. */
+export function isOnHull({ pose }: PlacedCanoe, at: Point): boolean {
+  const { x, y } = around({ x: 0, y: 0 }, -pose.angle, { x: at.x - pose.x, y: at.y - pose.y });
+  return (2 * x) ** 2 / (CANOE.length * pose.scale) ** 2 + (2 * y) ** 2 / (CANOE.width * pose.scale) ** 2 <= 1;
+}
+
+/** What a mouse means, which is exact: the canoe under it, or else the place that the canoe lies on. */
+export function choicesUnder(place: Place, selected: CanoeRef | null, at: Point): Choice[] {
+  const under = place.canoes.find((canoe) => isOnHull(canoe, at));
+  if (under && !isCanoe(selected, under)) return [{ id: under.id, canoe: under }];
+  return place.spot ? targetsAt(place) : choicesAt(place, selected);
+}
+
+/** The canoe of a place that is nearest to a point: the one that is dragged. */
+export const nearestCanoe = (place: Place, at: Point): OfferedCanoe | null =>
+  [...place.canoes].sort((a, b) => distance(a.pose, at) - distance(b.pose, at))[0] ?? null;
+
+/** How far from its middle a spot takes a canoe that is dropped. */
+const REACH = DISC + 24;
+
+export const placeNear = (places: readonly Place[], at: Point): Place | null =>
+  places.find((place) => place.spot !== null && distance(place.spot.at, at) < REACH) ?? null;

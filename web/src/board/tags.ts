@@ -1,0 +1,78 @@
+// What stands on the tags beside lit spaces, and where there is room for them.
+
+import type { GemKind } from '../api/types';
+import { DISC, DISC_NAMES, DISCS, PLANK } from '../geometry/boardGeometry';
+import { placeLabels, type Circle, type PlacedLabel } from '../geometry/freeRoom';
+import { discNumbers } from '../geometry/discNumbers';
+import { gemPoses, pointerPose, ringPose, type Picture, type PlacedCanoe } from '../geometry/piecePoses';
+import { around } from '../geometry/pose';
+import { CANOE, GEM } from '../geometry/slots';
+import { RING } from './places';
+import type { Spot, Target, TargetKind } from './targets';
+
+/** One thing on a tag: a sign for what is done, whose canoe is robbed, which gem it is about. */
+export type TagPart = { readonly id: string; readonly kind: TargetKind | null; readonly victim?: number; readonly gem?: GemKind };
+export type Tag = PlacedLabel & { readonly parts: readonly TagPart[]; readonly more: number; readonly danger: boolean };
+
+/** Sizes in pixels: the parts, the gap between them, the padding, and the widest a tag may be. */
+export const TAG = { sign: 14, boat: 26, gem: 16, gap: 2, pad: 5, height: 22, more: 20, widest: 66 } as const;
+
+function partOf(target: Target): TagPart {
+  const { kind, gem, victim } = target;
+  // A gem alone is one to load.
+  const sign = gem && (kind === 'load' || kind === 'steal') ? null : kind;
+  const id = [sign, victim, gem].join();
+  return { id, kind: sign, ...(victim === undefined ? {} : { victim }), ...(gem ? { gem } : {}) };
+}
+
+const widthOf = ({ kind, victim, gem }: TagPart): number =>
+  [kind ? TAG.sign : 0, victim === undefined ? 0 : TAG.boat, gem ? TAG.gem : 0].reduce((sum, w) => (w ? sum + w + TAG.gap : sum), 0);
+
+/** The parts of a tag that fit, and how many do not; a plain destination has none. */
+export function tagParts({ targets }: Spot): { parts: TagPart[]; more: number; width: number } {
+  const all = targets.map(partOf).filter((part, i, parts) => parts.findIndex(({ id }) => id === part.id) === i);
+  if (all.length === 1 && all[0]?.kind === 'move') return { parts: [], more: 0, width: 0 };
+  let width = 0;
+  const parts = all.filter((part, i) => i === 0 || (width += widthOf(all[i - 1]!)) + widthOf(part) <= TAG.widest);
+  const more = all.length - parts.length;
+  width = parts.reduce((sum, part) => sum + widthOf(part), 0) + (more > 0 ? TAG.more : -TAG.gap);
+  return { parts, more, width: width + 2 * TAG.pad };
+}
+
+/** Three circles along a hull. */
+export const hullCircles = ({ pose }: PlacedCanoe): Circle[] =>
+  [-0.32, 0, 0.32].map((part) => ({
+    ...around(pose, pose.angle, { x: part * CANOE.length * pose.scale, y: 0 }),
+    r: (CANOE.width / 2 + 2) * pose.scale,
+  }));
+
+/** Everything that a tag must not cover. `pixel` is the size of a pixel in board units. */
+export function tagObstacles(picture: Picture, canoes: readonly PlacedCanoe[], pixel: number): Circle[] {
+  const { scene, heaps } = picture;
+  const plank = [0, 1, 2, 3].map((i) => ({ x: PLANK.x + (PLANK.width * (i + 0.5)) / 4, y: PLANK.y + PLANK.height / 2, r: 42 }));
+  return [
+    ...canoes.flatMap(hullCircles),
+    ...gemPoses(heaps).map(({ pose }) => ({ x: pose.x, y: pose.y, r: GEM + 3 })),
+    ...DISC_NAMES.map((disc) => ({ ...DISCS[disc], r: DISC + 3 })),
+    ...discNumbers(pixel).map(({ x, y, width }) => ({ x, y, r: width / 2 })),
+    { ...pointerPose(scene), r: 26 },
+    { ...ringPose(scene), r: 22 },
+    ...plank,
+  ];
+}
+
+/** The tags of all lit spaces, each in free room. */
+export function tagsOf(spots: readonly Spot[], obstacles: readonly Circle[], pixel: number): Tag[] {
+  const drawn = spots.map((spot) => ({ spot, ...tagParts(spot) })).filter(({ parts }) => parts.length > 0);
+  const rings = spots.map((spot) => ({ ...spot.at, r: RING }));
+  const labels = drawn.map(({ spot, width }) => ({
+    key: spot.key,
+    about: { ...spot.at, r: RING },
+    width: width * pixel,
+    height: TAG.height * pixel,
+  }));
+  return placeLabels(labels, [...obstacles, ...rings]).map((label) => {
+    const { parts, more, spot } = drawn.find((one) => one.spot.key === label.key)!;
+    return { ...label, parts, more, danger: spot.danger };
+  });
+}

@@ -1,0 +1,81 @@
+// What can be pressed on the board, and the room for its tags.
+
+import { describe, expect, it } from 'vitest';
+import { choicesAt, choicesUnder, placesOf } from '../src/board/places';
+import { tagParts } from '../src/board/tags';
+import { spotsOf, type Target } from '../src/board/targets';
+import { DISC, DISCS } from '../src/geometry/boardGeometry';
+import { discNumbers } from '../src/geometry/discNumbers';
+import { depthInCircle, placeLabels } from '../src/geometry/freeRoom';
+import { canoePoses } from '../src/geometry/piecePoses';
+import type { CanoePiece, Scene } from '../src/scene/scene';
+
+const scene = (...spaces: CanoePiece['at'][]): Scene => ({
+  canoes: spaces.map((at, i) => ({ seat: i >> 1, canoe: i & 1, at, gem: null })),
+  sites: { amethyst: {}, diamond: {}, amber: {}, sapphire: {}, ruby: {} },
+  gems: [{}, {}, {}],
+  paddles: [null, null, null],
+  weather: 0,
+  start: 0,
+  round: 1,
+  nextArm: 'left',
+  flowing: 0,
+});
+const target = (id: string, space: Target['space'], kind: Target['kind'] = 'move'): Target => ({ id, space, kind, label: id });
+const MOVABLE = [0, 1].map((canoe) => ({ seat: 0, canoe, label: `canoe ${canoe}` }));
+const FIRST = { seat: 0, canoe: 0 };
+
+describe('places', () => {
+  it('asks which of two canoes on a disc is meant', () => {
+    const [place, ...others] = placesOf([], canoePoses(scene('3', '3', '3')), MOVABLE);
+    expect(others).toEqual([]);
+    expect(choicesAt(place!, null).map(({ canoe }) => canoe?.canoe)).toEqual([0, 1]);
+    expect(choicesAt(place!, FIRST).map(({ canoe }) => canoe?.canoe)).toEqual([1]);
+  });
+
+  it('offers the other canoe and the destination it lies on', () => {
+    const canoes = canoePoses(scene('3', '4'));
+    const places = placesOf(spotsOf([target('go', '4')], canoes[0]!, 3), canoes, MOVABLE);
+    const four = places.find(({ key }) => key === '4')!;
+    expect(choicesAt(four, FIRST).map(({ id }) => id)).toEqual(['go', 'canoe:0:1']);
+    expect(choicesUnder(four, FIRST, canoes[1]!.pose).map(({ id }) => id)).toEqual(['canoe:0:1']);
+    const beside = { x: DISCS['4'].x + DISC - 4, y: DISCS['4'].y + 20 };
+    expect(choicesUnder(four, FIRST, beside).map(({ id }) => id)).toEqual(['go']);
+  });
+
+  it('takes a canoe ashore and the landing beside it as one place', () => {
+    const canoes = canoePoses(scene('1', 'shore'));
+    const places = placesOf(spotsOf([target('land', 'shore', 'land')], canoes[0]!, 3), canoes, MOVABLE);
+    const shore = places.find(({ key }) => key === 'shore')!;
+    expect(choicesAt(shore, FIRST).map(({ id }) => id)).toEqual(['land', 'canoe:0:1']);
+  });
+});
+
+describe('tags', () => {
+  it('say what fits, and how much more there is', () => {
+    const kinds = ['ruby', 'amber', 'diamond', 'sapphire', 'amethyst'] as const;
+    const spot = { key: '3', at: DISCS['3'], danger: false, targets: kinds.map((gem) => ({ ...target(gem, '3', 'load'), gem })) };
+    expect(tagParts(spot).parts.map(({ gem }) => gem)).toEqual(['ruby', 'amber', 'diamond']);
+    expect(tagParts(spot).more).toBe(2);
+    expect(tagParts({ ...spot, targets: [target('go', '3')] }).parts).toEqual([]);
+  });
+
+  it('lie beside what they are about, and on nothing', () => {
+    const about = { x: 400, y: 400, r: 60 };
+    const below = { x: 400, y: 490, r: 30 };
+    const [placed] = placeLabels([{ key: 'a', about, width: 120, height: 40 }], [below]);
+    expect(depthInCircle(placed!, about)).toBe(0);
+    expect(depthInCircle(placed!, below)).toBe(0);
+  });
+});
+
+describe('the numbers of the discs', () => {
+  it('are at least twelve pixels high and lie beside their discs, on no other', () => {
+    for (const pixel of [0.7, 1.4, 2.4, 3.2]) {
+      for (const number of discNumbers(pixel)) {
+        expect(number.text / pixel).toBeGreaterThanOrEqual(12);
+        for (const disc of Object.values(DISCS)) expect(depthInCircle(number, { ...disc, r: DISC })).toBe(0);
+      }
+    }
+  });
+});
