@@ -52,7 +52,7 @@ describe('places', () => {
   it('have names', () => {
     expect(placeName('shore')).toBe('the shore');
     expect(placeName('4')).toBe('disc 4');
-    expect(placeName('7L')).toBe('disc 7 (left)');
+    expect(placeName('7L')).toBe('disc 7L');
   });
 });
 
@@ -125,7 +125,7 @@ describe('targets', () => {
       detail: '1 to paddle, 2 to load',
       gem: 'sapphire',
     });
-    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'Paddle to disc 7 (right), then load a ruby' });
+    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'Paddle to disc 7R, then load a ruby' });
   });
 
   it('has no two choices that read alike', () => {
