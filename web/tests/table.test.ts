@@ -52,7 +52,7 @@ describe('places', () => {
   it('have names', () => {
     expect(placeName('shore')).toBe('the shore');
     expect(placeName('4')).toBe('disc 4');
-    expect(placeName('7L')).toBe('disc 7, left arm');
+    expect(placeName('7L')).toBe('disc 7 on the left');
   });
 });
 
@@ -119,13 +119,21 @@ describe('targets', () => {
   it('says what each costs and brings', () => {
     const targets = targetsOf(legal, 0, here, 0, names, costs);
     const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
-    expect(of('steal')).toMatchObject({ gem: 'ruby', victim: 1, label: 'To disc 3, steal a ruby from Bob', detail: '3 steps' });
+    expect(of('steal')).toMatchObject({
+      gem: 'ruby',
+      victim: 1,
+      label: 'Paddle to disc 3 and steal a ruby from Bob',
+      detail: '3 to paddle',
+    });
     expect(targets.find((target) => target.space === '5')).toMatchObject({
-      label: 'Load a sapphire, then to disc 5',
-      detail: '1 step + 2 for the gem',
+      label: 'Load a sapphire, then paddle to disc 5',
+      detail: '2 to load, 1 to paddle',
       gem: 'sapphire',
     });
-    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'To disc 7, right arm, load a ruby' });
+    expect(targets.find((target) => target.space === '7R')).toMatchObject({
+      label: 'Paddle to disc 7 on the right and load a ruby',
+      detail: '1 to paddle, 2 to load',
+    });
   });
 
   it('names the deed of every kind of trip', () => {
@@ -134,6 +142,46 @@ describe('targets', () => {
     expect(targetKind(trip(0, 'shore'))).toBe('land');
     expect(targetKind(trip(0, '2'))).toBe('move');
     expect(targetKind(trip(0, '2', ['unload'], [{ steal: [1, 0] }]))).toBe('steal');
+  });
+
+  it('begins with the useful: home with a gem, gems taken, moves, and the falls last', () => {
+    const loaded = moved({ '00': { at: '4', gem: 'amber' }, '10': { at: '2', gem: 'ruby' } });
+    const offered = [
+      trip(0, 'falls'),
+      trip(0, 'shore', ['unload']),
+      trip(0, '2', ['unload']),
+      trip(0, '6L'),
+      trip(0, '4', ['unload', { load: 'diamond' }]),
+      trip(0, '2', ['unload'], [{ steal: [1, 0] }]),
+      trip(0, 'shore'),
+    ];
+    const found = targetsOf(offered, 0, loaded, 0, names, new Map());
+    expect(found.map(({ label }) => label)).toEqual([
+      'Bring an amber ashore',
+      'Unload, paddle to disc 2 and steal a ruby from Bob',
+      'Swap for a diamond here',
+      'Paddle to disc 6 on the left',
+      'Unload an amber, then paddle to disc 2',
+      'Unload an amber and return to shore empty',
+      'Go over the falls',
+    ]);
+    // A gem that is left behind is not held out as if it were won.
+    expect(found.filter(({ gem }) => gem).map(({ kind }) => kind)).toEqual(['land', 'steal', 'swap', 'unload']);
+  });
+
+  it('offers no two choices that read alike', () => {
+    const robbers = moved({ '00': { at: '6L', gem: 'amber' }, '10': { at: '2', gem: 'ruby' }, '11': { at: '2', gem: 'ruby' } });
+    const before = [[], ['unload'], ['unload', { load: 'ruby' }], ['unload', { load: 'sapphire' }]] as const;
+    const offered = [
+      ...before.map((cargo) => trip(0, 'falls', [...cargo])),
+      ...before.map((cargo) => trip(0, '5', [...cargo])),
+      trip(0, '5', [], ['unload']),
+      trip(0, '2', ['unload'], [{ steal: [1, 0] }]),
+      trip(0, '2', ['unload'], [{ steal: [1, 1] }]),
+    ];
+    const labels = targetsOf(offered, 0, robbers, 0, names, new Map()).map(({ label }) => label);
+    expect(labels).toHaveLength(offered.length - 1);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 
   it('takes up a canoe that need not be asked for', () => {
@@ -145,8 +193,9 @@ describe('targets', () => {
   });
 
   it('says what is staged', () => {
-    expect(stagedText(trip(0, '3', [], [{ load: 'amethyst' }]), names)).toBe('To disc 3, load an amethyst');
-    expect(stagedText({ type: 'weather', step: 1 }, names)).toBe('Wilder river');
+    expect(stagedText(trip(0, '3', [], [{ load: 'amethyst' }]), here, 0, names)).toBe('Paddle to disc 3 and load an amethyst');
+    expect(stagedText(trip(0, '6R', [{ load: 'sapphire' }]), here, 0, names)).toBe('Load a sapphire here');
+    expect(stagedText({ type: 'weather', step: 1 }, here, 0, names)).toBe('Wilder river');
     expect(tripId(trip(0, '3'))).not.toBe(tripId(trip(1, '3')));
   });
 });

@@ -6,6 +6,7 @@ import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
 import type { Ghost } from '../board/targets';
 import { say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
+import { sceneOf } from '../scene/scene';
 import { linesOf } from './eventText';
 import { ghostsOf, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
@@ -14,7 +15,7 @@ import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
-import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
+import { costsOf, movableOf, obviousCanoe, stagedKind, stagedText, targetsOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
 
 export class TableController {
@@ -114,7 +115,13 @@ export class TableController {
     const costs = costsOf(legal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
     return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
   });
-  readonly stagedTexts = $derived.by(() => this.staged.actions.map((action) => stagedText(action, this.names)));
+  /** What is staged, in words and as signs. */
+  readonly stagedLines = $derived.by(() => {
+    const { view, front, names } = this;
+    if (!view || front === null) return [];
+    const before = sceneOf(view);
+    return this.staged.actions.map((action) => ({ kind: stagedKind(action), text: stagedText(action, before, front, names) }));
+  });
 
   // ── what the river may do ──
   /** The forecast of the seat in front, after what is staged. */

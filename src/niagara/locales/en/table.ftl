@@ -120,8 +120,8 @@ at-unmute = Hear { $name } again
 
 # Places: a disc, in the fork with its arm
 at-space = { $arm ->
-    [L] disc { $disc }, left arm
-    [R] disc { $disc }, right arm
+    [L] disc { $disc } on the left
+    [R] disc { $disc } on the right
    *[none] disc { $disc }
 }
 
@@ -261,44 +261,62 @@ at-the-gem = { $gem ->
     [sapphire] a sapphire
    *[ruby] a ruby
 }
-at-trip-move = { $order ->
-    [stay] Stay at { $place }
-   *[other] To { $place }
-}
+# A choice in one sentence. $order says whether the gems are handled here, before moving or after it; $cargo what is done with them.
+at-trip-move = Paddle to { $place }
 at-trip-load = { $order ->
     [stay] Load { at-the-gem } here
-    [first] Load { at-the-gem }, then to { $place }
-   *[last] To { $place }, load { at-the-gem }
+    [first] Load { at-the-gem }, then paddle to { $place }
+   *[last] Paddle to { $place } and load { at-the-gem }
 }
 at-trip-unload = { $order ->
     [stay] Unload { at-the-gem } here
-    [first] Unload { at-the-gem }, then to { $place }
-   *[last] To { $place }, unload { at-the-gem }
+    [first] Unload { at-the-gem }, then paddle to { $place }
+   *[last] Paddle to { $place } and unload { at-the-gem }
 }
 at-trip-swap = { $order ->
-    [stay] Unload, and load { at-the-gem } here
-    [first] Unload, load { at-the-gem }, then to { $place }
-   *[last] To { $place }, unload and load { at-the-gem }
+    [stay] Swap for { at-the-gem } here
+    [first] Swap for { at-the-gem }, then paddle to { $place }
+   *[last] Paddle to { $place } and swap for { at-the-gem }
 }
-at-trip-steal = { $unloads ->
-    [yes] Unload, then to { $place } and steal { at-the-gem } from { $victim }
-   *[no] To { $place }, steal { at-the-gem } from { $victim }
+at-trip-steal = { $cargo ->
+    [unload] Unload, paddle to { $place } and steal { at-the-gem } from { $victim }
+   *[none] Paddle to { $place } and steal { at-the-gem } from { $victim }
 }
-at-trip-land = { $gem ->
-    [none] Come ashore
-   *[other] Bring { at-the-gem } ashore
+at-trip-land = { $cargo ->
+    [load] Load { at-the-gem } and bring it ashore
+    [unload] Unload { at-the-gem } and return to shore empty
+    [swap] Swap for { at-the-gem } and bring it ashore
+   *[none] { $gem ->
+        [none] Return to shore empty
+       *[other] Bring { at-the-gem } ashore
+    }
 }
-at-trip-falls = { $gem ->
-    [none] Over the falls
-   *[other] Load { at-the-gem }, then over the falls
+at-trip-falls = { $cargo ->
+    [load] Load { at-the-gem }, then go over the falls
+    [unload] Unload { at-the-gem }, then go over the falls
+    [swap] Swap for { at-the-gem }, then go over the falls
+   *[none] Go over the falls
 }
-at-price-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+# What a lit space offers, in one word
+at-deed-move = Paddle
+at-deed-load = Load
+at-deed-unload = Unload
+at-deed-swap = Swap
+at-deed-steal = Steal
+at-deed-land = Ashore
+at-deed-falls = Canoe lost
+at-price-steps = { $steps } to paddle
+at-price-stay = uses all { $points }
+at-price-cargo-first = { $cargo ->
+    [load] { $points } to load, { $steps } to paddle
+    [unload] { $points } to unload, { $steps } to paddle
+   *[swap] { $points } to swap, { $steps } to paddle
 }
-at-price-stay = no step
-at-price-cargo = { $points } for the gem
-at-price-and = {" + "}
+at-price-cargo-last = { $cargo ->
+    [load] { $steps } to paddle, { $points } to load
+    [unload] { $steps } to paddle, { $points } to unload
+   *[swap] { $steps } to paddle, { $points } to swap
+}
 at-price-falls = the canoe is lost
 
 # What happened
