@@ -319,6 +319,64 @@ at-price-cargo-last = { $cargo ->
 }
 at-price-falls = the canoe is lost
 
+# Why something is not offered; the keys are the codes of the rules engine. $place is the space that was asked about, $at where
+# the canoe is, $points what the tile gives, $steps how far it is.
+why-points-left = { $steps ->
+    [one] It is 1 disc away, but you must use all { $points }, in one direction.
+   *[other] It is { $steps } discs away, but you must use all { $points }, in one direction.
+}
+why-too-far = { $points ->
+    [one] Too far: it is { $steps } away and you can paddle only 1.
+   *[other] Too far: it is { $steps } away and you can paddle only { $points }.
+}
+why-must-move = Your canoe cannot just stay: all { $points } must be used.
+why-other-arm = One trip cannot lead from one arm into the other.
+why-must-leave-shore = Your canoe is ashore already. Launch it onto the river.
+why-no-points = Nothing is left to paddle with.
+why-canoe-has-moved = This canoe has already moved this turn.
+why-canoe-lost = This canoe is lost. Ransom it with a gem before you choose a tile.
+why-launch-only-one = With both canoes ashore you launch only one.
+why-launch-one = Both canoes are ashore: you must launch one.
+why-both-must-move = Both your canoes are on the river: both must move.
+why-canoe-must-move = Your canoe at { $at } still has to move.
+why-cloud = You played the cloud: it changes the weather, and canoes do not move.
+why-weather-must-move = The cloud must change the weather by one step.
+why-weather-end = The weather cannot go any further that way.
+why-no-cloud = Only the cloud changes the weather.
+why-still-choosing = Canoes move once everybody has chosen a tile.
+why-other-turn = It is { $name }’s turn.
+why-turn-over = Your turn is complete. End it, or take something back.
+why-game-won = The game is over.
+why-rounds-over = The game is over: the last round has been played.
+why-choosing-over = Tiles are chosen before canoes move.
+why-tile-chosen = You have chosen a tile already.
+why-tile-played = You have played this tile. It comes back when all seven have been played.
+why-all-chosen = Everybody has chosen: your tile stays.
+why-not-chosen = You have not chosen a tile yet.
+why-ransom-late = A canoe is ransomed before you choose your tile.
+why-canoe-not-lost = This canoe is not lost.
+why-no-ransom = You have no gem of that kind.
+why-steal-at-start = A canoe steals where its trip ends.
+why-steal-loaded = Only an empty canoe can steal, and only once.
+why-steal-own = You cannot steal from yourself.
+why-steal-upstream-only = Only a canoe that paddled upstream can steal.
+why-steal-ashore = Nobody steals on the shore.
+why-steal-elsewhere = That canoe is not on the disc where your trip ends.
+why-steal-empty = That canoe carries no gem.
+why-unload-then-steal = You cannot unload where your trip ends and then steal.
+why-cargo-twice = Gems are handled before or after paddling, not both.
+why-cargo-written-first = Gems are handled before or after paddling, not both.
+why-cargo-too-dear = That costs { $cost }, and your tile gives { $points }.
+why-one-handles-none = A 1 is not enough to load or unload.
+why-no-site = There is no site here.
+why-canoe-full = This canoe already carries a gem.
+why-same-kind = A gem is swapped for one of another kind.
+why-not-lying = There is no such gem here.
+why-nothing-to-unload = This canoe carries no gem.
+why-just-loaded = A gem loaded this turn stays aboard.
+why-no-trip = This canoe cannot go there.
+why-unknown = That is not possible.
+
 # What happened
 at-log = What happened
 at-log-empty = Nothing yet: the river is calm.

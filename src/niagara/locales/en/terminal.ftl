@@ -55,6 +55,11 @@ terminal-stolen = steals the { terminal-gem } of { $victim }
 terminal-landed = lands
 terminal-landed-with = brings { a-gem } home
 terminal-over = over the falls, lost
+terminal-goal = { $who } has reached a goal. { $count ->
+    [0] The game is over.
+    [one] One player still has a turn; then the game is over.
+   *[other] { $count } players still have a turn; then the game is over.
+}
 terminal-ransomed = ransomed for { a-gem }
 terminal-weather-moved = weather { $was } → { weather-value }
 terminal-stranded = no canoe to move
