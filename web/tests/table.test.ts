@@ -11,7 +11,7 @@ import { placeName } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
-import { groupEvents } from '../src/table/playback.svelte';
+import { groupEvents } from '../src/table/eventGroups';
 import { costsOf, targetKind, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront } from '../src/table/statusText';
 import type { Action, Event, Replay, Step, Trip, View } from '../src/api/types';
@@ -278,7 +278,8 @@ describe('sentences', () => {
       'trip,loaded',
       'revealed',
       'weather',
-      'flow,push',
+      'flow',
+      'push',
       'start_passed',
     ]);
   });

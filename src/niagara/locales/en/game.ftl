@@ -87,18 +87,35 @@ event-landed = { $gem ->
     [sapphire] { $name } brings a sapphire ashore.
    *[ruby] { $name } brings a ruby ashore.
 }
-event-swept = { $gem ->
-    [none] A canoe of { $name } goes over the falls.
-   *[other] A canoe of { $name } goes over the falls; its gem is washed back.
+event-swept-river = { $gem ->
+    [none] The river carries a canoe of { $name } over the falls.
+   *[other] The river carries a canoe of { $name } over the falls. Its gem returns to its site.
+}
+event-swept-paddled = { $gem ->
+    [none] { $name } paddles over the falls and loses the canoe.
+   *[other] { $name } paddles over the falls and loses the canoe. Its gem returns to its site.
+}
+event-goal-reached = { $count ->
+    [0] { $name } has { $goals }. That was the last turn.
+    [one] { $name } has { $goals }! { $names } still takes a turn, then the game ends without a river.
+   *[other] { $name } has { $goals }! { $names } still take their turns, then the game ends without a river.
 }
 event-weather = { $name } moves the weather to { weather-value }.
-event-flow = { $speed ->
-    [0] The river stands still.
-    [one] The river flows one disc.
-   *[other] The river flows { $speed } discs.
+# Why the river flows as it does: $lowest is the lowest number tile of the round, or "none" if there were only clouds.
+event-flow-cause = { $lowest ->
+    [none] { $speed ->
+        [0] Only clouds, weather { weather-value }: the river doesn’t move.
+        [one] Only clouds, weather { weather-value }: the river flows 1 disc.
+       *[other] Only clouds, weather { weather-value }: the river flows { $speed } discs.
+    }
+   *[other] { $speed ->
+        [0] Lowest tile { $lowest }, weather { weather-value }: the river doesn’t move.
+        [one] Lowest tile { $lowest }, weather { weather-value }: the river flows 1 disc.
+       *[other] Lowest tile { $lowest }, weather { weather-value }: the river flows { $speed } discs.
+    }
 }
 event-push = A disc slides into the { arm-name }.
-event-rescued = { $name } is given a canoe back.
+event-rescued = { $name } lost both canoes and has no gems, so one comes back free.
 event-start-passed = Round { $round }: { $name } has the life preserver.
 event-hands-refilled = All tiles are back in hand.
 event-game-over = { $count ->

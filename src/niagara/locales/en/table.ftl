@@ -158,6 +158,27 @@ at-head-over = { $count ->
    *[other] { $names } win together
 }
 at-head-abandoned = The game was abandoned
+at-last-turns = { $count ->
+    [one] Last turns: { $names } is at the goal
+   *[other] Last turns: { $names } are at the goal
+}
+# The cause of the river as a sum, on the board
+at-caption-flow = { $lowest ->
+    [none] { $speed ->
+        [one] Only clouds, weather { weather-value } = 1 disc
+       *[other] Only clouds, weather { weather-value } = { $speed } discs
+    }
+   *[other] { $weather ->
+        [-1] { $speed ->
+            [one] Lowest tile { $lowest } − weather 1 = 1 disc
+           *[other] Lowest tile { $lowest } − weather 1 = { $speed } discs
+        }
+       *[other] { $speed ->
+            [one] Lowest tile { $lowest } + weather { $weather } = 1 disc
+           *[other] Lowest tile { $lowest } + weather { $weather } = { $speed } discs
+        }
+    }
+}
 at-skip = Skip
 at-board = The board: a river of nine discs from the shore to the falls, with five places where gems lie
 at-watching = You are watching this game.
@@ -321,6 +342,8 @@ at-price-falls = the canoe is lost
 
 # Why something is not offered; the keys are the codes of the rules engine. $place is the space that was asked about, $at where
 # the canoe is, $points what the tile gives, $steps how far it is.
+at-why-space = Why not { $place }?
+at-why-canoe = { $canoe }: why can’t it move?
 why-points-left = { $steps ->
     [one] It is 1 disc away, but you must use all { $points }, in one direction.
    *[other] It is { $steps } discs away, but you must use all { $points }, in one direction.
