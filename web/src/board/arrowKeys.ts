@@ -32,7 +32,7 @@ export function focusNeighbour(key: string, board: HTMLElement): boolean {
   const points = buttons.map((button) => ({ x: Number(button.dataset.x), y: Number(button.dataset.y) }));
   const from = points[buttons.indexOf(document.activeElement as HTMLElement)];
   // What can only be asked about is no place to begin.
-  const next = from ? nearestInDirection(key, from, points) : buttons.findIndex((button) => button.tabIndex >= 0);
+  const next = from ? nearestInDirection(key, from, points) : buttons.findIndex((button) => !button.hasAttribute('tabindex'));
   buttons[next]?.focus({ preventScroll: true });
   return next >= 0;
 }

@@ -111,8 +111,8 @@ export class Playback {
     this.run++;
     if (!last.isJump) for (const step of this.queue.flatMap((item) => item.steps)) this.tell(step, Infinity);
     this.queue = [];
+    if (this.isPlaying) this.captions = [];
     this.isPlaying = false;
-    this.captions = [];
     this.wake?.();
     this.end(last);
     if (this.scene) this.board?.show(this.scene);

@@ -12,6 +12,8 @@ export type PlayerSummary = {
   readonly kind: string;
   readonly isBot: boolean;
   readonly isMine: boolean;
+  /** The one at this device; nobody if several share it. */
+  readonly isYou: boolean;
   /** Whether their chat is hidden here. */
   readonly isMuted: boolean;
   readonly gems: Scene['gems'][number];
@@ -64,6 +66,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
       isBot: seated?.kind === 'bot',
       isMine: mine.includes(seat),
+      isYou: mine.length === 1 && mine[0] === seat,
       isMuted,
       gems: scene.gems[seat] ?? {},
       tile: tileOf(scene.paddles[seat] ?? null, seat, ask),

@@ -171,7 +171,10 @@ export class TableController {
     return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.pickedForecast ?? this.serverForecast) : null;
   });
   /** The forecast to show: it stays while the board plays, so that nothing jumps, unless it holds a secret. */
-  readonly shownForecast = $derived.by(() => (this.isRunning && prefs.forecast ? (this.forecast ?? this.lastForecast) : null));
+  readonly shownForecast = $derived.by(() => {
+    const isLast = this.playback.reached.length > 0; // No river follows.
+    return this.isRunning && prefs.forecast && !isLast ? (this.forecast ?? this.lastForecast) : null;
+  });
   readonly ghosts: readonly Ghost[] = $derived.by(() => {
     const { scene, isShowingStaged } = this.playback;
     return scene && this.front !== null && !isShowingStaged ? ghostsOf(this.forecast, scene, this.front, prefs) : [];

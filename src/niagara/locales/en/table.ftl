@@ -78,10 +78,10 @@ at-progress-way = { $goal ->
     [kinds] Kinds of gems: { $have } of { $need }
    *[all] Gems in all: { $have } of { $need }
 }
-at-progress-goal = { $goal ->
-    [alike] { $need } alike
-    [kinds] { $need } kinds
-   *[all] { $need } gems
+at-progress-count = { $goal ->
+    [alike] { $have } of { $need } alike
+    [kinds] { $have } of { $need } kinds
+   *[all] { $have } of { $need } gems
 }
 at-progress-chip = { $have }/{ $need }
 at-progress-word = { $goal ->
@@ -339,6 +339,30 @@ at-price-cargo-last = { $cargo ->
    *[swap] { $steps } to paddle, { $points } to swap
 }
 at-price-falls = the canoe is lost
+
+# What the signs at the table mean, with their rule
+at-sign-fork = { $fork ->
+    [natural] { $arm ->
+        [left] The next disc is expected in the left arm. The river usually takes the arms in turn, but it can take the same one again.
+       *[right] The next disc is expected in the right arm. The river usually takes the arms in turn, but it can take the same one again.
+    }
+   *[alternate] { $arm ->
+        [left] The next disc goes into the left arm, the one after it into the right: the arms take turns.
+       *[right] The next disc goes into the right arm, the one after it into the left: the arms take turns.
+    }
+}
+at-sign-weather = Weather { weather-value }. The river flows as many discs as the lowest tile of the round plus the weather. A cloud tile moves the weather one step.
+at-sign-start = The life preserver: { $name } goes first this round. Next round it passes to the next player.
+at-sign-ghost = { $danger ->
+    [yes] Careful: at the strongest current that may come, the river carries your canoe over the falls.
+   *[no] Where your canoe ends up at the strongest current that may come.
+}
+at-sign-river = At the end of the round the river flows as many discs as the lowest tile plus the weather. Tiles still hidden may change it.
+at-sign-goal = { $goal ->
+    [alike] { $need } gems of one kind win the game.
+    [kinds] Gems of { $need } different kinds win the game.
+   *[all] { $need } gems of any kinds win the game.
+}
 
 # Why something is not offered; the keys are the codes of the rules engine. $place is the space that was asked about, $at where
 # the canoe is, $points what the tile gives, $steps how far it is.
