@@ -87,8 +87,10 @@ def test_the_last_turns_are_announced(visits: Visits) -> None:
 # What the page shows, frame by frame, each state once.
 WATCH = """() => {
   window.frames = [];
-  const texts = (what) => [...document.querySelectorAll(what)].map((each) => each.textContent.trim());
-  const moves = (what) => document.getAnimations().some((one) => one.effect?.target?.matches?.(what));
+  const texts = (what) =>
+    [...document.querySelectorAll(what)].map((each) => each.textContent.trim());
+  const moves = (what) =>
+    document.getAnimations().some((one) => one.effect?.target?.matches?.(what));
   let last = '';
   const look = () => {
     const frame = {
