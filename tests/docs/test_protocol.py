@@ -96,7 +96,7 @@ def test_every_message_is_shown() -> None:
     source = Path(live_connection.__file__).read_text()
     types = set(re.findall(r'"type": "(\w+)"', source)) | {"update", "presence"}
     received = {form["type"] for form in forms("json", "receive")}
-    assert received == types == {"update", "done", "refused", "preview", "pong", "presence"}
+    assert received == types == {"update", "done", "refused", "preview", "why", "pong", "presence"}
     sent = {key for form in forms("json", "send") for key in form}
     assert sent == set(live_connection.Message.__struct_fields__)
 

@@ -142,6 +142,7 @@ TELL = {
     "unloaded": unloaded,
     "stolen": stolen,
     "landed": landed,
+    "goal_reached": nothing,
     "swept": swept,
     "weather": weather,
     "flow": nothing,

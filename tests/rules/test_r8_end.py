@@ -4,7 +4,16 @@ import pytest
 
 from niagara.rules import SPECTATOR, Options, view
 from niagara.rules.board import CLOUD as CLOUD_TILE
-from niagara.rules.events import Event, Flowed, GameOver, Landed, Pushed, Travelled, Victory
+from niagara.rules.events import (
+    Event,
+    Flowed,
+    GameOver,
+    GoalReached,
+    Landed,
+    Pushed,
+    Travelled,
+    Victory,
+)
 from niagara.rules.legal import acting
 from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, SEVEN_IN_ALL
 from rules.tables import (
@@ -90,6 +99,7 @@ def test_r8_1_no_river_and_no_next_round() -> None:
     assert not any(isinstance(event, Flowed | Pushed) for event in log)
     assert log == [
         *(Travelled(0, 1, (8, 6)), Travelled(0, 0, (1, 0)), Landed(0, 0, 4)),
+        GoalReached(0, (FOUR_OF_A_KIND,), ()),
         GameOver((Victory(0, (FOUR_OF_A_KIND,)),), round_limit=False),
     ]
 
@@ -127,6 +137,18 @@ def test_r8_1_phase_two_is_played_to_its_end() -> None:
     assert (after.phase, after.turn, after.winners) == ("canoes", 1, ())
     after = played(after, "b0>s b1>4 c0>6L")
     assert (after.phase, after.winners, owns(after, 1)) == ("over", (0,), "amber")
+
+
+def test_r8_1_a_goal_is_told_at_once_with_those_still_to_move() -> None:
+    rivals = (Seated("1:amber lost", 2, heap(amber=3)), Seated(), Seated())
+    position = table("1:ruby 2:ruby", 2, heap(ruby=3), rivals=rivals, start=3)
+    log = happened(position, "a0>s a1>s b0>s")
+    told = [event for event in log if isinstance(event, GoalReached)]
+    assert told == [
+        GoalReached(0, (FOUR_OF_A_KIND,), (1, 2)),  # the second ruby changes nothing
+        GoalReached(1, (FOUR_OF_A_KIND,), (2,)),
+    ]
+    assert log[log.index(told[0]) - 1] == Landed(0, 0, 4)
 
 
 def test_r8_1_a_later_seat_may_win_in_the_same_phase() -> None:

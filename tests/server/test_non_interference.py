@@ -131,6 +131,10 @@ class Round:
                 body = {"seat": own, "actions": tile}
                 answer = await client.http.post(f"{table}/preview", json=body)
                 self.traffic.keep(f"{name} previews {own}", answer)
+                for canoe in (None, 0, 1):
+                    asked = {"seat": own, "canoe": canoe}
+                    answer = await client.http.post(f"{table}/why", json=asked)
+                    self.traffic.keep(f"{name} asks why {asked}", answer)
             for command in (
                 {"do": "act", "seat": seat, "actions": tile, "sequence": 99_999},
                 {"do": "act", "seat": seat, "actions": [{"type": "done"}], "sequence": 0},

@@ -11,6 +11,7 @@ from niagara.rules.codec import action_to_json, event_to_json, position_to_json,
 from niagara.server import log_queries
 from niagara.server.commands import Emote, Mute, Resign, Say, Vote
 from niagara.server.entries import AnyEntry
+from niagara.server.explanation import WhyRequest, explain
 from niagara.server.live_table import LogAccess
 from niagara.server.preview import preview
 from niagara.server.table_state import TableState
@@ -33,6 +34,7 @@ from niagara.server.web.openapi_table_schema import (
     StepKind,
     StepSchema,
     UpdateSchema,
+    WhySchema,
 )
 from niagara.server.web.schemas import TableSchema
 from play import some_game, steps
@@ -82,6 +84,8 @@ def check_messages(story: Story) -> None:
             check(updates.message(viewer, ANN.session, aids=is_whole), UpdateSchema)
     if story.table.status == "running" and 0 in acting_people(story.table):
         check(preview(story.table, ANN.session, 0, ()), PreviewSchema)
+        for asked in (WhyRequest(0), WhyRequest(0, 1), WhyRequest(0, 1, "falls")):
+            check(explain(story.table, ANN.session, asked), WhySchema)
 
 
 def acting_people(table: TableState) -> set[int]:

@@ -101,7 +101,7 @@ it('lays every piece of a scene', () => {
 });
 
 describe('targets', () => {
-  const target = (id: string, space: Target['space']): Target => ({ id, space, kind: 'move', label: id });
+  const target = (id: string, space: Target['space']): Target => ({ id, space, kind: 'move', word: id, label: id });
 
   it('light a space once', () => {
     const spots = spotsOf([target('a', '3'), target('b', '3'), target('c', '4')], null, 4);

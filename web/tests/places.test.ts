@@ -21,7 +21,7 @@ const scene = (...spaces: CanoePiece['at'][]): Scene => ({
   nextArm: 'left',
   flowing: 0,
 });
-const target = (id: string, space: Target['space'], kind: Target['kind'] = 'move'): Target => ({ id, space, kind, label: id });
+const target = (id: string, space: Target['space'], kind: Target['kind'] = 'move'): Target => ({ id, space, kind, word: kind, label: id });
 const MOVABLE = [0, 1].map((canoe) => ({ seat: 0, canoe, label: `canoe ${canoe}` }));
 const FIRST = { seat: 0, canoe: 0 };
 

@@ -11,7 +11,7 @@ import { placeName } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
-import { groupEvents } from '../src/table/playback.svelte';
+import { groupEvents } from '../src/table/eventGroups';
 import { costsOf, targetKind, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront } from '../src/table/statusText';
 import type { Action, Event, Replay, Step, Trip, View } from '../src/api/types';
@@ -119,13 +119,21 @@ describe('targets', () => {
   it('says what each costs and brings', () => {
     const targets = targetsOf(legal, 0, here, 0, names, costs);
     const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
-    expect(of('steal')).toMatchObject({ gem: 'ruby', victim: 1, label: 'Paddle to disc 3 and steal a ruby from Bob', detail: '3 steps' });
+    expect(of('steal')).toMatchObject({
+      gem: 'ruby',
+      victim: 1,
+      label: 'Paddle to disc 3 and steal a ruby from Bob',
+      detail: '3 to paddle',
+    });
     expect(targets.find((target) => target.space === '5')).toMatchObject({
       label: 'Load a sapphire, then paddle to disc 5',
-      detail: '1 to paddle, 2 to load',
+      detail: '2 to load, 1 to paddle',
       gem: 'sapphire',
     });
-    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'Paddle to disc 7R, then load a ruby' });
+    expect(targets.find((target) => target.space === '7R')).toMatchObject({
+      label: 'Paddle to disc 7R and load a ruby',
+      detail: '1 to paddle, 2 to load',
+    });
   });
 
   it('has no two choices that read alike', () => {
@@ -134,7 +142,7 @@ describe('targets', () => {
     const ways = ['falls', 'shore', '3', '4'].flatMap((to) => cargoes.map((before) => trip(0, to, before)));
     const labels = targetsOf(ways, 0, loaded, 0, names, costsOf(ways, [])).map((target) => target.label);
     expect(new Set(labels).size).toBe(ways.length);
-    expect(labels).toContain('Unload, then go over the falls');
+    expect(labels).toContain('Unload a ruby, then go over the falls');
     expect(labels).toContain('Swap for a diamond and bring it ashore');
   });
 
@@ -144,6 +152,46 @@ describe('targets', () => {
     expect(targetKind(trip(0, 'shore'))).toBe('land');
     expect(targetKind(trip(0, '2'))).toBe('move');
     expect(targetKind(trip(0, '2', ['unload'], [{ steal: [1, 0] }]))).toBe('steal');
+  });
+
+  it('begins with the useful: home with a gem, gems taken, moves, and the falls last', () => {
+    const loaded = moved({ '00': { at: '4', gem: 'amber' }, '10': { at: '2', gem: 'ruby' } });
+    const offered = [
+      trip(0, 'falls'),
+      trip(0, 'shore', ['unload']),
+      trip(0, '2', ['unload']),
+      trip(0, '6L'),
+      trip(0, '4', ['unload', { load: 'diamond' }]),
+      trip(0, '2', ['unload'], [{ steal: [1, 0] }]),
+      trip(0, 'shore'),
+    ];
+    const found = targetsOf(offered, 0, loaded, 0, names, new Map());
+    expect(found.map(({ label }) => label)).toEqual([
+      'Bring an amber ashore',
+      'Unload, paddle to disc 2 and steal a ruby from Bob',
+      'Swap for a diamond here',
+      'Paddle to disc 6 on the left',
+      'Unload an amber, then paddle to disc 2',
+      'Unload an amber and return to shore empty',
+      'Go over the falls',
+    ]);
+    // A gem that is left behind is not held out as if it were won.
+    expect(found.filter(({ gem }) => gem).map(({ kind }) => kind)).toEqual(['land', 'steal', 'swap', 'unload']);
+  });
+
+  it('offers no two choices that read alike', () => {
+    const robbers = moved({ '00': { at: '6L', gem: 'amber' }, '10': { at: '2', gem: 'ruby' }, '11': { at: '2', gem: 'ruby' } });
+    const before = [[], ['unload'], ['unload', { load: 'ruby' }], ['unload', { load: 'sapphire' }]] as const;
+    const offered = [
+      ...before.map((cargo) => trip(0, 'falls', [...cargo])),
+      ...before.map((cargo) => trip(0, '5', [...cargo])),
+      trip(0, '5', [], ['unload']),
+      trip(0, '2', ['unload'], [{ steal: [1, 0] }]),
+      trip(0, '2', ['unload'], [{ steal: [1, 1] }]),
+    ];
+    const labels = targetsOf(offered, 0, robbers, 0, names, new Map()).map(({ label }) => label);
+    expect(labels).toHaveLength(offered.length - 1);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 
   it('takes up a canoe that need not be asked for', () => {
@@ -156,7 +204,7 @@ describe('targets', () => {
 
   it('says what is staged', () => {
     const staged = (action: Action, before = here): string => stagedText(action, before, 0, names);
-    expect(staged(trip(0, '3', [], [{ load: 'amethyst' }]))).toBe('Paddle to disc 3, then load an amethyst');
+    expect(staged(trip(0, '3', [], [{ load: 'amethyst' }]))).toBe('Paddle to disc 3 and load an amethyst');
     expect(staged(trip(0, '6R', [{ load: 'sapphire' }]))).toBe('Load a sapphire here');
     expect(staged(trip(0, 'shore'), moved({ '00': { at: '3', gem: 'ruby' } }))).toBe('Bring a ruby ashore');
     expect(staged({ type: 'weather', step: 1 })).toBe('Faster river');
@@ -242,7 +290,8 @@ describe('sentences', () => {
       'trip,loaded',
       'revealed',
       'weather',
-      'flow,push',
+      'flow',
+      'push',
       'start_passed',
     ]);
   });

@@ -14,11 +14,22 @@ class Malformed(NiagaraError):
 
 
 class IllegalAction(NiagaraError):
-    """A well-formed action that a rule forbids in this position; ``rule`` names it."""
+    """A well-formed action that a rule forbids in this position; ``rule`` names it.
 
-    def __init__(self, rule: str, reason: str) -> None:
+    ``code`` names the reason and ``values`` holds its numbers, for sentences in other languages.
+    """
+
+    def __init__(
+        self, rule: str, reason: str, code: str = "unknown", values: dict[str, int] | None = None
+    ) -> None:
         super().__init__(f"{rule}: {reason}")
         self.rule = rule
+        self.code = code
+        self.values = values or {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        reason = str(self).removeprefix(f"{self.rule}: ")
+        return (IllegalAction, (self.rule, reason, self.code, self.values))
 
 
 class UnfinishedTurn(NiagaraError):

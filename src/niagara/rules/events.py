@@ -99,6 +99,15 @@ class Landed(Event):
 
 
 @dataclass(frozen=True)
+class GoalReached(Event):
+    """A landing met a goal of R8.1: ``to_move`` still take their turns, then the game is over."""
+
+    seat: Seat
+    goals: tuple[str, ...]
+    to_move: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
 class Swept(Event):
     """A canoe went over the falls; its gem, if any, is back at the site of its kind (R6.5)."""
 

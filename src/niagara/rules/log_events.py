@@ -6,10 +6,12 @@ Apart from `play`, because the position after an action does not depend on its e
 from collections.abc import Sequence
 
 from niagara.rules.actions import Trip
+from niagara.rules.bag import ONE
 from niagara.rules.board import EMPTY, FALLS, SHORE, SITE_AT, Arm, Kind, Seat, path
 from niagara.rules.events import (
     Drift,
     Event,
+    GoalReached,
     Landed,
     Loaded,
     Pushed,
@@ -20,6 +22,7 @@ from niagara.rules.events import (
 )
 from niagara.rules.flow import pushed
 from niagara.rules.position import Canoe, Player, Position
+from niagara.rules.scoring import goals_met
 
 Log = list[Event]
 
@@ -45,8 +48,21 @@ def log_trip(position: Position, seat: Seat, trip: Trip, log: Log) -> None:
         log.append(Stolen(seat, trip.canoe, gem, victim))
     if trip.to == SHORE:
         log.append(Landed(seat, trip.canoe, gem))
+        if gem != EMPTY:
+            _log_goal(position, seat, gem, log)
     if trip.to == FALLS:
         log.append(Swept(seat, trip.canoe, gem))
+
+
+def _log_goal(position: Position, seat: Seat, gem: Kind, log: Log) -> None:
+    """The goals met with a gem that was landed, if the seat met none before (R8.1)."""
+    gems = position.players[seat].gems
+    goals = goals_met(gems + ONE[gem])
+    if goals and not goals_met(gems):
+        seats = len(position.players)
+        done = (seat - position.start) % seats + 1
+        to_move = tuple((position.start + place) % seats for place in range(done, seats))
+        log.append(GoalReached(seat, goals, to_move))
 
 
 def _site(canoe: Canoe, trip: Trip) -> Kind:

@@ -70,7 +70,7 @@ def play_turn(
     after = staged.position
     for action in actions[-1:]:
         if staged.is_whole:
-            raise _why_not(staged, seat, action)
+            raise why_not(staged, seat, action)
         after = play(after, seat, action, draw, events)
     if position.phase == after.phase == CANOE_PHASE and after.turn == seat:
         raise UnfinishedTurn
@@ -81,13 +81,14 @@ def play_turn(
 
 def _staged_with(staged: Staged, seat: Seat, action: Action) -> Staged:
     if action not in staged.legal:
-        raise _why_not(staged, seat, action)
+        raise why_not(staged, seat, action)
     return _stage_one(staged.position, seat, action)
 
 
-def _why_not(staged: Staged, seat: Seat, action: Action) -> IllegalAction:
+def why_not(staged: Staged, seat: Seat, action: Action) -> IllegalAction:
+    """Why a seat cannot add an action that is not in ``staged.legal``."""
     if action in legal_actions(staged.position, seat):
-        return IllegalAction("R2.2", "the turn is over: nothing can be added to it")
+        return IllegalAction("R2.2", "the turn is over: nothing can be added to it", "turn-over")
     return why_illegal(staged.position, seat, action)
 
 
@@ -123,12 +124,12 @@ def take_back(position: Position, seat: Seat) -> Position:
     Raises `IllegalAction` if there is nothing to take back, or somebody could have seen it.
     """
     if position.phase != PADDLE_PHASE:
-        raise IllegalAction("R2.1", "all have chosen; the tiles lie as they lie")
+        raise IllegalAction("R2.1", "all have chosen; the tiles lie as they lie", "all-chosen")
     if not 0 <= seat < len(position.players):
         raise IllegalAction("R1.1", f"there is no seat {seat}")
     player = position.players[seat]
     if not player.paddle:
-        raise IllegalAction("R2.1", "no tile has been chosen yet")
+        raise IllegalAction("R2.1", "no tile has been chosen yet", "not-chosen")
     hand = tuple(sorted((*player.hand, player.paddle)))
     player = Player(hand, player.played, NO_TILE, player.gems, player.canoes)
     players = (*position.players[:seat], player, *position.players[seat + 1 :])

@@ -72,6 +72,9 @@ class Updates:
             if self._includes_table:
                 self._shared["table"] = Raw(encode(table_json(self.table)))
             self._shared["waiting"] = Raw(encode(self.encoder.waiting()))
+            reached = self.encoder.goals_reached()
+            if reached:
+                self._shared["goals_reached"] = reached
         form = dict(self._shared)
         form["steps"] = self._steps_for(viewer, muted_sessions)
         if self.older is not None:

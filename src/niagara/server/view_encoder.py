@@ -23,6 +23,8 @@ from niagara.rules.codec import event_to_json
 from niagara.rules.codec.positions import table_to_json
 from niagara.rules.codec.views import player_to_json
 from niagara.rules.events import Chosen, Event
+from niagara.rules.position import CANOE_PHASE
+from niagara.rules.scoring import goals_met
 from niagara.rules.view import is_revealed, own, rival
 from niagara.server.action_codec import encode, encode_actions
 from niagara.server.aids import forecast_to_json, trip_costs
@@ -125,6 +127,17 @@ class ViewEncoder:
             if seat == position.turn
             else []
             for seat in viewer
+        ]
+
+    def goals_reached(self) -> list[Json]:
+        """The seats that have met a goal while others still have turns, and which (R8.1)."""
+        position = self.table.position
+        if position is None or position.phase != CANOE_PHASE:
+            return []
+        return [
+            {"seat": seat, "goals": list(goals)}
+            for seat, player in enumerate(position.players)
+            if (goals := goals_met(player.gems))
         ]
 
     def waiting(self) -> list[Json]:

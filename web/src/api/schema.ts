@@ -280,6 +280,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why not? */
+        post: operations["ApiTablesTableIdWhyExplainChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -518,6 +535,17 @@ export interface components {
             winners: components["schemas"]["VictorySchema"][];
         };
         /**
+         * GoalReachedEvent
+         * @description A landing met a goal of R8.1: ``to_move`` still take their turns, then the game is over.
+         */
+        GoalReachedEvent: {
+            goals: string[];
+            seat: number;
+            to_move: number[];
+            /** @enum {unknown} */
+            type: "goal_reached";
+        };
+        /**
          * GoalsSchema
          * @description How many gems win (R8.1): of one kind, of different kinds, in all.
          */
@@ -644,7 +672,7 @@ export interface components {
         MomentSchema: {
             at: number;
             by: ("bot" | "clock" | "person") | null;
-            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
+            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             may_hold?: ((1 | 2 | 3 | 4 | 5 | 6 | "cloud")[] | null)[];
             position?: components["schemas"]["PositionSchema"];
             seat: number | null;
@@ -749,7 +777,7 @@ export interface components {
          */
         PreviewMessage: {
             costs: (components["schemas"]["TripCost"] | null)[];
-            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
+            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             forecast: components["schemas"]["ForecastSchema"] | null;
             id: string;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
@@ -773,7 +801,7 @@ export interface components {
          */
         PreviewSchema: {
             costs: (components["schemas"]["TripCost"] | null)[];
-            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
+            events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             forecast: components["schemas"]["ForecastSchema"] | null;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
             sequence: number;
@@ -834,6 +862,17 @@ export interface components {
             rating: number;
             sigma: number;
             wins: number;
+        };
+        /**
+         * ReasonSchema
+         * @description A reason of the rules: its code, the rule, and the numbers it speaks of.
+         */
+        ReasonSchema: {
+            code: string;
+            rule: string;
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * RecordRequest
@@ -1136,7 +1175,7 @@ export interface components {
             by?: "bot" | "clock" | "person";
             decided?: boolean;
             emote?: boolean;
-            events?: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
+            events?: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             /** @enum {unknown} */
             kind: "abandoned" | "acted" | "agreed" | "changed" | "created" | "forgotten" | "invited" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "stand-in" | "started" | "voted";
             level?: string;
@@ -1268,6 +1307,7 @@ export interface components {
         UpdateSchema: {
             costs?: (components["schemas"]["TripCost"] | null)[][];
             forecasts?: (components["schemas"]["ForecastSchema"] | null)[];
+            goals_reached?: components["schemas"]["VictorySchema"][];
             muted?: number[];
             removed?: components["schemas"]["RemovedSchema"][];
             seats: components["schemas"]["SeatViewSchema"][] | null;
@@ -1343,6 +1383,40 @@ export interface components {
             /** @enum {unknown} */
             type: "weather";
             was: number;
+        };
+        /**
+         * WhyMessage
+         * @description Live: why something is not offered.
+         */
+        WhyMessage: {
+            id: string;
+            reason: components["schemas"]["ReasonSchema"] | null;
+            sequence: number;
+            /** @enum {unknown} */
+            type: "why";
+        };
+        /**
+         * WhyRequest
+         * @description Why a canoe cannot reach a space, or (without ``to``) why it cannot move.
+         *
+         *         Without both, why the turn cannot end. After the actions that are staged.
+         */
+        WhyRequest: {
+            /** @default [] */
+            actions?: unknown[];
+            /** @default null */
+            canoe?: (0 | 1) | null;
+            seat: number;
+            /** @default null */
+            to?: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore") | null;
+        };
+        /**
+         * WhySchema
+         * @description Why something is not offered; null if it is.
+         */
+        WhySchema: {
+            reason: components["schemas"]["ReasonSchema"] | null;
+            sequence: number;
         };
     };
     responses: never;
@@ -2164,6 +2238,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StepsSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWhyExplainChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyRequest"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhySchema"];
                 };
             };
             /** @description The store does not answer */

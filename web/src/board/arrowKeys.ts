@@ -31,7 +31,8 @@ export function focusNeighbour(key: string, board: HTMLElement): boolean {
   const buttons = [...board.querySelectorAll<HTMLElement>('button[data-x]')];
   const points = buttons.map((button) => ({ x: Number(button.dataset.x), y: Number(button.dataset.y) }));
   const from = points[buttons.indexOf(document.activeElement as HTMLElement)];
-  const next = from ? nearestInDirection(key, from, points) : 0;
+  // What can only be asked about is no place to begin.
+  const next = from ? nearestInDirection(key, from, points) : buttons.findIndex((button) => !button.hasAttribute('tabindex'));
   buttons[next]?.focus({ preventScroll: true });
   return next >= 0;
 }

@@ -10,28 +10,43 @@ import { CANOE, GEM } from '../geometry/slots';
 import { RING } from './places';
 import type { Spot, Target, TargetKind } from './targets';
 
-/** One thing on a tag: a sign for what is done, whose canoe is robbed, which gem it is about. */
-export type TagPart = { readonly id: string; readonly kind: TargetKind | null; readonly victim?: number; readonly gem?: GemKind };
+/** One thing on a tag: what is done, by sign and word where it is the first of its kind, from whom, with which gem. */
+export type TagPart = {
+  readonly id: string;
+  readonly kind: TargetKind | null;
+  readonly word: string;
+  readonly victim?: number;
+  readonly gem?: GemKind;
+};
 export type Tag = PlacedLabel & { readonly parts: readonly TagPart[]; readonly more: number; readonly danger: boolean };
 
-/** Sizes in pixels: the parts, the gap between them, the padding, and the widest a tag may be. */
-export const TAG = { sign: 14, boat: 26, gem: 16, gap: 2, pad: 5, height: 22, more: 20, widest: 66 } as const;
+/** Sizes in pixels: the parts, a letter, the gap between them, the padding, and the widest a tag may be. */
+export const TAG = { sign: 14, boat: 26, gem: 16, letter: 7.5, gap: 2, pad: 5, height: 22, more: 20, widest: 104 } as const;
 
-function partOf(target: Target): TagPart {
-  const { kind, gem, victim } = target;
-  // A gem alone is one to load.
-  const sign = gem && (kind === 'load' || kind === 'steal') ? null : kind;
-  const id = [sign, victim, gem].join();
-  return { id, kind: sign, ...(victim === undefined ? {} : { victim }), ...(gem ? { gem } : {}) };
+/** Choices of one kind share its sign; a space where only one kind of thing can be done has its word, too. */
+function partsOf(targets: readonly Target[]): TagPart[] {
+  const kinds = new Set(targets.map(({ kind }) => kind));
+  const signed = new Set<TargetKind>();
+  return targets.flatMap(({ kind, word, gem, victim }) => {
+    const id = [kind, victim, gem].join();
+    if (signed.has(kind) && !gem && victim === undefined) return [];
+    const isFirst = !signed.has(kind);
+    signed.add(kind);
+    const sign = { id, kind: isFirst ? kind : null, word: isFirst && kinds.size === 1 ? word : '' };
+    return [{ ...sign, ...(victim === undefined ? {} : { victim }), ...(gem ? { gem } : {}) }];
+  });
 }
 
-const widthOf = ({ kind, victim, gem }: TagPart): number =>
-  [kind ? TAG.sign : 0, victim === undefined ? 0 : TAG.boat, gem ? TAG.gem : 0].reduce((sum, w) => (w ? sum + w + TAG.gap : sum), 0);
+const widthOf = ({ kind, word, victim, gem }: TagPart): number =>
+  [kind ? TAG.sign : 0, word.length * TAG.letter, victim === undefined ? 0 : TAG.boat, gem ? TAG.gem : 0].reduce(
+    (sum, w) => (w ? sum + w + TAG.gap : sum),
+    0,
+  );
 
 /** The parts of a tag that fit, and how many do not; a plain destination has none. */
 export function tagParts({ targets }: Spot): { parts: TagPart[]; more: number; width: number } {
-  const all = targets.map(partOf).filter((part, i, parts) => parts.findIndex(({ id }) => id === part.id) === i);
-  if (all.length === 1 && all[0]?.kind === 'move') return { parts: [], more: 0, width: 0 };
+  const all = partsOf(targets).filter((part, i, parts) => parts.findIndex(({ id }) => id === part.id) === i);
+  if (targets.every(({ kind }) => kind === 'move')) return { parts: [], more: 0, width: 0 };
   let width = 0;
   const parts = all.filter((part, i) => i === 0 || (width += widthOf(all[i - 1]!)) + widthOf(part) <= TAG.widest);
   const more = all.length - parts.length;

@@ -12,6 +12,8 @@ export type Target = {
   readonly id: string;
   readonly space: Space | 'falls';
   readonly kind: TargetKind;
+  /** What is done there, in one word. */
+  readonly word: string;
   /** What a screen reader says, and the first line of the choice. */
   readonly label: string;
   /** What it costs or brings, in a word or two. */

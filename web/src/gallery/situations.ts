@@ -88,14 +88,14 @@ const LATE: readonly Boat[] = [
 const late = scene(LATE, { weather: 2 });
 
 const TARGETS: readonly Target[] = [
-  { id: 'a', space: '2', kind: 'move', label: 'Paddle to 2', detail: '1' },
-  { id: 'b', space: '3', kind: 'load', gem: 'amethyst', label: 'Load amethyst', detail: 'stay, 2 points' },
-  { id: 'c', space: '3', kind: 'load', gem: 'ruby', label: 'Load ruby', detail: 'stay, 2 points' },
-  { id: 'd', space: '3', kind: 'load', gem: 'diamond', label: 'Load diamond', detail: 'stay, 2 points' },
-  { id: 'e', space: '5', kind: 'steal', gem: 'amber', victim: 1, label: 'Steal amber from Ben', detail: '2 points' },
-  { id: 'f', space: 'shore', kind: 'land', label: 'Land', detail: '3' },
-  { id: 'g', space: '6R', kind: 'move', label: 'Paddle to 6 right', detail: '3' },
-  { id: 'h', space: 'falls', arm: 'left', kind: 'falls', label: 'Over the falls', detail: 'lost', danger: true },
+  { id: 'a', space: '2', kind: 'move', word: 'Paddle', label: 'Paddle to 2', detail: '1' },
+  { id: 'b', space: '3', kind: 'load', word: 'Load', gem: 'amethyst', label: 'Load amethyst', detail: 'stay, 2 points' },
+  { id: 'c', space: '3', kind: 'load', word: 'Load', gem: 'ruby', label: 'Load ruby', detail: 'stay, 2 points' },
+  { id: 'd', space: '3', kind: 'load', word: 'Load', gem: 'diamond', label: 'Load diamond', detail: 'stay, 2 points' },
+  { id: 'e', space: '5', kind: 'steal', word: 'Steal', gem: 'amber', victim: 1, label: 'Steal amber from Ben', detail: '2 points' },
+  { id: 'f', space: 'shore', kind: 'land', word: 'Ashore', label: 'Land', detail: '3' },
+  { id: 'g', space: '6R', kind: 'move', word: 'Paddle', label: 'Paddle to 6 right', detail: '3' },
+  { id: 'h', space: 'falls', arm: 'left', kind: 'falls', word: 'Canoe lost', label: 'Over the falls', detail: 'lost', danger: true },
 ];
 
 export const SITUATIONS: Readonly<Record<string, Situation>> = {

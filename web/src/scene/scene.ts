@@ -139,6 +139,7 @@ export function after(scene: Scene, event: SceneEvent): Scene {
     case 'start_passed':
       return { ...scene, start: event.seat, round: event.round, flowing: 0, paddles: scene.paddles.map(() => null) };
     case 'stranded':
+    case 'goal_reached':
     case 'hands_refilled':
     case 'game_over':
       return scene;

@@ -15,14 +15,25 @@ export type Line = {
   readonly seat: number | null;
   readonly text: string;
   readonly highlight: Highlight;
+  /** Which event of its step it tells. */
+  readonly event: number;
   /** Announced when it happens, but not shown in the log. */
   readonly isQuiet?: boolean;
 };
 
 export const NO_HIGHLIGHT: Highlight = { canoes: [], spaces: [] };
 
-/** One event as a sentence: most are told by their own values. */
-export function sentence(event: Event, names: Names): string {
+const GOALS: Readonly<Record<string, string>> = { 'four of a kind': 'goal-four', 'five kinds': 'goal-five', 'seven in all': 'goal-seven' };
+
+/** Goals, as the server names them, in words. */
+export const goalNames = (goals: readonly string[]): string => i18n.list(goals.map((goal) => say(GOALS[goal] ?? goal)));
+
+/** Whether an event of a step happens while the river flows. */
+export const isInFlow = (events: readonly Event[], place: number): boolean =>
+  events.slice(0, Math.max(0, place)).some((event) => event.type === 'flow');
+
+/** One event as a sentence: most are told by their own values; a canoe falls by the river, or by paddling. */
+export function sentence(event: Event, names: Names, isFlowing = false): string {
   const name = 'seat' in event ? names(event.seat) : '';
   switch (event.type) {
     case 'trip': {
@@ -41,7 +52,16 @@ export function sentence(event: Event, names: Names): string {
       return say(key, { names: i18n.list(winners), count: winners.length });
     }
     case 'flow':
-      return say('event-flow', { speed: event.speed });
+      return say('event-flow-cause', { speed: event.speed, weather: event.weather, lowest: event.lowest ?? 'none' });
+    case 'swept':
+      return say(isFlowing ? 'event-swept-river' : 'event-swept-paddled', { name, gem: event.gem ?? 'none' });
+    case 'goal_reached':
+      return say('event-goal-reached', {
+        name,
+        goals: goalNames(event.goals),
+        names: i18n.list(event.to_move.map(names)),
+        count: event.to_move.length,
+      });
     default:
       return say(`event-${event.type.replace('_', '-')}`, { ...event, name, gem: ('gem' in event && event.gem) || 'none' });
   }
@@ -75,12 +95,15 @@ function isTold(event: Event, next: Event | undefined): boolean {
 
 export const toldEvents = (events: readonly Event[]): Event[] => events.filter((event, i) => isTold(event, events[i + 1]));
 
-function eventLine(step: Step, event: Event, place: number, names: Names): Line {
+function eventLine(step: Step, event: Event, names: Names): Line {
+  const events = step.events ?? [];
+  const place = events.indexOf(event);
   return {
     id: `${step.sequence}.${place}`,
+    event: place,
     kind: event.type === 'start_passed' ? 'round' : 'event',
     seat: 'seat' in event ? event.seat : null,
-    text: sentence(event, names),
+    text: sentence(event, names, isInFlow(events, place)),
     highlight: highlightOf(event),
     isQuiet: event.type === 'chosen',
   };
@@ -116,14 +139,14 @@ export function spoken(step: Step): string {
 /** A step as lines of the log. */
 export function linesOf(step: Step, names: Names): Line[] {
   if (step.kind === 'acted') {
-    const lines = toldEvents(step.events ?? []).map((event, place) => eventLine(step, event, place, names));
+    const lines = toldEvents(step.events ?? []).map((event) => eventLine(step, event, names));
     if (step.by !== 'clock' || step.seat === undefined || lines.length === 0) return lines;
     const late = say('at-note-clock', { name: names(step.seat) });
-    return [{ id: `${step.sequence}.clock`, kind: 'note', seat: step.seat, text: late, highlight: NO_HIGHLIGHT }, ...lines];
+    return [{ id: `${step.sequence}.clock`, event: 0, kind: 'note', seat: step.seat, text: late, highlight: NO_HIGHLIGHT }, ...lines];
   }
   if (step.kind === 'said') {
-    return [{ id: `${step.sequence}`, kind: 'said', seat: step.seat ?? null, text: spoken(step), highlight: NO_HIGHLIGHT }];
+    return [{ id: `${step.sequence}`, event: 0, kind: 'said', seat: step.seat ?? null, text: spoken(step), highlight: NO_HIGHLIGHT }];
   }
   const text = noteText(step, names);
-  return text === null ? [] : [{ id: `${step.sequence}`, kind: 'note', seat: step.seat ?? null, text, highlight: NO_HIGHLIGHT }];
+  return text === null ? [] : [{ id: `${step.sequence}`, event: 0, kind: 'note', seat: step.seat ?? null, text, highlight: NO_HIGHLIGHT }];
 }

@@ -2,9 +2,11 @@
 // nothing is told before it is seen. A staged turn is shown ahead of the server's steps.
 
 import { tick } from 'svelte';
-import type { Event, Step, View } from '../api/types';
+import type { Event, Step, Update, View } from '../api/types';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, withNextArms, type Scene } from '../scene/scene';
+import { captionsOf, groupEvents, holdOf, isAtOnce } from './eventGroups';
+import { isInFlow, toldEvents } from './eventText';
 import { isSameScene } from './sameScene';
 
 /** The board as far as playback uses it. */
@@ -22,24 +24,22 @@ export type PlaybackItem = {
   /** Whether a staged turn stays on the board. */
   readonly isStaged: boolean;
   readonly sequence: number;
+  /** The seats that stand at a goal when these steps are over. */
+  readonly reached: readonly GoalReached[];
 };
+
+export type GoalReached = NonNullable<Update['goals_reached']>[number];
+
+/** How much has been told: all steps before `sequence`, and so many events of that one. */
+type Told = { readonly sequence: number; readonly events: number };
 
 /** With more steps than this waiting, the end is shown at once. */
 const MANY = 14;
-const OPENERS = new Set<Event['type']>(['revealed', 'flow', 'start_passed', 'game_over', 'weather']);
-const AT_ONCE = new Set<Event['type']>(['chosen', 'revealed', 'hands_refilled', 'stranded']);
-const IN_A_TURN = new Set<Event['type']>(['trip', 'loaded', 'unloaded', 'stolen', 'landed', 'swept', 'weather', 'ransomed']);
-
-/** Events that are performed together; the panels catch up between the groups. */
-export function groupEvents(events: readonly Event[]): Event[][] {
-  const groups: Event[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (!last || OPENERS.has(event.type) || AT_ONCE.has(last[0]!.type) !== AT_ONCE.has(event.type)) groups.push([event]);
-    else last.push(event);
-  }
-  return groups;
-}
+const IN_A_TURN = new Set<Event['type']>([
+  ...(['trip', 'loaded', 'unloaded', 'stolen', 'landed', 'goal_reached', 'swept', 'weather', 'ransomed'] as const),
+]);
+/** How long a caption stays when nothing moves, in milliseconds. */
+const STILL_CAPTION = 4500;
 
 /** The steps of an item, with the arm into which the river goes after each push. */
 function stepsOf({ steps, view }: PlaybackItem): Step[] {
@@ -61,10 +61,13 @@ export class Playback {
   isShowingStaged = $state(false);
   /** The events that are being shown right now. */
   now: readonly Event[] = $state.raw([]);
-  /** The last step that was told. */
-  toldSequence = $state(0);
-  /** The last step that the board has shown to its end. */
-  shownSequence = $state(0);
+  /** What the caption on the board is about. */
+  captions: readonly Event[] = $state.raw([]);
+  /** Whether what is shown happens while the river flows. */
+  isFlowing = $state(false);
+  /** The seats that stand at a goal, as far as it was shown. */
+  reached: readonly GoalReached[] = $state.raw([]);
+  private told: Told = $state.raw({ sequence: 0, events: Infinity });
 
   /** The scene after the steps that were played. */
   private played: Scene | null = null;
@@ -73,9 +76,24 @@ export class Playback {
   private board: PlaybackBoard | null = null;
   private queue: PlaybackItem[] = [];
   private run = 0;
+  /** Ends the current hold. */
+  private wake: (() => void) | null = null;
+  private captionTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ontell` is called for each step when the board begins to show it. */
-  constructor(private readonly ontell: (step: Step) => void) {}
+  /** `ontell` is called when events of a step have been shown: those from one place up to another. */
+  constructor(private readonly ontell: (step: Step, from: number, to: number) => void) {}
+
+  /** How many events of a step have been shown; 0 if it was not told at all. */
+  shownOf(sequence: number): number {
+    if (sequence === this.told.sequence) return this.told.events;
+    return sequence < this.told.sequence ? Infinity : 0;
+  }
+
+  /** The last step that was shown to its end. */
+  get shownSequence(): number {
+    const { sequence, events } = this.told;
+    return events === Infinity ? sequence : sequence - 1;
+  }
 
   /** The board is there, or gone. */
   attach(board: PlaybackBoard | null): void {
@@ -86,8 +104,10 @@ export class Playback {
     const isFirst = this.view === null;
     const isLate = item.steps.length > MANY || this.queue.length > MANY;
     this.queue.push(isFirst ? { ...item, isJump: true } : item);
-    if (item.isJump || isFirst || isLate || !this.board || pace() === 0 || document.hidden) this.skip();
-    else if (!this.isPlaying) void this.play();
+    const isStill = pace() === 0;
+    if (item.isJump || isFirst || isLate || !this.board || isStill || document.hidden) this.skip();
+    if (isStill && !item.isJump && !isFirst) this.captionStill(item);
+    if (this.queue.length > 0 && !this.isPlaying) void this.play();
   }
 
   /** Show the end of everything that waits. */
@@ -95,9 +115,11 @@ export class Playback {
     const last = this.queue.at(-1);
     if (!last) return;
     this.run++;
-    if (!last.isJump) for (const step of this.queue.flatMap((item) => item.steps)) this.tell(step);
+    if (!last.isJump) for (const step of this.queue.flatMap((item) => item.steps)) this.tell(step, Infinity);
     this.queue = [];
+    if (this.isPlaying) this.captions = [];
     this.isPlaying = false;
+    this.wake?.();
     this.end(last);
     if (this.scene) this.board?.show(this.scene);
   }
@@ -127,16 +149,18 @@ export class Playback {
   private end(item: PlaybackItem): void {
     this.view = item.view();
     this.played = sceneOf(this.view);
-    this.toldSequence = item.sequence;
-    this.shownSequence = item.sequence;
+    this.reached = item.reached;
+    this.told = { sequence: item.sequence, events: Infinity };
     if (!item.isStaged) this.ahead = null;
     this.scene = this.ahead ?? this.played;
   }
 
-  private tell(step: Step): void {
-    if (step.sequence <= this.toldSequence) return;
-    this.toldSequence = step.sequence;
-    this.ontell(step);
+  /** So many events of a step have been shown. */
+  private tell(step: Step, events: number): void {
+    const from = this.shownOf(step.sequence);
+    if (events <= from) return;
+    this.told = { sequence: step.sequence, events };
+    this.ontell(step, from, events);
   }
 
   private async play(): Promise<void> {
@@ -144,36 +168,86 @@ export class Playback {
     this.isPlaying = true;
     for (let item = this.queue[0]; item; item = this.queue[0]) {
       for (const step of stepsOf(item)) {
-        this.tell(step);
         await this.playStep(step, run);
         if (run !== this.run) return;
-        this.shownSequence = step.sequence;
+        this.tell(step, Infinity);
       }
       this.queue.shift();
       this.end(item);
     }
     this.isPlaying = false;
     this.now = [];
+    this.captions = [];
   }
 
   private async playStep(step: Step, run: number): Promise<void> {
-    for (const events of groupEvents(this.unseen(step.events ?? []))) {
-      const end = follow(this.played!, events);
-      this.now = events;
-      if (this.ahead) this.ahead = follow(this.ahead, events);
-      else if (AT_ONCE.has(events[0]!.type)) {
-        this.scene = end;
-        await tick();
-      } else await this.board?.perform(events);
+    const all = step.events ?? [];
+    const sentences = new Set(toldEvents(all));
+    for (const group of groupEvents(this.unseen(all))) {
+      const shown = all.indexOf(group[0]!);
+      this.tell(step, shown);
+      await this.playGroup(
+        group,
+        group.filter((event) => sentences.has(event)),
+        run,
+      );
       if (run !== this.run) return;
-      this.played = end;
-      this.scene = this.ahead ?? end;
-      await tick();
+      this.tell(step, shown + group.length);
+      await this.hold(holdOf(group));
       if (run !== this.run) return;
     }
   }
 
-  /** The events without those of the staged turn, which were seen when it was staged. */
+  /** Show some events together. What is told of them stays until the next are told. */
+  private async playGroup(group: readonly Event[], told: readonly Event[], run: number): Promise<void> {
+    const end = follow(this.played!, group);
+    if (told.length > 0) this.now = told;
+    if (group[0]!.type === 'flow') this.isFlowing = true;
+    else if (group[0]!.type === 'start_passed') this.isFlowing = false;
+    const captions = captionsOf(group);
+    // The cause stays in sight as long as the river flows.
+    if (captions.length > 0 || group[0]!.type !== 'push') this.captions = captions;
+    if (this.ahead) this.ahead = follow(this.ahead, group);
+    else if (isAtOnce(group)) this.scene = end;
+    else await this.board?.perform(group);
+    if (run !== this.run) return;
+    this.played = end;
+    this.scene = this.ahead ?? end;
+    for (const event of group) if (event.type === 'goal_reached') this.reached = [...this.reached, event];
+    await tick();
+  }
+
+  /** Leave what was shown in sight for a while; shorter if much is waiting. */
+  private hold(time: number): Promise<void> {
+    const wait = (time * pace()) / (this.queue.length > 2 ? 2 : 1);
+    if (wait === 0 || document.hidden || this.ahead) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, wait);
+      this.wake = done;
+    });
+  }
+
+  /** Where nothing moves, the last thing worth a caption is shown for a while all the same. */
+  private captionStill(item: PlaybackItem): void {
+    const events = item.steps.flatMap((step) => step.events ?? []);
+    const last = groupEvents(events)
+      .map(captionsOf)
+      .findLast((group) => group.length > 0);
+    if (!last) return;
+    this.isFlowing = isInFlow(events, events.indexOf(last[0]!));
+    this.captions = last;
+    clearTimeout(this.captionTimer);
+    this.captionTimer = setTimeout(() => {
+      if (this.captions === last) this.captions = [];
+    }, STILL_CAPTION);
+  }
+
+  /** The events without those of the staged turn, which were seen when it was staged; a goal is told all the same. */
   private unseen(events: readonly Event[]): readonly Event[] {
     if (!this.ahead || !this.played) return events;
     const count = events.findIndex((event) => !IN_A_TURN.has(event.type));
@@ -185,6 +259,6 @@ export class Playback {
     if (isSeen) this.played = end;
     this.scene = this.played;
     if (!isSeen) this.board?.show(this.played);
-    return isSeen ? events.slice(own.length) : events;
+    return isSeen ? events.filter((event, i) => i >= own.length || event.type === 'goal_reached') : events;
   }
 }

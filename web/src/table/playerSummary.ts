@@ -18,6 +18,8 @@ export type PlayerSummary = {
   /** Who a bot is; null for people and bots of older tables. */
   readonly temperament: string | null;
   readonly isMine: boolean;
+  /** The one at this device; nobody if several share it. */
+  readonly isYou: boolean;
   /** Whether their chat is hidden here. */
   readonly isMuted: boolean;
   /** Whether their person is not here, or a bot plays for them until they are back. */
@@ -79,6 +81,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       isBot: seated?.kind === 'bot',
       temperament,
       isMine,
+      isYou: mine.length === 1 && isMine,
       isMuted,
       isAbsent: absentSince !== null || (seated?.away ?? false),
       gems: scene.gems[seat] ?? {},

@@ -20,7 +20,7 @@ export function pressKey(event: KeyboardEvent, controller: TableController, pane
 function focusBoard(from: EventTarget | null): boolean {
   const board = document.querySelector('.game .board');
   if (!board || (from instanceof Element && (board.contains(from) || from.closest('.log')))) return false;
-  const first = board.querySelector<HTMLElement>('button[data-spot]') ?? board.querySelector<HTMLElement>('button[data-x]');
+  const first = board.querySelector<HTMLElement>('button[data-spot]') ?? board.querySelector<HTMLElement>('button[data-x]:not([tabindex])');
   first?.focus({ preventScroll: true });
   return first !== null;
 }

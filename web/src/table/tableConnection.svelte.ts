@@ -18,7 +18,7 @@ import type {
   Waiting,
 } from '../api/types';
 
-export type Answer = Extract<Message, { type: 'done' | 'refused' | 'preview' }>;
+export type Answer = Extract<Message, { type: 'done' | 'refused' | 'preview' | 'why' }>;
 
 export class TableConnection {
   state: ConnectionState = $state('connecting');
@@ -30,6 +30,8 @@ export class TableConnection {
   /** What the legal actions of each seat cost, in their order. */
   costs: readonly (readonly (TripCost | null)[])[] = $state.raw([]);
   waiting: readonly Waiting[] = $state.raw([]);
+  /** The seats that have met a goal while others still have turns. */
+  reached: NonNullable<Update['goals_reached']> = $state.raw([]);
   steps: readonly Step[] = $state.raw([]);
   /** The seats whose chat is hidden here. */
   muted: readonly number[] = $state.raw([]);
@@ -126,6 +128,7 @@ export class TableConnection {
       this.removed = update.removed ?? [];
     }
     this.waiting = update.waiting;
+    this.reached = update.goals_reached ?? [];
     this.seatViews = update.seats ?? [];
     this.forecasts = update.forecasts ?? [];
     this.costs = update.costs ?? [];

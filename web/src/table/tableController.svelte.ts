@@ -4,9 +4,10 @@
 import { untrack } from 'svelte';
 import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
 import type { Ghost } from '../board/targets';
+import { DISC_NAMES } from '../geometry/boardGeometry';
 import { say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
-import { sceneOf } from '../scene/scene';
+import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import { botLines } from './botWords';
 import { linesOf } from './eventText';
 import { ghostsOf, warningOf } from './forecastGhosts';
@@ -16,13 +17,22 @@ import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
-import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
+import { costsOf, movableOf, obviousCanoe, stagedKind, stagedText, targetsOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
+import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
+
+export type Announcement = { readonly id: string; readonly text: string };
+
+/** How many announcements stay: a screen reader may be behind. */
+const ANNOUNCED = 12;
+/** Where a trip can lead. */
+const PLACES: readonly Place[] = [...DISC_NAMES, 'shore', 'falls'];
 
 export class TableController {
   readonly connection: TableConnection;
   readonly staged: StagedTurn;
-  readonly playback = new Playback((step) => this.announce(step));
+  readonly whyNot: WhyNot;
+  readonly playback = new Playback((step, from, to) => this.announce(step, from, to));
   /** The own seat in front: of several at one device only one is shown at a time. */
   front: number | null = $state(null);
   /** The tile that is picked, but not confirmed. */
@@ -32,8 +42,10 @@ export class TableController {
   private trusted: number | null = $state(null);
   /** Whether a decision is on its way to the server. */
   isDeciding = $state(false);
-  /** What happened last, for screen readers. */
-  announcement = $state('');
+  /** What happened last, for screen readers: a line each, so that none is cut by the next. */
+  announcements: readonly Announcement[] = $state.raw([]);
+  /** Counts what was staged, to tell its announcements apart. */
+  private stagings = 0;
   /** What the river may do if the picked tile is played. */
   private pickedForecast: Forecast | null = $state.raw(null);
   private lastForecast: Forecast | null = $state.raw(null);
@@ -42,6 +54,7 @@ export class TableController {
   constructor(readonly id: string) {
     this.connection = new TableConnection(id, (steps, isJump) => this.updated(steps, isJump));
     this.staged = new StagedTurn(this.connection);
+    this.whyNot = new WhyNot(this.connection);
   }
 
   // ── the table ──
@@ -107,8 +120,14 @@ export class TableController {
   readonly legal: readonly Action[] = $derived.by(() => this.staged.preview?.legal ?? this.seatView?.legal ?? []);
   /** Whether the turn can end as it stands. */
   readonly canEnd = $derived.by(() => canEndTurn(this.staged.preview?.whole === true, this.legal));
-  readonly own = $derived.by(() => (this.front === null ? null : (this.view?.players[this.front] ?? null)));
-  readonly isChoosing = $derived.by(() => this.isRunning && this.view?.phase === 'paddle' && this.own !== null);
+  /** The seat in front as the board shows it: tiles come back when that has been seen. */
+  readonly own = $derived.by(() => (this.front === null ? null : (this.playback.view?.players[this.front] ?? null)));
+  /** Whether a tile is to be chosen, and the board has come as far. */
+  readonly isChoosing = $derived.by(() => {
+    const shown = this.playback.view;
+    const isAsked = this.view?.phase === 'paddle' && shown?.phase === 'paddle' && shown.round === this.view.round;
+    return this.isRunning && isAsked && this.own !== null;
+  });
   readonly hand: readonly Tile[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'paddle' ? [action.tile] : [])));
   /** The own tile of this round. */
   readonly chosenTile: Tile | null = $derived.by(() => (this.own && this.own.paddle !== 'hidden' ? this.own.paddle : null));
@@ -136,11 +155,32 @@ export class TableController {
     if (!table || !view || isPlaying || !this.isMine || this.isCovered) return '';
     return headline({ view, waiting, status: table.status, front, isShared, names });
   });
-  readonly stagedTexts = $derived.by(() => {
+  /** What is staged, in words and as signs. */
+  readonly stagedLines = $derived.by(() => {
     const { view, front, names } = this;
     if (!view || front === null) return [];
     const before = sceneOf(view);
-    return this.staged.actions.map((action) => stagedText(action, before, front, names));
+    return this.staged.actions.map((action) => ({ kind: stagedKind(action), text: stagedText(action, before, front, names) }));
+  });
+
+  // ── why something cannot be done ──
+  /** The spaces that the selected canoe does not reach. */
+  readonly unreached: readonly Place[] = $derived.by(() => {
+    if (!this.offer || this.selectedCanoe === null) return [];
+    const reached = new Set<Place>(this.targets.map((target) => target.space));
+    return PLACES.filter((place) => !reached.has(place));
+  });
+  /** The own canoes that may not move now. */
+  readonly idleCanoes: readonly CanoePiece[] = $derived.by(() => {
+    const { scene, isPlaying } = this.playback;
+    if (!scene || !this.isRunning || isPlaying || this.isBusy) return [];
+    const isMovable = (canoe: number): boolean => this.movable.some((one) => one.canoe === canoe);
+    return scene.canoes.filter((piece) => piece.seat === this.front && !isMovable(piece.canoe));
+  });
+  readonly whyText = $derived.by(() => {
+    const { note } = this.whyNot;
+    const { scene } = this.playback;
+    return note && scene ? reasonText(note.reason, scene, note.seat, this.names) : null;
   });
 
   // ── what the river may do ──
@@ -154,7 +194,10 @@ export class TableController {
     return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.pickedForecast ?? this.serverForecast) : null;
   });
   /** The forecast to show: it stays while the board plays, so that nothing jumps, unless it holds a secret. */
-  readonly shownForecast = $derived.by(() => (this.isRunning && prefs.forecast ? (this.forecast ?? this.lastForecast) : null));
+  readonly shownForecast = $derived.by(() => {
+    const isLast = this.playback.reached.length > 0; // No river follows.
+    return this.isRunning && prefs.forecast && !isLast ? (this.forecast ?? this.lastForecast) : null;
+  });
   readonly ghosts: readonly Ghost[] = $derived.by(() => {
     const { scene, isShowingStaged } = this.playback;
     return scene && this.front !== null && !isShowingStaged ? ghostsOf(this.forecast, scene, this.front, prefs) : [];
@@ -190,6 +233,11 @@ export class TableController {
         if (this.selectedCanoe !== null && !canoes.includes(this.selectedCanoe)) this.selectedCanoe = null;
         this.selectedCanoe ??= obvious;
       });
+    });
+    // A reason holds for what was asked: it goes when something changes.
+    $effect(() => {
+      void [decision, this.selectedCanoe, this.staged.actions, this.playback.isPlaying];
+      untrack(() => this.whyNot.clear());
     });
     $effect(() => {
       if (this.isSecret) this.lastForecast = null;
@@ -239,7 +287,8 @@ export class TableController {
     if (this.isBusy) return;
     if (!(await this.setStaged([...this.staged.actions, action]))) return;
     this.showStaged(true);
-    this.announcement = say('at-turn-planned', { action: stagedText(action, this.names) });
+    const planned = this.stagedLines.at(-1)?.text;
+    if (planned) this.addAnnouncements([{ id: `staged.${++this.stagings}`, text: say('at-turn-planned', { action: planned }) }]);
     this.selectedCanoe = null;
     if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
   }
@@ -263,6 +312,12 @@ export class TableController {
   async endTurn(): Promise<void> {
     const { actions, preview } = this.staged;
     if (this.canEnd) await this.commit(preview?.whole ? actions : [...actions, { type: 'done' }]);
+    else if (this.isTurn) this.askWhy({});
+  }
+
+  /** Ask why a space, a canoe or the end of the turn is not offered. */
+  askWhy(topic: WhyTopic): void {
+    if (this.front !== null && !this.isBusy) void this.whyNot.ask(this.front, topic, this.isTurn ? this.staged.actions : []);
   }
 
   /** Let go of the canoe, if another one could be selected. */
@@ -315,11 +370,11 @@ export class TableController {
   }
 
   private play(steps: readonly Step[], isJump: boolean): void {
-    const { seatViews, sequence } = this.connection;
+    const { seatViews, sequence, reached } = this.connection;
     const [first] = seatViews;
     if (!first) return;
     const view = (): View => (seatViews.find((one) => one.seat === this.front) ?? first).view;
-    this.playback.add({ steps, view, isJump, isStaged: this.staged.actions.length > 0, sequence });
+    this.playback.add({ steps, view, isJump, isStaged: this.staged.actions.length > 0, sequence, reached });
   }
 
   /** Bring back the turn that was staged before the page was loaded again. */
@@ -333,14 +388,20 @@ export class TableController {
     this.showStaged(false);
   }
 
-  private announce(step: Step): void {
+  /** Read out what was shown of a step: its events from one place up to another. */
+  private announce(step: Step, from: number, to: number): void {
     const isHeard = (seat: number | null): boolean => !this.connection.muted.includes(seat ?? -1);
-    const text = linesOf(step, this.names)
+    const lines = linesOf(step, this.names)
+      .filter((line) => line.event >= from && line.event < to)
       .filter((line) => line.kind !== 'said' || isHeard(line.seat))
-      .map((line) =>
-        line.kind === 'said' && line.seat !== null ? say('at-said', { name: this.names(line.seat), text: line.text }) : line.text,
-      )
-      .join(' ');
-    if (text) this.announcement = text;
+      .map(({ id, kind, seat, text }) => ({
+        id,
+        text: kind === 'said' && seat !== null ? say('at-said', { name: this.names(seat), text }) : text,
+      }));
+    this.addAnnouncements(lines);
+  }
+
+  private addAnnouncements(lines: readonly Announcement[]): void {
+    if (lines.length > 0) this.announcements = [...this.announcements, ...lines].slice(-ANNOUNCED);
   }
 }

@@ -15,6 +15,7 @@ export type TripCargo = {
   readonly unloads: boolean;
   readonly load: GemKind | null;
   readonly steal: readonly [number, number] | null;
+  /** Whether the gems are handled before the canoe moves. */
   readonly isFirst: boolean;
 };
 
@@ -68,41 +69,60 @@ function gemOf(trip: Trip, scene: Scene, seat: number): GemKind | null {
   const { load, steal, unloads } = cargoOf(trip);
   if (steal) return pieceOf(scene, steal[0], steal[1])?.gem ?? null;
   if (load) return load;
-  if (trip.to === 'falls') return null;
-  const carried = pieceOf(scene, seat, trip.canoe)?.gem ?? null;
-  return trip.to === 'shore' ? (unloads ? null : carried) : unloads ? carried : null;
+  return unloads || trip.to === 'shore' ? (pieceOf(scene, seat, trip.canoe)?.gem ?? null) : null;
 }
 
+type CargoWord = 'none' | 'load' | 'unload' | 'swap';
+
+function cargoWord({ unloads, load }: TripCargo): CargoWord {
+  if (load) return unloads ? 'swap' : 'load';
+  return unloads ? 'unload' : 'none';
+}
+
+/** A trip in one sentence; `scene` is the table before it. */
 function labelOf(trip: Trip, scene: Scene, seat: number, names: Names): string {
-  const deal = cargoOf(trip);
-  const from = pieceOf(scene, seat, trip.canoe)?.at ?? 'shore';
-  const values = {
+  const cargo = cargoOf(trip);
+  const stays = pieceOf(scene, seat, trip.canoe)?.at === trip.to;
+  return say(`at-trip-${targetKind(trip)}`, {
     place: placeName(trip.to),
     gem: gemOf(trip, scene, seat) ?? 'none',
-    victim: deal.steal ? names(deal.steal[0]) : '',
-    unloads: deal.unloads ? 'yes' : 'no',
-    cargo: siteCargo(deal),
-    order: from === trip.to ? 'stay' : deal.isFirst ? 'first' : 'last',
-  };
-  return say(`at-trip-${targetKind(trip)}`, values);
+    victim: cargo.steal ? names(cargo.steal[0]) : '',
+    cargo: cargoWord(cargo),
+    order: stays ? 'stay' : cargo.isFirst ? 'first' : 'last',
+  });
 }
 
-/** How the points are spent: on steps, and on handling gems. */
+/** How the points are spent: on paddling, and on handling gems. */
 function costText(trip: Trip, cost: TripCost | undefined): string {
+  if (trip.to === 'falls') return say('at-price-falls');
   if (!cost) return '';
   const { steps, cargo: points } = cost;
   if (points === 0) return say('at-price-steps', { steps });
-  return say('at-price-cargo', { steps, points, cargo: siteCargo(cargoOf(trip)) });
+  if (steps === 0) return say('at-price-stay', { points });
+  const cargo = cargoOf(trip);
+  return say(cargo.isFirst ? 'at-price-cargo-first' : 'at-price-cargo-last', { steps, points, cargo: cargoWord(cargo) });
 }
 
-/** A staged action in words; `scene` is the table as it was before the turn. */
+/** A staged action in words. A canoe moves once a turn: `scene`, the table before the turn, tells what it had. */
 export function stagedText(action: Action, scene: Scene, seat: number, names: Names): string {
   if (action.type === 'trip') return labelOf(action, scene, seat, names);
   if (action.type === 'weather') return say('at-weather-step', { step: action.step });
   return action.type === 'ransom' ? say('at-ransom-staged', { gem: action.gem }) : '';
 }
 
-/** Everything the selected canoe may do. */
+/** What a staged action does, as a sign. */
+export const stagedKind = (action: Action): TargetKind | null => (action.type === 'trip' ? targetKind(action) : null);
+
+const RANKS: Readonly<Record<TargetKind, number>> = { steal: 1, load: 2, swap: 3, move: 4, unload: 5, land: 6, falls: 7 };
+
+/** The useful first: a gem brought home, then gems taken, then the rest; over the falls last. */
+const rankOf = (target: Target): number => (target.kind === 'land' && target.gem ? 0 : RANKS[target.kind]);
+
+/** Canoes of one victim on one disc with the same gem make no difference: they are offered once. */
+const sameTheft = (target: Target): string =>
+  target.kind === 'steal' ? `${target.space} ${target.victim} ${target.gem} ${target.label}` : target.id;
+
+/** Everything the selected canoe may do, the useful first. */
 export function targetsOf(
   legal: readonly Action[],
   canoe: number | null,
@@ -111,24 +131,28 @@ export function targetsOf(
   names: Names,
   costs: Costs,
 ): Target[] {
-  return trips(legal)
+  const targets = trips(legal)
     .filter((trip) => trip.canoe === canoe)
-    .sort((a, b) => Number(a.to === 'falls') - Number(b.to === 'falls'))
-    .map((trip) => {
-      const deed = targetKind(trip);
+    .map((trip): Target => {
+      const kind = targetKind(trip);
       const gem = gemOf(trip, scene, seat);
-      const steal = cargoOf(trip).steal;
+      const { steal, load, unloads } = cargoOf(trip);
+      // A gem that is left behind, or lost at once, is named in the sentence, but not held out.
+      const isWon = kind !== 'falls' && (kind !== 'land' || !unloads || load !== null);
       return {
         id: tripId(trip),
         space: trip.to,
-        kind: deed,
+        kind,
+        word: say(`at-deed-${kind}`),
         label: labelOf(trip, scene, seat, names),
-        detail: deed === 'falls' ? say('at-price-falls') : costText(trip, costs.get(tripId(trip))),
-        ...(gem ? { gem } : {}),
+        detail: costText(trip, costs.get(tripId(trip))),
+        ...(gem && isWon ? { gem } : {}),
         ...(steal ? { victim: steal[0] } : {}),
-        ...(deed === 'falls' ? { danger: true } : {}),
+        ...(kind === 'falls' ? { danger: true } : {}),
       };
     });
+  const single = new Map(targets.reverse().map((target) => [sameTheft(target), target]));
+  return [...single.values()].reverse().sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function nameBy(message: string, scene: Scene, seat: number, canoe: number): string {

@@ -24,6 +24,7 @@ from niagara.rules.events import (
     Event,
     Flowed,
     GameOver,
+    GoalReached,
     HandsRefilled,
     Landed,
     Loaded,
@@ -96,7 +97,7 @@ def _subject(event: Event, before: Seat) -> Seat:
         return CHOICES
     if isinstance(event, Flowed | Pushed) or (isinstance(event, Swept) and before == RIVER):
         return RIVER
-    if isinstance(event, StartPassed | HandsRefilled | GameOver | Rescued):
+    if isinstance(event, StartPassed | HandsRefilled | GameOver | Rescued | GoalReached):
         return TABLE
     seat: Seat = getattr(event, "seat", TABLE)
     return seat
@@ -148,6 +149,9 @@ def _table(event: Event, people: Sequence[str]) -> list[str]:
     if isinstance(event, GameOver):
         limit = [message("terminal-limit")] if event.round_limit else []
         return [*limit, *(_victory(victory, people) for victory in event.winners)]
+    if isinstance(event, GoalReached):
+        count = len(event.to_move)
+        return [message("terminal-goal", who=_who(event.seat, people), count=count)]
     if isinstance(event, StartPassed):
         who = _who(event.seat, people)
         return [message("terminal-round", round=str(event.round), who=who)]

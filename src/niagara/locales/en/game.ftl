@@ -94,15 +94,33 @@ event-landed = { $gem ->
     [sapphire] { $name } brings a sapphire ashore.
    *[ruby] { $name } brings a ruby ashore.
 }
-event-swept = { $gem ->
-    [none] { $name } loses a canoe over the falls.
-   *[other] { $name } loses a canoe over the falls. The gem returns to its site.
+event-swept-river = { $gem ->
+    [none] The river carries a canoe of { $name } over the falls.
+   *[other] The river carries a canoe of { $name } over the falls. Its gem returns to its site.
+}
+event-swept-paddled = { $gem ->
+    [none] { $name } paddles over the falls and loses the canoe.
+   *[other] { $name } paddles over the falls and loses the canoe. Its gem returns to its site.
+}
+event-goal-reached = { $count ->
+    [0] { $name } has { $goals }. That was the last turn.
+    [one] { $name } has { $goals }! { $names } still takes a turn, then the game ends without a river.
+   *[other] { $name } has { $goals }! { $names } still take their turns, then the game ends without a river.
 }
 event-weather = { $name } changes the weather to { weather-value }.
-event-flow = { $speed ->
-    [0] The river doesn’t move.
-    [one] The river flows 1 disc.
-   *[other] The river flows { $speed } discs.
+
+# Why the river flows as it does: $lowest is the lowest number tile of the round, or "none" if there were only clouds.
+event-flow-cause = { $lowest ->
+    [none] { $speed ->
+        [0] Only clouds, weather { weather-value }: the river doesn’t move.
+        [one] Only clouds, weather { weather-value }: the river flows 1 disc.
+       *[other] Only clouds, weather { weather-value }: the river flows { $speed } discs.
+    }
+   *[other] { $speed ->
+        [0] Lowest tile { $lowest }, weather { weather-value }: the river doesn’t move.
+        [one] Lowest tile { $lowest }, weather { weather-value }: the river flows 1 disc.
+       *[other] Lowest tile { $lowest }, weather { weather-value }: the river flows { $speed } discs.
+    }
 }
 event-push = { $arm ->
     [left] A disc slides into the left arm.

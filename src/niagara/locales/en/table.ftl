@@ -88,10 +88,10 @@ at-progress-way = { $goal ->
     [kinds] Different kinds: { $have } of { $need }
    *[all] Gems in all: { $have } of { $need }
 }
-at-progress-goal = { $goal ->
-    [alike] { $need } alike
-    [kinds] { $need } kinds
-   *[all] { $need } gems
+at-progress-count = { $goal ->
+    [alike] { $have } of { $need } alike
+    [kinds] { $have } of { $need } kinds
+   *[all] { $have } of { $need } gems
 }
 at-progress-chip = { $have }/{ $need }
 at-progress-word = { $goal ->
@@ -187,6 +187,28 @@ at-head-over = { $count ->
    *[other] { $names } share the win
 }
 at-head-abandoned = The game ended early
+at-last-turns = { $count ->
+    [one] Last turns: { $names } is at the goal
+   *[other] Last turns: { $names } are at the goal
+}
+
+# The cause of the river as a sum, on the board
+at-caption-flow = { $lowest ->
+    [none] { $speed ->
+        [one] Only clouds, weather { weather-value } = 1 disc
+       *[other] Only clouds, weather { weather-value } = { $speed } discs
+    }
+   *[other] { $weather ->
+        [-1] { $speed ->
+            [one] Lowest tile { $lowest } − weather 1 = 1 disc
+           *[other] Lowest tile { $lowest } − weather 1 = { $speed } discs
+        }
+       *[other] { $speed ->
+            [one] Lowest tile { $lowest } + weather { $weather } = 1 disc
+           *[other] Lowest tile { $lowest } + weather { $weather } = { $speed } discs
+        }
+    }
+}
 at-skip = Skip
 at-board = The board: a river of nine discs from the shore to the falls, with five gem sites
 
@@ -339,50 +361,143 @@ at-trip-move = Paddle to { $place }
 at-trip-load = { $order ->
     [stay] Load { at-the-gem } here
     [first] Load { at-the-gem }, then paddle to { $place }
-   *[last] Paddle to { $place }, then load { at-the-gem }
+   *[last] Paddle to { $place } and load { at-the-gem }
 }
 at-trip-unload = { $order ->
     [stay] Unload { at-the-gem } here
     [first] Unload { at-the-gem }, then paddle to { $place }
-   *[last] Paddle to { $place }, then unload { at-the-gem }
+   *[last] Paddle to { $place } and unload { at-the-gem }
 }
 at-trip-swap = { $order ->
     [stay] Swap for { at-the-gem } here
     [first] Swap for { at-the-gem }, then paddle to { $place }
-   *[last] Paddle to { $place }, then swap for { at-the-gem }
+   *[last] Paddle to { $place } and swap for { at-the-gem }
 }
-at-trip-steal = { $unloads ->
-    [yes] Unload, paddle to { $place } and steal { at-the-gem } from { $victim }
-   *[no] Paddle to { $place } and steal { at-the-gem } from { $victim }
+at-trip-steal = { $cargo ->
+    [unload] Unload, paddle to { $place } and steal { at-the-gem } from { $victim }
+   *[none] Paddle to { $place } and steal { at-the-gem } from { $victim }
 }
 at-trip-land = { $cargo ->
     [load] Load { at-the-gem } and bring it ashore
+    [unload] Unload { at-the-gem } and return to shore empty
     [swap] Swap for { at-the-gem } and bring it ashore
-    [unload] Unload, then return to shore
    *[none] { $gem ->
-        [none] Return to shore
+        [none] Return to shore empty
        *[other] Bring { at-the-gem } ashore
     }
 }
 at-trip-falls = { $cargo ->
     [load] Load { at-the-gem }, then go over the falls
+    [unload] Unload { at-the-gem }, then go over the falls
     [swap] Swap for { at-the-gem }, then go over the falls
-    [unload] Unload, then go over the falls
    *[none] Go over the falls
 }
-at-price-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+
+# What a lit space offers, in one word
+at-deed-move = Paddle
+at-deed-load = Load
+at-deed-unload = Unload
+at-deed-swap = Swap
+at-deed-steal = Steal
+at-deed-land = Ashore
+at-deed-falls = Canoe lost
+at-price-steps = { $steps } to paddle
+at-price-stay = uses all { $points }
+at-price-cargo-first = { $cargo ->
+    [load] { $points } to load, { $steps } to paddle
+    [unload] { $points } to unload, { $steps } to paddle
+   *[swap] { $points } to swap, { $steps } to paddle
 }
-at-price-cargo = { $steps ->
-    [0] uses all { $points }
-   *[other] { $cargo ->
-        [load] { $steps } to paddle, { $points } to load
-        [unload] { $steps } to paddle, { $points } to unload
-       *[swap] { $steps } to paddle, { $points } to swap
-    }
+at-price-cargo-last = { $cargo ->
+    [load] { $steps } to paddle, { $points } to load
+    [unload] { $steps } to paddle, { $points } to unload
+   *[swap] { $steps } to paddle, { $points } to swap
 }
 at-price-falls = you lose the canoe
+
+# What the signs at the table mean, with their rule
+at-sign-fork = { $fork ->
+    [natural] { $arm ->
+        [left] The next disc is expected in the left arm. The river usually takes the arms in turn, but it can take the same one again.
+       *[right] The next disc is expected in the right arm. The river usually takes the arms in turn, but it can take the same one again.
+    }
+   *[alternate] { $arm ->
+        [left] The next disc goes into the left arm, the one after it into the right: the arms take turns.
+       *[right] The next disc goes into the right arm, the one after it into the left: the arms take turns.
+    }
+}
+at-sign-weather = Weather { weather-value }. The river flows as many discs as the lowest tile of the round plus the weather. A cloud tile moves the weather one step.
+at-sign-start = The life preserver: { $name } goes first this round. Next round it passes to the next player.
+at-sign-ghost = { $danger ->
+    [yes] Careful: at the strongest current that may come, the river carries your canoe over the falls.
+   *[no] Where your canoe ends up at the strongest current that may come.
+}
+at-sign-river = At the end of the round the river flows as many discs as the lowest tile plus the weather. Tiles still hidden may change it.
+at-sign-goal = { $goal ->
+    [alike] { $need } gems of one kind win the game.
+    [kinds] Gems of { $need } different kinds win the game.
+   *[all] { $need } gems of any kinds win the game.
+}
+
+# Why something is not offered; the keys are the codes of the rules engine. $place is the space that was asked about, $at where
+# the canoe is, $points what the tile gives, $steps how far it is.
+at-why-space = Why not { $place }?
+at-why-canoe = { $canoe }: why can’t it move?
+why-points-left = { $steps ->
+    [one] It is 1 disc away, but you must use all { $points }, in one direction.
+   *[other] It is { $steps } discs away, but you must use all { $points }, in one direction.
+}
+why-too-far = { $points ->
+    [one] Too far: it is { $steps } away and you can paddle only 1.
+   *[other] Too far: it is { $steps } away and you can paddle only { $points }.
+}
+why-must-move = Your canoe can’t just stay: use all { $points }.
+why-other-arm = A trip can’t go from one arm into the other.
+why-must-leave-shore = Your canoe is ashore already. Launch it onto the river.
+why-no-points = Nothing is left to paddle with.
+why-canoe-has-moved = This canoe has already moved this turn.
+why-canoe-lost = This canoe is lost. Ransom it with a gem before you choose a tile.
+why-launch-only-one = With both canoes ashore you launch only one.
+why-launch-one = Both canoes are ashore: you must launch one.
+why-both-must-move = Both your canoes are on the river: both must move.
+why-canoe-must-move = Your canoe at { $at } still has to move.
+why-cloud = You played the cloud: it changes the weather, and canoes don’t move.
+why-weather-must-move = The cloud must change the weather by one step.
+why-weather-end = The weather can’t go any further that way.
+why-no-cloud = Only the cloud changes the weather.
+why-still-choosing = Canoes move once everyone has chosen a tile.
+why-other-turn = It’s { $name }’s turn.
+why-turn-over = Your turn is complete. End it, or undo.
+why-game-won = The game is over.
+why-rounds-over = The game is over: the last round has been played.
+why-choosing-over = Tiles are chosen before canoes move.
+why-tile-chosen = You’ve already chosen a tile.
+why-tile-played = You’ve played this tile. It comes back once you’ve played all seven.
+why-all-chosen = Everyone has chosen, so your tile stays.
+why-not-chosen = You haven’t chosen a tile yet.
+why-ransom-late = A canoe is ransomed before you choose your tile.
+why-canoe-not-lost = This canoe isn’t lost.
+why-no-ransom = You have no gem of that kind.
+why-steal-at-start = A canoe steals where its trip ends.
+why-steal-loaded = Only an empty canoe can steal, and only once.
+why-steal-own = You can’t steal from yourself.
+why-steal-upstream-only = Only a canoe that paddled upstream can steal.
+why-steal-ashore = You can’t steal on the shore.
+why-steal-elsewhere = That canoe isn’t on the disc where your trip ends.
+why-steal-empty = That canoe carries no gem.
+why-unload-then-steal = You can’t unload at the end of your trip and then steal.
+why-cargo-twice = Gems are handled before or after paddling, not both.
+why-cargo-written-first = Gems are handled before or after paddling, not both.
+why-cargo-too-dear = That costs { $cost }, and your tile gives { $points }.
+why-one-handles-none = A 1 isn’t enough to load or unload.
+why-no-site = There is no site here.
+why-canoe-full = This canoe already carries a gem.
+why-same-kind = A gem is swapped for one of another kind.
+why-not-lying = There is no such gem here.
+why-nothing-to-unload = This canoe carries no gem.
+why-just-loaded = A gem loaded this turn stays aboard.
+why-no-trip = This canoe can’t go there.
+why-unknown = That isn’t possible.
 
 # What happened
 at-log = Game log

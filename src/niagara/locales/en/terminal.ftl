@@ -55,6 +55,11 @@ terminal-stolen = steals the { terminal-gem } from { $victim }
 terminal-landed = returns to shore
 terminal-landed-with = brings { a-gem } ashore
 terminal-over = lost over the falls
+terminal-goal = { $count ->
+    [0] { $who } has reached a goal. The game is over.
+    [one] { $who } has reached a goal. One player still has a turn; then the game is over.
+   *[other] { $who } has reached a goal. { $count } players still have a turn; then the game is over.
+}
 terminal-ransomed = ransomed for { a-gem }
 terminal-weather-moved = weather { $was } → { weather-value }
 terminal-stranded = no canoe to move

@@ -34,6 +34,7 @@ TYPES: Final[dict[str, type[Event]]] = {
     "unloaded": events.Unloaded,
     "stolen": events.Stolen,
     "landed": events.Landed,
+    "goal_reached": events.GoalReached,
     "swept": events.Swept,
     "weather": events.WeatherMoved,
     "flow": events.Flowed,
@@ -110,6 +111,7 @@ _WRITERS: Final[dict[str, Callable[[Any], object]]] = {
     "drifts": lambda drifts: [_to_json(drift) for drift in drifts],
     "winners": lambda winners: [_to_json(victory) for victory in winners],
     "goals": list,
+    "to_move": list,
 }
 
 _PLACES: Final[dict[str, Callable[[Any], object]]] = {
@@ -130,6 +132,7 @@ _READERS: Final[dict[str, Callable[[Any, str], Any]]] = {
     "drifts": _list_of(partial(_from_json, Drift)),
     "winners": _list_of(partial(_from_json, Victory)),
     "goals": _list_of(_goal),
+    "to_move": _list_of(seat_from_json),
     "was": _weather,
     "now": _weather,
     "weather": _weather,

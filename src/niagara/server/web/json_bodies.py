@@ -5,6 +5,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from niagara.server.explanation import WhyRequest
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
@@ -14,6 +15,7 @@ Form = TypeVar("Form")
 COMMAND_REQUEST: Final = msgspec.json.Decoder(CommandRequest)
 PREVIEW_REQUEST: Final = msgspec.json.Decoder(PreviewRequest)
 RECORD_REQUEST: Final = msgspec.json.Decoder(RecordRequest)
+WHY_REQUEST: Final = msgspec.json.Decoder(WhyRequest)
 SESSION_CHANGE: Final = msgspec.json.Decoder(SessionChange)
 LINK_USE: Final = msgspec.json.Decoder(LinkUse)
 TABLE_WISH: Final = msgspec.json.Decoder(CreateTable)

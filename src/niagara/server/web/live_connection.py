@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 
 from niagara.server.action_codec import encode
 from niagara.server.commands import AnyCommand, Join
+from niagara.server.explanation import WhyRequest, explain
 from niagara.server.preview import preview
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
 from niagara.server.server_node import Service
@@ -51,11 +52,12 @@ class Query(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
-    """A client's message: a command, a preview or a ping, under an id the client chose."""
+    """A client's message under an id of its own: a command, a preview, a question, a ping."""
 
     id: CommandId
     command: AnyCommand | None = None
     preview: PreviewRequest | None = None
+    why: WhyRequest | None = None
     ping: Annotated[int, Meta(ge=0)] | None = None
 
 
@@ -142,9 +144,11 @@ class Connection:
             return {"type": "pong", "id": message.id, "now": self.service.tables.now()}
         if message.preview is not None:
             return await self._preview(message.id, message.preview)
+        if message.why is not None:
+            return await self._explain(message.id, message.why)
         command = message.command
         if command is None:
-            raise Refusal("malformed", "expected a command, a preview or a ping")
+            raise Refusal("malformed", "expected a command, a preview, a question why or a ping")
         self.service.check_chat(self.session, command)
         if isinstance(command, Join):
             await self._reload_session()
@@ -163,6 +167,11 @@ class Connection:
         async with self.service.tables.enter(self.table) as live_table:
             shown = preview(live_table.table, self.session, staging.seat, staging.actions)
         return {"type": "preview", "id": message_id, **shown}
+
+    async def _explain(self, message_id: str, asked: WhyRequest) -> dict[str, Any]:
+        async with self.service.tables.enter(self.table) as live_table:
+            answer = explain(live_table.table, self.session, asked)
+        return {"type": "why", "id": message_id, **answer}
 
     async def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
         self.service.metrics.refused.labels(refusal.code).inc()

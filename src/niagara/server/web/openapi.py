@@ -10,6 +10,7 @@ from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from niagara.server.commands import CommandResponse
+from niagara.server.explanation import WhyRequest
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
 from niagara.server.web import openapi_table_schema as sent
@@ -20,13 +21,14 @@ REF_TEMPLATE: Final = "#/components/schemas/{name}"
 # Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
     *(SessionChange, CreateTable, schemas.CommandRequest, schemas.PreviewRequest, schemas.LinkUse),
-    schemas.RecordRequest,
+    *(schemas.RecordRequest, WhyRequest),
     *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, CommandResponse),
     *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema),
     *(
         sent.ListedTableSchema,
         sent.UpdateSchema,
         sent.PreviewSchema,
+        sent.WhySchema,
     ),
     *(
         sent.RecordSchema,
@@ -38,6 +40,7 @@ SCHEMAS: Final = (
         sent.DoneMessage,
         sent.RefusedMessage,
         sent.PreviewMessage,
+        sent.WhyMessage,
     ),
     *(sent.PongMessage, sent.PresenceMessage, sent.StepsSchema),
 )
@@ -58,6 +61,7 @@ BODIES: Final = (
     ("post", "/api/tables/{table_id}/commands", "CommandRequest"),
     ("post", "/api/tables/{table_id}/preview", "PreviewRequest"),
     ("post", "/api/replay", "RecordRequest"),
+    ("post", "/api/tables/{table_id}/why", "WhyRequest"),
 )
 
 

@@ -198,6 +198,8 @@ _FIELD_TYPES: Final[dict[str, Any]] = {
     "round": int,
     "winners": list[VictorySchema],
     "round_limit": bool,
+    "goals": list[str],
+    "to_move": list[int],
 }
 _SPECIAL_TYPES: Final[dict[type[events.Event], dict[str, Any]]] = {
     events.Chosen: {"tile": SeenTile},

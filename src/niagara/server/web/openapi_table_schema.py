@@ -14,6 +14,7 @@ from niagara.server.web.openapi_game_schema import (
     PositionSchema,
     RulesSchema,
     Tile,
+    VictorySchema,
     ViewSchema,
 )
 from niagara.server.web.schemas import TableSchema, TableStatus
@@ -109,6 +110,8 @@ class UpdateSchema(Struct, frozen=True):
     waiting: list[WaitingSchema]
     steps: list[StepSchema]
     seats: list[SeatViewSchema] | None
+    # Left out if there are none: seats that met a goal while others still have turns.
+    goals_reached: list[VictorySchema] | UnsetType = UNSET
     table: TableSchema | UnsetType = UNSET
     skipped: int | UnsetType = UNSET  # steps up to here were left out: read them in pages
     muted: list[int] | UnsetType = UNSET  # with the table: seats of people you have muted
@@ -127,6 +130,21 @@ class PreviewSchema(Struct, frozen=True):
     legal: list[AnyAction]
     costs: list[TripCost | None]
     whole: bool
+
+
+class ReasonSchema(Struct, frozen=True):
+    """A reason of the rules: its code, the rule, and the numbers it speaks of."""
+
+    code: str
+    rule: str
+    values: dict[str, int]
+
+
+class WhySchema(Struct, frozen=True):
+    """Why something is not offered; null if it is."""
+
+    sequence: int
+    reason: ReasonSchema | None
 
 
 class RecordStep(Struct, frozen=True):
@@ -236,6 +254,13 @@ class PreviewMessage(PreviewSchema, frozen=True, kw_only=True):
     """Live: the preview of a turn."""
 
     type: Literal["preview"]
+    id: str
+
+
+class WhyMessage(WhySchema, frozen=True, kw_only=True):
+    """Live: why something is not offered."""
+
+    type: Literal["why"]
     id: str
 
 

@@ -10,13 +10,20 @@ from msgspec import Raw
 
 from niagara.server.action_codec import encode
 from niagara.server.commands import CommandResponse
+from niagara.server.explanation import explain
 from niagara.server.log_queries import write_record, write_replay, write_statistics
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
 from niagara.server.sessions import person
 from niagara.server.statistics import check_over
 from niagara.server.store.interface import Listed
-from niagara.server.web.json_bodies import COMMAND_REQUEST, PREVIEW_REQUEST, TABLE_WISH, read
+from niagara.server.web.json_bodies import (
+    COMMAND_REQUEST,
+    PREVIEW_REQUEST,
+    TABLE_WISH,
+    WHY_REQUEST,
+    read,
+)
 from niagara.server.web.openapi import response_of
 from niagara.server.web.openapi_table_schema import (
     ListedTableSchema,
@@ -26,6 +33,7 @@ from niagara.server.web.openapi_table_schema import (
     StatisticsSchema,
     StepsSchema,
     UpdateSchema,
+    WhySchema,
 )
 from niagara.server.web.paging import BeforeTable, PageLimit, table_cursor
 from niagara.server.web.request_session import (
@@ -144,6 +152,16 @@ async def preview_turn(request: HttpRequest, table_id: TableId, body: RawBody) -
     return json_response(encode(shown))
 
 
+@post("/why", status_code=200, summary="Why not?", responses=response_of(WhySchema))
+async def explain_choice(request: HttpRequest, table_id: TableId, body: RawBody) -> Response[bytes]:
+    """Why your canoe cannot reach a space or cannot move, or why your turn cannot end."""
+    session = await paced_session(request)
+    asked = read(body, WHY_REQUEST)
+    async with service_of(request).tables.enter(table_id) as live_table:
+        answer = explain(live_table.table, session.id, asked)
+    return json_response(encode(answer))
+
+
 @get("/record", summary="The record of a game", responses=response_of(RecordSchema))
 async def read_record(
     request: HttpRequest,
@@ -200,6 +218,7 @@ ONE_TABLE = Router(
         read_steps,
         command_table,
         preview_turn,
+        explain_choice,
         read_record,
         read_replay,
         read_statistics,

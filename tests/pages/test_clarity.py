@@ -1,0 +1,185 @@
+"""A newcomer is told: why something is not offered, what causes what, and nothing too early."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from niagara.rules import Position
+from pages.conftest import Visits
+from pages.player import READY
+from pages.tables import ME, Seat, bot, lay, local
+from rules.tables import Seated, table
+
+BOTS = (bot(), bot())
+FRIENDS = (local("Bob"), local("Cy"))
+
+
+def seated(
+    visits: Visits, position: Position, others: tuple[Seat, ...] = BOTS, **visit: Any
+) -> Page:
+    """Ann at a table that goes on from a position."""
+    page = visits.visit(name="Ann", **visit)
+    page.goto(f"/t/{lay(page, ME, *others, position=position)}")
+    page.wait_for_function(READY)
+    return page
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_space_out_of_reach_says_why(visits: Visits, size: Any) -> None:
+    page = seated(visits, table("2 4:diamond", 4), size=size)
+    page.locator(".board button.pick").first.click(force=True)
+    page.locator('[data-unreached="1"]').click()
+    note = page.get_by_text("It is 1 disc away, but you must use all 4, in one direction.")
+    expect(note).to_be_visible()
+    page.keyboard.press("Escape")  # closes the note alone: the canoe stays selected
+    expect(note).to_have_count(0)
+    expect(page.locator(".board .spot").first).to_be_visible()
+    page.locator('[data-unreached="falls"]').focus()  # the arrows lead there, too
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Too far: it is 6 away")).to_be_visible()
+    page.locator(".board button.pick[aria-pressed=false]").click(force=True)
+    expect(page.get_by_text("Too far")).to_have_count(0)
+
+
+def test_a_canoe_that_may_not_move_says_why(visits: Visits) -> None:
+    page = seated(visits, table("5 lost", "cloud"))
+    page.locator('[data-idle="0"]').click()
+    expect(page.get_by_text("You played the cloud")).to_be_visible()
+    page.locator('[data-idle="1"]').click()
+    expect(page.get_by_text("You played the cloud")).to_be_visible()
+
+
+def test_the_end_of_a_turn_says_what_is_missing(visits: Visits) -> None:
+    page = seated(visits, table("3 shore", 2))
+    end = page.get_by_role("button", name="End turn")
+    expect(end).to_be_disabled()
+    end.click(force=True)
+    note = page.get_by_text("Your canoe at disc 3 still has to move.")
+    expect(note).to_be_visible()
+    page.locator(".board button.pick").first.click(force=True)
+    expect(note).to_have_count(0)  # it belonged to what was there before
+    end.click(force=True)
+    expect(note).to_be_visible()
+    page.locator('.board [data-spot="1"]').click()
+    expect(note).to_have_count(0)
+    expect(end).to_be_enabled()
+
+
+def test_the_last_turns_are_announced(visits: Visits) -> None:
+    position = table("1:ruby lost", 1, "ruby ruby ruby", rivals=("3 4", "5 4"))
+    page = seated(visits, position, FRIENDS)
+    page.locator('.board [data-spot="shore"]').click()
+    page.get_by_role("button", name="End turn").click()
+    told = (
+        "Ann has four of a kind! Bob and Cy still take their turns, "
+        "then the game ends without a river."
+    )
+    expect(page.locator(".caption")).to_have_text(told)
+    expect(page.locator("[aria-live=polite]").get_by_text(told)).to_have_count(1)
+    expect(page.locator(".headline")).to_contain_text("Last turns: Ann is at the goal")
+    page.reload()
+    page.wait_for_function(READY)
+    expect(page.locator(".headline")).to_contain_text("Last turns: Ann is at the goal")
+
+
+# What the page shows, frame by frame, each state once.
+WATCH = """() => {
+  window.frames = [];
+  const texts = (what) =>
+    [...document.querySelectorAll(what)].map((each) => each.textContent.trim());
+  const moves = (what) =>
+    document.getAnimations().some((one) => one.effect?.target?.matches?.(what));
+  let last = '';
+  const look = () => {
+    const frame = {
+      log: texts('.log li:not(.note)'),
+      caption: texts('.caption p').join(' '),
+      round: texts('.headline .facts span')[0],
+      flows: moves('.stage .disc'),
+      falls: moves('.stage .boat'),
+      chooses: document.querySelector('section.hand button.tile') !== null,
+      top: texts('.slot.old').join(),
+    };
+    const text = JSON.stringify(frame);
+    if (text !== last) window.frames.push(frame);
+    last = text;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# Ann is the last to act: then the river takes a canoe of each rival, and one comes back.
+LAST = table(
+    "1:ruby 3",
+    2,
+    rivals=(Seated("7L lost", 2), Seated("7R:amber 5", 3)),
+    start=1,
+    weather=1,
+)
+
+
+def end_last_turn(visits: Visits) -> Page:
+    """Ann's turn is staged; ending it sets the river off."""
+    page = visits.arrive(name="Ann", motion=True)
+    page.goto("/")
+    page.goto(f"/t/{lay(page, ME, *BOTS, position=LAST)}")
+    page.wait_for_function(READY)
+    for canoe, spot in (("0", "shore"), ("1", "5")):
+        picks = page.locator(".board button.pick[aria-pressed=false]")
+        if page.locator(f'.board [data-spot="{spot}"]').count() == 0:
+            picks.nth(int(canoe) if picks.count() > 1 else 0).click(force=True)
+        page.locator(f'.board [data-spot="{spot}"]').click()
+        page.wait_for_function(READY)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="End turn").click()
+    return page
+
+
+def first(frames: list[dict[str, Any]], what: str, words: str) -> int:
+    """The first frame that shows some words, in the log or as a caption."""
+    for at, frame in enumerate(frames):
+        shown = frame[what]
+        if words in (shown if isinstance(shown, str) else " ".join(shown)):
+            return at
+    raise AssertionError(f"{words!r} was never in the {what}")
+
+
+def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
+    page = end_last_turn(visits)
+    page.wait_for_function("() => document.querySelector('section.hand button.tile') !== null")
+    frames = page.evaluate("window.frames")
+    flowing = [at for at, frame in enumerate(frames) if frame["flows"]]
+    assert flowing, "the river flowed"
+    # The cause is there before the river moves, and in the log after it was captioned.
+    cause = first(frames, "caption", "Lowest tile 2 + weather 1 = 3 discs")
+    assert cause < flowing[0]
+    assert cause < first(frames, "log", "Lowest tile 2, weather +1: the river flows 3 discs.")
+    # A fall is told when it has been seen; one after the other.
+    falls = [f"The river carries a canoe of {name} over the falls" for name in ("Yellow", "Green")]
+    told = [first(frames, "log", fall) for fall in falls]
+    captions = [first(frames, "caption", fall) for fall in falls]
+    assert flowing[0] < captions[0] <= told[0] < captions[1] <= told[1]
+    back = "Yellow lost both canoes and has no gems, so one comes back free."
+    assert told[1] < first(frames, "caption", back) <= first(frames, "log", back)
+    # The next round begins, in the headline, the log and the hand, when the river rests.
+    assert max(flowing) < first(frames, "round", "Round 2")
+    assert max(flowing) < first(frames, "log", "Round 2")
+    assert not any(frames[at]["chooses"] for at in range(max(flowing) + 1))
+
+
+def test_a_skip_goes_to_the_end_at_once(visits: Visits) -> None:
+    page = end_last_turn(visits)
+    expect(page.locator(".caption")).to_contain_text("= 3 discs")
+    page.get_by_role("button", name="Skip").click()
+    state = page.evaluate(
+        """() => [
+          document.querySelectorAll('.caption').length,
+          document.querySelector('.log').textContent.includes('Round 2'),
+          document.querySelector('section.hand button.tile') !== null,
+        ]"""
+    )
+    assert state == [0, True, True]
+    live = page.locator("[aria-live=polite]")
+    for words in ("flows 3 discs", "comes back free", "Round 2"):
+        expect(live).to_contain_text(re.compile(words))  # a skip cuts no narration

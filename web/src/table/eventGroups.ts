@@ -1,0 +1,50 @@
+// Which events of a step are shown together, how long each is held, and which have a caption on the board.
+
+import type { Event } from '../api/types';
+
+type Kind = Event['type'];
+
+/** Shown by the panels alone: nothing moves on the board. */
+const AT_ONCE = new Set<Kind>(['chosen', 'revealed', 'hands_refilled', 'stranded']);
+/** These begin a group of their own: what comes before them is over when they are told. */
+const OPENERS = new Set<Kind>(['revealed', 'flow', 'start_passed', 'game_over', 'weather', 'stolen', 'rescued', 'goal_reached']);
+/** Canoes that fall together are told together, after they have fallen; the river waits for that. */
+const FALL: Kind = 'swept';
+/** Nothing joins the group of these: the caption has to be read. */
+const ALONE = new Set<Kind>(['flow', 'stolen', 'goal_reached']);
+/** How long an event stays in sight after its motion, in milliseconds at the normal pace. */
+const HOLDS: Partial<Record<Kind, number>> = {
+  revealed: 450,
+  weather: 500,
+  flow: 1700,
+  stolen: 1000,
+  swept: 1100,
+  rescued: 1900,
+  goal_reached: 3200,
+};
+const CAPTIONS = new Set<Kind>(['flow', 'stolen', 'swept', 'rescued', 'goal_reached']);
+
+export const isAtOnce = (group: readonly Event[]): boolean => AT_ONCE.has(group[0]!.type);
+
+export const holdOf = (group: readonly Event[]): number => Math.max(0, ...group.map((event) => HOLDS[event.type] ?? 0));
+
+/** The events of a group that are captioned on the board. */
+export const captionsOf = (group: readonly Event[]): Event[] => group.filter((event) => CAPTIONS.has(event.type));
+
+function isNewGroup(last: readonly Event[], event: Event): boolean {
+  const before = last.at(-1)!;
+  if (OPENERS.has(event.type) || ALONE.has(before.type)) return true;
+  if ((before.type === FALL) !== (event.type === FALL)) return true;
+  return AT_ONCE.has(last[0]!.type) !== AT_ONCE.has(event.type);
+}
+
+/** Events that are performed together; the panels catch up between the groups. */
+export function groupEvents(events: readonly Event[]): Event[][] {
+  const groups: Event[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (!last || isNewGroup(last, event)) groups.push([event]);
+    else last.push(event);
+  }
+  return groups;
+}
