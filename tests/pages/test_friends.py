@@ -3,7 +3,7 @@
 import json
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from niagara.rules import Options, new_game
 from niagara.rules.codec import record_to_json
@@ -176,9 +176,9 @@ def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) 
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     page.goto("/record")
-    record = {"name": "a.json", "mimeType": "application/json"}
     body = json.dumps(record_to_json(game.record)).encode()
-    page.locator("input[type=file]").set_input_files({**record, "buffer": body})
+    file = FilePayload(name="a.json", mimeType="application/json", buffer=body)
+    page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="Start", exact=True).click()

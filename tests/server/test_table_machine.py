@@ -314,7 +314,7 @@ class AnyTable(RuleBasedStateMachine):
             self.story.now += rng.randrange(5000)
             session, level = self.table.seats[seat].session, self.table.seats[seat].level
             is_bot = level is not None or seat in self.table.stood_in
-            if is_bot or (self.table.clock and rng.random() < 0.2):
+            if session is None or is_bot or (self.table.clock and rng.random() < 0.2):
                 by: By = "bot" if is_bot else "clock"
                 self.story.add(acted_entry(self.table, seat, actions, by))
             else:

@@ -42,6 +42,8 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         update: Json = json.loads(message)
+        if update["type"] == "presence":
+            return
         for step in update["steps"]:
             assert step["sequence"] == self.sequence + 1, "no step is left out or told twice"
             self.sequence += 1
