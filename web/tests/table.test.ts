@@ -52,7 +52,7 @@ describe('places', () => {
   it('have names', () => {
     expect(placeName('shore')).toBe('the shore');
     expect(placeName('4')).toBe('disc 4');
-    expect(placeName('7L')).toBe('disc 7, left arm');
+    expect(placeName('7L')).toBe('disc 7L');
   });
 });
 
@@ -125,7 +125,7 @@ describe('targets', () => {
       detail: '1 step + 2 for the gem',
       gem: 'sapphire',
     });
-    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'To disc 7, right arm, load a ruby' });
+    expect(targets.find((target) => target.space === '7R')).toMatchObject({ label: 'To disc 7R, load a ruby' });
   });
 
   it('names the deed of every kind of trip', () => {
