@@ -2,6 +2,7 @@
 
 import { GEM_KINDS, type Bag } from '../scene/scene';
 import type { Goals, GemKind } from '../api/types';
+import { say } from '../i18n/i18n.svelte';
 
 export type Goal = keyof Goals;
 export type Way = { readonly goal: Goal; readonly have: number; readonly need: number };
@@ -34,3 +35,13 @@ export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
 
 /** Every gem by itself, kinds together. */
 export const gemsOf = (bag: Bag): GemKind[] => GEM_KINDS.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, () => kind));
+
+const GOAL_NAMES: Readonly<Record<string, string>> = {
+  'four of a kind': 'goal-four',
+  'five kinds': 'goal-five',
+  'seven in all': 'goal-seven',
+};
+
+/** The names of goals that were reached, as statistics list them. */
+export const goalNames = (reached: readonly string[]): string[] =>
+  reached.flatMap((goal) => (GOAL_NAMES[goal] ? [say(GOAL_NAMES[goal])] : []));

@@ -395,11 +395,31 @@ at-result-rounds = { $rounds ->
 }
 at-result-won = best progress
 at-result-board = See the board
+at-victory-skip = See the numbers
+at-victory-with = With { $goals }
+at-victory-warm = Well paddled!
+at-feat-stolen = { $count ->
+    [one] You pulled off a theft, and nobody managed more.
+   *[other] Nobody stole more gems than you: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Nobody brought more gems ashore than you.
+   *[other] Nobody brought more gems ashore than you: { $count }.
+}
+at-feat-close = You came closest to winning.
+at-feat-dry = You never lost a canoe to the falls.
+at-feat-guarded = Nobody stole a gem from you.
+at-feat-landed = { $count ->
+    [one] You brought a gem safely ashore.
+   *[other] You brought { $count } gems safely ashore.
+}
+at-feat-stayed = You paddled to the very end.
 at-rematch = Rematch
 at-rematch-join = Go to the rematch
 at-replay = Replay
 at-home = Home
 at-chart = Gems by round
+at-chart-round = Round { $round }
 at-chart-says = { $rounds ->
     [one] How many gems each player had after one round
    *[other] How many gems each player had after each of { $rounds } rounds
