@@ -84,5 +84,7 @@ export async function replay(table: string, seat: number | null): Promise<Replay
 }
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
+/** The address of a picture of the table: its result once it is over. */
+export const cardPicture = (table: string): string => `${at(table)}/card.png`;
 export const leaderboard = (): Promise<Rating[]> => ask('GET', '/api/leaderboard');
 export const player = (id: string): Promise<PlayerProfile> => ask('GET', `/api/players/${encodeURIComponent(id)}`);

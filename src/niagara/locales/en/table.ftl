@@ -414,6 +414,9 @@ at-feat-landed = { $count ->
    *[other] You brought { $count } gems safely ashore.
 }
 at-feat-stayed = You paddled to the very end.
+at-share = Share
+at-share-copied = Link copied.
+at-share-picture = Save the picture
 at-rematch = Rematch
 at-rematch-join = Go to the rematch
 at-replay = Replay
