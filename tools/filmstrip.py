@@ -1,8 +1,8 @@
 """Film a flow, a fall, a steal and a win, one strip of frames each: ``python tools/filmstrip.py``.
 
-Writes docs/pictures/film-*.webp. The games begin from fixed positions, and everything moves many times slower
-than at the table, so that a frame can be taken at any moment of it. The strips are put together in
-the browser, too.
+Writes docs/pictures/film-*.webp. The games begin from fixed positions, and everything moves many
+times slower than at the table, so that a frame can be taken at any moment of it. The strips are put
+together in the browser, too.
 """
 
 import base64
@@ -19,13 +19,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
+from positions import POSITIONS  # noqa: E402
+
+from niagara.rules.codec import position_from_json  # noqa: E402
 from pages.conftest import CHROMIUM, FLAGS  # noqa: E402 - the tests' parts are used here
 from pages.player import READY  # noqa: E402
 from pages.tables import ME, bot, command, lay  # noqa: E402
-from positions import POSITIONS  # noqa: E402
 from running import QUICK, Running  # noqa: E402
-
-from niagara.rules.codec import position_from_json  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 SIZE = {"width": 600, "height": 800}
@@ -38,11 +38,12 @@ SLOW_DOWN = f"""
   window.setTimeout = (call, time = 0, ...rest) => wait(call, time * {SLOWER}, ...rest);
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {{
-    const slow = {{ ...timing, duration: timing.duration * {SLOWER}, delay: (timing.delay ?? 0) * {SLOWER} }};
-    return animate.call(this, frames, slow);
+    const [duration, delay] = [timing.duration * {SLOWER}, (timing.delay ?? 0) * {SLOWER}];
+    return animate.call(this, frames, {{ ...timing, duration, delay }});
   }};
   window.slowDown = () => {{
-    for (const each of document.getAnimations()) if (each instanceof CSSAnimation) each.playbackRate = 1 / {SLOWER};
+    const styled = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+    for (const each of styled) each.playbackRate = 1 / {SLOWER};
   }};
 """
 Box = tuple[float, float, float, float]
@@ -60,16 +61,42 @@ class Strip:
 
 
 def trip(canoe: int, to: str, *after: Any) -> dict[str, Any]:
+    """A trip as JSON."""
     return {"type": "trip", "canoe": canoe, "before": [], "to": to, "after": list(after)}
 
 
 FLOWING = ".stage .extra"
+DONE = {"type": "done"}
 STRIPS = (
-    Strip("flow", [{"type": "weather", "step": -1}], (0.1, 0.1, 0.8, 0.9), range(0, 1400, 190), FLOWING),
-    Strip("fall", [{"type": "weather", "step": -1}], (0.05, 0.6, 0.6, 0.4), range(60, 1700, 225), FLOWING),
-    Strip("steal", [trip(0, "3", {"steal": [2, 0]})], (0.4, 0.2, 0.5, 0.4), range(0, 1250, 170), FLOWING),
-    Strip("win", [trip(0, "shore"), {"type": "done"}], None, (250, 700, 1200, 1800, 2500, 3300, 4600), "#victory"),
-)  # fmt: skip
+    Strip(
+        "flow",
+        [{"type": "weather", "step": 1}],
+        (0.1, 0.1, 0.8, 0.9),
+        range(0, 2100, 270),
+        FLOWING,
+    ),
+    Strip(
+        "fall",
+        [{"type": "weather", "step": -1}],
+        (0.05, 0.6, 0.6, 0.4),
+        range(60, 1700, 225),
+        FLOWING,
+    ),
+    Strip(
+        "steal",
+        [trip(0, "3", {"steal": [2, 0]}), DONE],
+        (0.4, 0.2, 0.5, 0.4),
+        range(0, 1250, 170),
+        FLOWING,
+    ),
+    Strip(
+        "win",
+        [trip(0, "shore"), DONE],
+        None,
+        (250, 700, 1200, 1800, 2500, 3300, 4600),
+        "#victory",
+    ),
+)
 
 
 def film(browser: Browser, base: str, strip: Strip) -> list[bytes]:
@@ -83,6 +110,7 @@ def film(browser: Browser, base: str, strip: Strip) -> list[bytes]:
     page.add_init_script(SLOW_DOWN)
     page.goto(f"/t/{table}")
     page.wait_for_function(READY)
+    page.add_style_tag(content=".game .actions { visibility: hidden }")  # it lies over the falls
     sequence = page.request.get(f"/api/tables/{table}").json()["sequence"]
     command(page, table, "act", seat=0, actions=list(strip.actions), sequence=sequence)
     page.locator(strip.begin).first.wait_for(state="attached", timeout=120_000)
@@ -129,10 +157,11 @@ def paste(page: Page, frames: Sequence[bytes]) -> bytes:
     page.wait_for_function("[...document.images].every((image) => image.complete)")
     box = page.locator("div").bounding_box()
     assert box
+    clip = {**box, "scale": 1}
     shot = page.context.new_cdp_session(page).send(
         "Page.captureScreenshot",
-        {"format": "webp", "quality": QUALITY, "clip": {**box, "scale": 1}, "captureBeyondViewport": True},
-    )  # fmt: skip
+        {"format": "webp", "quality": QUALITY, "clip": clip, "captureBeyondViewport": True},
+    )
     return base64.b64decode(shot["data"])
 
 

@@ -75,7 +75,12 @@ async def test_equal_pictures_are_rendered_once_and_the_cache_is_bounded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rendered: list[str] = []
-    monkeypatch.setattr(card_pictures, "render", lambda svg: rendered.append(svg) or bytes(100))
+
+    def draw(svg: str) -> bytes:
+        rendered.append(svg)
+        return bytes(100)
+
+    monkeypatch.setattr(card_pictures, "render", draw)
     monkeypatch.setattr(card_pictures, "MOST_CACHED", 250)
     pictures = CardPictures(None)
     for svg in ("a", "a", "b", "a", "c"):  # with c, the one used longest ago is dropped: b
