@@ -20,7 +20,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"rules", "bots", "ratings", "draw"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
-    "server": {"rules", "bots", "ratings"},
+    "server": {"rules", "bots", "ratings", "draw"},
     "cli": {"rules", "draw", "bots", "arena", "bench", "server"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.
@@ -32,6 +32,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "cli": {"typer", "rich", "fluent", "msgspec", "segno"},  # the extras "cli" and "server"
     "server": {  # the extra "server"
         *("alembic", "asyncpg", "litestar", "msgspec"),
+        *("fluent", "resvg_py"),
         *("prometheus_client", "redis", "sqlalchemy", "uvicorn", "websockets"),
     },
 }

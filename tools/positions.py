@@ -107,4 +107,36 @@ POSITIONS: dict[str, Json] = {
         ["cloud", 2, 4, 5],
         0,
     ),
+    # My canoe on 5 can go upstream to 3 and take the diamond there.
+    "steal": _position(
+        [
+            ("5", None),
+            ("shore", None),
+            ("shore", None),
+            ("4", "amber"),
+            ("3", "diamond"),
+            ("7R", "ruby"),
+            ("6L", "sapphire"),
+            ("2", None),
+        ],
+        OWNED,
+        [2, 4, 3, 6],
+        0,
+    ),
+    # One step, and I have four amethysts.
+    "win": _position(
+        [
+            ("1", "amethyst"),
+            ("shore", None),
+            ("5", "amber"),
+            ("shore", None),
+            ("3", "diamond"),
+            ("shore", None),
+            ("5", None),
+            ("lost", None),
+        ],
+        [["amethyst"] * 3 + ["ruby", "amber"], ["diamond"], ["ruby", "sapphire"], []],
+        [1, 4, 3, 6],
+        0,
+    ),
 }

@@ -2,10 +2,12 @@
 
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
+from positions import POSITIONS
 
+from niagara.rules.codec import position_from_json
 from pages.conftest import Visits
-from pages.player import BoardPlayer, play_together
+from pages.player import READY, BoardPlayer, play_together
 from pages.tables import ME, OPEN, bot, command, lay
 
 
@@ -57,3 +59,65 @@ def test_the_board_and_the_replay_from_the_result(visits: Visits, finished: str)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/replay/{finished}")
     expect(page.get_by_role("slider", name="Point in the game")).to_be_visible()
+
+
+def test_whoever_sees_the_game_end_sees_a_scene_that_any_key_skips(visits: Visits) -> None:
+    page = visits.visit(name="Ann", motion=True)
+    win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
+    scene = page.get_by_role("dialog").filter(has=page.locator(".picture.moving"))
+    expect(scene.get_by_role("heading")).to_contain_text("You win")
+    expect(scene).to_contain_text("four of a kind")
+    expect(scene.locator(".boat")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator("article.result")).to_be_visible()
+    expect(scene).to_have_count(0)
+    page.reload()
+    expect(page.locator("article.result")).to_be_visible()
+    expect(scene).to_have_count(0)
+
+
+def test_without_motion_the_result_begins_with_the_picture(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
+    expect(page.locator("article.result .picture")).to_be_visible()
+    expect(page.locator(".picture.moving")).to_have_count(0)
+
+
+def test_a_result_is_shared_by_link_and_picture(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/t/{finished}")
+    page.evaluate("delete Navigator.prototype.share")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{visits.base}/t/{finished}"
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save the picture").click()
+    picture = saving.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    shown = page.locator('meta[property="og:image"]').get_attribute("content") or ""
+    assert page.request.get(shown).body() == picture
+
+
+def test_a_result_is_shared_with_its_picture_where_the_system_takes_files(
+    visits: Visits, finished: str
+) -> None:
+    page = visits.visit(f"/t/{finished}")
+    page.evaluate("""() => {
+      window.shared = [];
+      navigator.canShare = () => true;
+      navigator.share = async (what) => void window.shared.push(what);
+    }""")
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("window.shared.length > 0")
+    told = page.evaluate("({url: shared[0].url, type: shared[0].files[0].type})")
+    assert told == {"url": f"{visits.base}/t/{finished}", "type": "image/png"}
+
+
+def win(page: Page, table: str) -> None:
+    """Seat 0 brings its fourth amethyst ashore, seen by the page."""
+    page.goto(f"/t/{table}")
+    page.wait_for_function(READY)
+    sequence = page.request.get(f"/api/tables/{table}").json()["sequence"]
+    landing = {"type": "trip", "canoe": 0, "before": [], "to": "shore", "after": []}
+    turn = [landing, {"type": "done"}]
+    command(page, table, "act", seat=0, actions=turn, sequence=sequence)

@@ -2,11 +2,15 @@
 
 from random import Random
 
+from niagara.rules import Position
+from niagara.rules.bag import counts
 from niagara.rules.board import EMPTY
+from niagara.rules.codec import position_to_json
 from niagara.rules.events import GameOver, Landed, Ransomed, StartPassed
+from niagara.server.commands import Fill, Start
 from niagara.server.statistics import statistics_of
 from server.games import PEOPLE, running
-from server.tables import Story, play_on
+from server.tables import ANN, Story, a_table, play_on
 
 
 def finished_game(seed: int) -> Story:
@@ -38,3 +42,23 @@ def test_a_ransom_counts_in_its_own_round_and_not_in_the_one_before() -> None:
         assert len(told["gems_by_round"]) == told["rounds"]
         ransoms += sum(seat["ransomed"] for seat in told["seats"])
     assert ransoms
+
+
+def test_a_practice_game_counts_from_the_round_and_the_gems_of_its_position() -> None:
+    earlier = next(
+        step.position
+        for step in finished_game(3).steps
+        if step.position and step.position.phase == "paddle" and any(gems_of(step.position))
+    )
+    story = a_table(position=position_to_json(earlier))
+    story.do(ANN, Fill())
+    story.do(ANN, Start())
+    play_on(story, Random(1), (ANN,))
+    told = statistics_of(story.table, story.steps)
+    assert told["first_round"] == earlier.round > 1
+    assert told["gems_at_start"] == gems_of(earlier)
+    assert len(told["gems_by_round"]) == told["rounds"] - earlier.round + 1
+
+
+def gems_of(position: Position) -> list[int]:
+    return [sum(counts(player.gems)) for player in position.players]

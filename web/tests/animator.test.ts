@@ -90,7 +90,7 @@ describe('animator', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toEqual(['push']);
     expect(places(now())).toEqual(['6L', 'falls']);
-    expect(extras()).toHaveLength(2);
+    expect(extras()).toHaveLength(3); // a disc, its splash, and that of the canoe
     await vi.runAllTimersAsync();
     await done;
     expect(shown).toEqual(['push', 'swept', 'push']);

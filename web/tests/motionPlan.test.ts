@@ -5,7 +5,7 @@ import { distance } from '../src/geometry/curve';
 import { heapsOf } from '../src/geometry/gemHeaps';
 import { canoePoses, gemPoses, type Picture } from '../src/geometry/piecePoses';
 import { same } from '../src/geometry/pose';
-import { even, glide, plunge } from '../src/motion/keyframes';
+import { even, glide, plunge, SNATCH, snatch, TEETER, teeter } from '../src/motion/keyframes';
 import { next, planOf, TIMES } from '../src/motion/motionPlan';
 import { sceneOf } from '../src/scene/scene';
 import type { Event, Replay } from '../src/api/types';
@@ -80,12 +80,36 @@ describe('plan', () => {
       if (event.type !== 'push') continue;
       const { steps, extras } = planOf(before, event, after, tray);
       expect(steps.filter((step) => step.piece.startsWith('disc:'))).toHaveLength(7);
-      expect(extras.map((extra) => extra.look)).toEqual(['disc', 'splash']);
+      const fallen = event.drifts.filter((drift) => drift.now === 'falls').length;
+      const looks = extras.map((extra) => extra.look);
+      expect(looks.filter((look) => look === 'disc')).toHaveLength(1);
+      expect(looks.filter((look) => look === 'splash')).toHaveLength(1 + fallen);
     }
   });
 });
 
 describe('frames', () => {
+  it('lets a canoe hang at the brink before it falls, and ends where it comes up', () => {
+    const rest = pose({ x: 300, y: 1150 });
+    const frames = teeter(plunge('left', 0, (at) => pose(at), rest));
+    const at = frames.map((frame) => frame.at!);
+    expect([...at].sort((a, b) => a - b)).toEqual(at);
+    expect([at[0], at.at(-1)]).toEqual([0, 1]);
+    const held = frames.filter((frame) => frame.at! >= TEETER.brink && frame.at! <= TEETER.over);
+    expect(Math.max(...held.map((frame) => frame.y)) - Math.min(...held.map((frame) => frame.y))).toBeLessThan(10);
+    expect(distance(frames.at(-1)!, rest)).toBe(0);
+  });
+
+  it('holds a stolen gem up before it is pulled away', () => {
+    const [from, to] = [pose({ x: 0, y: 100 }), pose({ x: 80, y: 140 })];
+    const frames = snatch(from, to);
+    expect(distance(frames[0]!, from)).toBe(0);
+    expect(distance(frames.at(-1)!, to)).toBe(0);
+    const held = frames.filter((frame) => frame.at! >= SNATCH.up && frame.at! <= SNATCH.away);
+    expect(held).toHaveLength(2);
+    for (const frame of held) expect(frame.y).toBeLessThan(from.y - 50);
+  });
+
   it('spaces points evenly', () => {
     const points = even(
       [

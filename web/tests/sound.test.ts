@@ -14,7 +14,7 @@ describe('sounds', () => {
 
   it('go with what happens', () => {
     const heard = new Set((games as unknown as Replay[]).flatMap(({ moments }) => moments.flatMap(({ events }) => events.map(soundOf))));
-    expect([...heard].filter(Boolean).sort()).toEqual(expect.arrayContaining(['flow', 'gem', 'paddle', 'splash', 'win']));
+    expect([...heard].filter(Boolean).sort()).toEqual(expect.arrayContaining(['chest', 'flow', 'gem', 'paddle', 'splash', 'steal', 'win']));
     expect(soundOf({ type: 'landed', seat: 0, canoe: 0, gem: null } as Event)).toBeNull();
   });
 

@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';
-import { chartOf } from '../src/table/chartLines';
+import { bestFeat } from '../src/table/bestFeat';
+import { chartOf, ticksOf } from '../src/table/chartLines';
+import { gemShower, paradeBoats } from '../src/table/parade';
 import { currentOf, ghostsOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
@@ -397,15 +399,14 @@ describe('keys', () => {
 });
 
 describe('chart', () => {
+  const rounds = [
+    [0, 1, 0],
+    [1, 1, 0],
+    [5, 1, 1],
+  ];
+
   it('draws a step line for each seat, inside the picture', () => {
-    const chart = chartOf(
-      [
-        [0, 1, 0],
-        [1, 1, 0],
-        [4, 1, 2],
-      ],
-      100,
-    );
+    const chart = chartOf([0, 0, 0], rounds, 100);
     expect(chart.curves).toHaveLength(3);
     expect(chart.curves[0]!.path).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){3}$/);
     for (const { last } of chart.curves) {
@@ -413,10 +414,74 @@ describe('chart', () => {
       expect(last.y).toBeGreaterThan(0);
       expect(last.y).toBeLessThan(100);
     }
-    const level = chartOf([[0, 0, 0, 0, 0]], 150)
-      .curves.map((curve) => curve.last.y)
-      .sort((a, b) => a - b);
-    expect(level.every((y, i) => i === 0 || y - level[i - 1]! >= 17.9)).toBe(true);
-    expect(chartOf([], 100).curves).toEqual([]);
+    expect(chartOf([], [], 100).curves).toEqual([]);
+  });
+
+  it('has even ticks up to the largest value', () => {
+    for (let most = 4; most <= 35; most++) {
+      const ticks = ticksOf(most);
+      expect(ticks[0]).toBe(0);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(new Set(ticks.slice(1).map((tick, i) => tick - ticks[i]!)).size).toBe(1);
+      expect(ticks.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('puts each end mark at its value, and equal ones side by side', () => {
+    const chart = chartOf([0, 0, 0], rounds, 150);
+    const heightOf = (value: number): number =>
+      chart.lines[0]!.y + ((chart.lines[1]!.y - chart.lines[0]!.y) * value) / chart.lines[1]!.value;
+    for (const [seat, value] of [5, 1, 1].entries()) expect(chart.curves[seat]!.last.y).toBeCloseTo(heightOf(value), 1);
+    expect(chart.curves.map((curve) => curve.beside)).toEqual([0, 0, 1]);
+    expect(chart.abreast).toBe(2);
+  });
+
+  it('begins with the gems that a continued game began with', () => {
+    const chart = chartOf([3, 0, 1], [[4, 0, 1]], 150);
+    const [from, to] = [...chart.curves[0]!.path.matchAll(/[ V]([\d.]+)/g)].map((found) => Number(found[1]));
+    expect(from! - to!).toBeCloseTo((chart.lines[0]!.y - chart.lines[1]!.y) / chart.lines[1]!.value, 1);
+  });
+});
+
+describe('the end of a game', () => {
+  const seat = { gems: {}, won: false, goals: [], progress: 0, landed: 0, stolen: 0, lost: 0, ransomed: 0, robbed: 0, by_clock: 0 };
+
+  it('tells what a loser did best, and only what is true', () => {
+    const winner = { ...seat, won: true, landed: 4, progress: 1 };
+    expect(bestFeat([winner, { ...seat, stolen: 2, landed: 1 }], 1)).toEqual({ key: 'at-feat-stolen', count: 2 });
+    expect(bestFeat([winner, { ...seat, landed: 5 }], 1).key).toBe('at-feat-landed-most');
+    expect(bestFeat([winner, { ...seat, progress: 0.75 }, { ...seat, progress: 0.5 }], 1).key).toBe('at-feat-close');
+    expect(
+      bestFeat(
+        [
+          { ...winner, lost: 1 },
+          { ...seat, landed: 1 },
+        ],
+        1,
+      ).key,
+    ).toBe('at-feat-dry');
+    expect(
+      bestFeat(
+        [
+          { ...winner, robbed: 1 },
+          { ...seat, landed: 1 },
+        ],
+        1,
+      ).key,
+    ).toBe('at-feat-guarded');
+    expect(bestFeat([winner, { ...seat, landed: 1 }], 1)).toEqual({ key: 'at-feat-landed', count: 1 });
+    expect(bestFeat([winner, seat], 1).key).toBe('at-feat-stayed');
+    for (const key of ['stolen', 'landed-most', 'close', 'dry', 'guarded', 'landed', 'stayed'])
+      expect(i18n.has(`at-feat-${key}`)).toBe(true);
+  });
+
+  it('parades all gems of the winners, in one canoe or two each', () => {
+    const bags = [{ ruby: 4, amber: 1 }, { diamond: 2 }, { amber: 4 }];
+    const aboard = (winners: number[]): number[] => paradeBoats(winners, bags).map((boat) => boat.gems.length);
+    expect(aboard([0])).toEqual([3, 2]);
+    expect(aboard([0, 2])).toEqual([3, 2, 2, 2]);
+    expect(aboard([0, 1, 2])).toEqual([5, 2, 4]);
+    for (const gem of gemShower(paradeBoats([1], bags), 20)) expect(gem).toMatchObject({ kind: 'diamond' });
+    expect(gemShower(paradeBoats([3], bags), 20)).toEqual([]);
   });
 });

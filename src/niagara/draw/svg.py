@@ -25,12 +25,7 @@ def svg(table: Table, names: Sequence[str] | None = None) -> str:
     return tag(
         "svg",
         tag("title", f"Niagara, round {table.round}"),
-        scenery(),
-        _next_arm(table),
-        *(_site(kind, bag) for kind, bag in enumerate(table.sites)),
-        _words(table),
-        *(_canoes(table, space) for space in range(SHORE, LOST + 1)),
-        *(_label(table, space) for space in DISCS),
+        river(table),
         panel(table, named(table, names)),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -38,6 +33,20 @@ def svg(table: Table, names: Sequence[str] | None = None) -> str:
         height=HEIGHT,
         role="img",
         font_family=FONTS,
+    )
+
+
+def river(table: Table) -> str:
+    """The land with its river and all pieces, without the panel beside it."""
+    return "".join(
+        [
+            scenery(),
+            _next_arm(table),
+            *(_site(kind, bag) for kind, bag in enumerate(table.sites)),
+            _words(table),
+            *(_canoes(table, space) for space in range(SHORE, LOST + 1)),
+            *(_label(table, space) for space in DISCS),
+        ]
     )
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from niagara.server.background_tasks import Background
 from niagara.server.bot_pool import BotPool
+from niagara.server.card_pictures import CardPictures
 from niagara.server.commands import AnyCommand, Emote, Mute, Say
 from niagara.server.fanout.interface import Fanout, SingleNodeFanout
 from niagara.server.fanout.redis import RedisFanout
@@ -62,6 +63,7 @@ class Service:
             background=self.background,
             now=SteadyClock(now) if now is clock_ms else now,
         )
+        self.cards: Final = CardPictures(self.tables.history.workers)
         bot_pool = bot_pool or BotPool(Workers(settings.bot_workers))
         bot_pool.count = lambda why: self.metrics.bots.labels(why).inc()
         self.scheduler: Final = TurnScheduler(

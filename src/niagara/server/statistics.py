@@ -33,11 +33,14 @@ def statistics_of(table: TableState, steps: Sequence[Step]) -> dict[str, Any]:
     ]
     for step in steps:
         _count(step, seats)
+    beginning = next(step.position for step in steps if step.position is not None)
     return {
         "table": table.id,
         "rounds": position.round,
+        "first_round": beginning.round,
         "winners": list(position.winners),
         "seats": seats,
+        "gems_at_start": _gems_owned(beginning),
         "gems_by_round": _gems_by_round(steps),
     }
 
@@ -63,10 +66,14 @@ def _count(step: Step, seats: list[dict[str, Any]]) -> None:
 def _gems_by_round(steps: Sequence[Step]) -> list[list[int]]:
     """How many gems every seat owned at the end of each round."""
     return [
-        [sum(counts(player.gems)) for player in step.position.players]
+        _gems_owned(step.position)
         for step in steps
         if step.position is not None and _ends_a_round(step)
     ]
+
+
+def _gems_owned(position: Position) -> list[int]:
+    return [sum(counts(player.gems)) for player in position.players]
 
 
 def _ends_a_round(step: Step) -> bool:

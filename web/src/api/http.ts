@@ -92,5 +92,7 @@ async function allPages<T extends { moments: Moment[]; more?: boolean }>(page: (
 }
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
+/** The address of a picture of the table: its result once it is over. */
+export const cardPicture = (table: string): string => `${at(table)}/card.png`;
 export const leaderboard = (): Promise<Rating[]> => ask('GET', '/api/leaderboard');
 export const player = (id: string): Promise<PlayerProfile> => ask('GET', `/api/players/${encodeURIComponent(id)}`);

@@ -1159,6 +1159,8 @@ export interface components {
          * @description The result and statistics of a game.
          */
         StatisticsSchema: {
+            first_round: number;
+            gems_at_start: number[];
             gems_by_round: number[][];
             rounds: number;
             seats: components["schemas"]["SeatStatistics"][];

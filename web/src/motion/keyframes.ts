@@ -27,6 +27,28 @@ export function hop(from: Pose, to: Pose, lift = 46): Frame[] {
   });
 }
 
+/** When a gem that is snatched begins to hang in the air, and when it is pulled away, from 0 to 1. */
+export const SNATCH = { up: 0.32, away: 0.6 } as const;
+
+/** Lifted out, held up for all to see, then pulled over. */
+export function snatch(from: Pose, to: Pose): Frame[] {
+  const high = { ...blend(from, to, 0.18), y: Math.min(from.y, to.y) - 62, scale: from.scale * 1.75 };
+  const rise = [0, 0.5, 1].map((t) => ({ ...blend(from, high, smooth(t)), at: SNATCH.up * t }));
+  const hang = { ...high, y: high.y - 5, at: SNATCH.away };
+  const pull = [0.25, 0.5, 0.75, 1].map((t) => ({ ...blend(high, to, t * t), at: SNATCH.away + (1 - SNATCH.away) * t }));
+  return [...rise, hang, ...pull];
+}
+
+/** Rocked from side to side where it lies. */
+export const rock = (at: Pose): Frame[] => [0, -7, 6, -4, 2, 0].map((by) => ({ ...at, angle: at.angle + by }));
+
+/** A flash of light. */
+export const glint = (at: Point, size: number): Frame[] => [
+  { ...pose(at, -30, 0.1), opacity: 0 },
+  { ...pose(at, 10, size), opacity: 1 },
+  { ...pose(at, 40, 0.2 * size), opacity: 0 },
+];
+
 /** The angle nearest to a path's direction without turning the canoe round: both its ends are bows. */
 function alongWay(angle: number, direction: number): number {
   const off = turn(angle, direction);
@@ -73,6 +95,36 @@ export function glide(points: readonly Point[], from: Pose, to: Pose, legs: numb
 
 /** At which part of a fall the brink is reached, the pool is hit, and the canoe comes up again. */
 export const FALL = { brink: 0.42, splash: 0.74, up: 0.84 } as const;
+
+/** When a canoe reaches the brink, tips over it, hits the pool and comes up: it teeters before it falls. */
+export const TEETER = { brink: 0.3, over: 0.47, splash: 0.76, up: 0.86 } as const;
+
+/** A plunge that holds its breath at the brink. */
+export function teeter(frames: readonly Frame[]): Frame[] {
+  const times: [number, number][] = [
+    [0, 0],
+    [FALL.brink, TEETER.over],
+    [FALL.splash, TEETER.splash],
+    [FALL.up, TEETER.up],
+    [1, 1],
+  ];
+  const late = (at: number): number => {
+    if (at <= FALL.brink) return (at / FALL.brink) * TEETER.brink;
+    const k = times.findIndex(([old]) => at <= old);
+    const [[a, x], [b, y]] = [times[k - 1]!, times[k]!];
+    return x + ((at - a) / (b - a)) * (y - x);
+  };
+  const lip = frames.findLast((frame) => (frame.at ?? 0) <= FALL.brink)!;
+  const held = [0.35, 0.7, 1].map((t, i) => ({
+    ...lip,
+    angle: lip.angle + [5, -4, 3][i]!,
+    y: lip.y + 6 * t,
+    at: TEETER.brink + (TEETER.over - TEETER.brink) * t,
+  }));
+  const moved = frames.map((frame) => ({ ...frame, at: late(frame.at ?? 0) }));
+  const count = frames.indexOf(lip) + 1;
+  return [...moved.slice(0, count), ...held, ...moved.slice(count)];
+}
 
 /** Where a piece that goes over the falls of an arm hits the pool. */
 export const pool = (arm: Arm): Point => ({ x: RIVER[arm].at(RIVER[arm].length).x, y: 1136 });

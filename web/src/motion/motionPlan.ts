@@ -10,7 +10,7 @@ import { beachSlot, carried, gemSlot, lostSlot, onDisc } from '../geometry/slots
 import type { Point } from '../geometry/curve';
 import { after as follow, type CanoePiece, type Place } from '../scene/scene';
 import type { Event, GemKind } from '../api/types';
-import { FALL, glide, hop, plunge, pool, splash, tween, type Frame } from './keyframes';
+import { FALL, glide, glint, hop, plunge, pool, rock, SNATCH, snatch, splash, TEETER, teeter, tween, type Frame } from './keyframes';
 
 export type Step = {
   readonly piece: string;
@@ -23,7 +23,7 @@ export type Step = {
 };
 
 /** A piece that is there only for a motion. */
-export type Extra = { readonly id: string; readonly look: 'disc' | 'splash' | GemKind };
+export type Extra = { readonly id: string; readonly look: 'disc' | 'splash' | 'glint' | GemKind };
 
 export type Plan = {
   readonly steps: readonly Step[];
@@ -46,6 +46,10 @@ export const TIMES = {
   ring: 680,
   lift: 760,
   fall: 1200,
+  plunge: 1700,
+  steal: 1150,
+  bank: 820,
+  glint: 420,
 } as const;
 const EASE = 'cubic-bezier(.45, .05, .35, 1)';
 const LINEAR = 'linear';
@@ -69,7 +73,7 @@ export function planOf(before: Picture, event: Event, after: Picture, tray: Tray
       plan.toSite(event.site, plan.cargo(before, event.seat, event.canoe));
       break;
     case 'stolen':
-      plan.take(event.seat, event.canoe, event.gem, plan.cargo(before, event.victim[0], event.victim[1]));
+      plan.steal([event.seat, event.canoe], [event.victim[0], event.victim[1]], event.gem);
       break;
     case 'landed':
       if (event.gem) plan.bank(event.seat, event.canoe, event.gem);
@@ -141,6 +145,22 @@ class PlanBuilder implements Plan {
     this.appear(cargoId(seat, canoe), TIMES.gem);
   }
 
+  /** A gem is lifted out of a rival's canoe, held up, and pulled into the thief's. */
+  steal(thief: readonly [number, number], victim: readonly [number, number], gem: GemKind): void {
+    const frames = snatch(this.cargo(this.before, ...victim), this.cargo(this.after, ...thief));
+    const shown = frames.map((frame) => ({ ...frame, opacity: 1 }));
+    this.move(this.extra(gem), shown, TIMES.steal, 0, LINEAR);
+    this.appear(cargoId(...thief), TIMES.steal);
+    this.glint(frames[3]!, TIMES.steal * SNATCH.up, 1.1);
+    this.steps.push({
+      piece: canoeId(...victim),
+      frames: rock(this.canoe(this.after, ...victim)),
+      delay: 0,
+      duration: TIMES.steal * SNATCH.away,
+      easing: 'ease-out',
+    });
+  }
+
   /** A gem comes to a site: the gem itself flies there. */
   toSite(site: GemKind, from: Pose): void {
     const slot = this.changed(site);
@@ -152,14 +172,18 @@ class PlanBuilder implements Plan {
     const slot = this.changed(site);
     const flight = hop(this.cargo(this.before, seat, canoe), gemSlot(site, slot), 70);
     const frames = flight.map((frame, i) => ({ ...frame, opacity: i === 0 ? 0 : 1 }));
-    const delay = TIMES.fall * FALL.splash - TIMES.push;
+    const delay = TIMES.plunge * TEETER.splash - TIMES.push;
     this.steps.push({ piece: gemId(site, slot), frames, delay, duration: TIMES.lift, easing: EASE });
     this.untilNext = TIMES.set;
   }
 
   /** A gem goes from the beached canoe to its owner's tray. */
   bank(seat: number, canoe: number, gem: GemKind): void {
-    this.fly(gem, this.cargo(this.before, seat, canoe), this.kept(seat));
+    const [from, to] = [this.cargo(this.before, seat, canoe), this.kept(seat)];
+    const flight = hop({ ...from, opacity: 1 }, { ...to, opacity: 1 }, 120);
+    const turning = flight.map((frame, i) => ({ ...frame, angle: frame.angle + (360 * i) / (flight.length - 1) }));
+    this.move(this.extra(gem), turning, TIMES.bank);
+    this.glint(to, TIMES.bank - 60, 0.9);
   }
 
   /** A lost canoe is carried back to the beach. */
@@ -190,7 +214,10 @@ class PlanBuilder implements Plan {
     const group = sharing(this.before.scene, was);
     const slot = onDisc(group.indexOf(piece), group.length);
     if (isDisc(now)) this.move(canoeId(seat, canoe), ride(slot, was, now), TIMES.push);
-    else this.outlast(canoeId(seat, canoe), this.fallWith(slot, arm, was, this.canoe(this.after, seat, canoe)), TIMES.fall);
+    else {
+      this.outlast(canoeId(seat, canoe), teeter(this.fallWith(slot, arm, was, this.canoe(this.after, seat, canoe))), TIMES.plunge);
+      this.splash(arm, TIMES.plunge * TEETER.splash * 0.97, 1.35);
+    }
   }
 
   private fallWith(slot: Pose, arm: Arm, was: Disc, rest: Pose): Frame[] {
@@ -220,16 +247,21 @@ class PlanBuilder implements Plan {
     const start = stops.length > 1 ? brink : from;
     const offset = isDisc(last) ? { x: start.x - DISCS[last].x, y: start.y - DISCS[last].y } : { x: 0, y: 0 };
     const poseAt = (at: Point): Pose => ({ ...start, x: at.x + offset.x, y: at.y + offset.y });
-    const frames = plunge(arm, along(last as Disc, arm), poseAt, to);
-    this.steps.push({ piece: id, frames, delay: time, duration: TIMES.fall, easing: LINEAR });
+    const frames = teeter(plunge(arm, along(last as Disc, arm), poseAt, to));
+    this.steps.push({ piece: id, frames, delay: time, duration: TIMES.plunge, easing: LINEAR });
     // As in a push, what follows may begin while it still falls.
     this.untilNext = time + TIMES.push;
-    this.splash(arm, time + TIMES.fall * FALL.splash * 0.94, 1.2);
+    this.splash(arm, time + TIMES.plunge * TEETER.splash * 0.97, 1.35);
   }
 
   private splash(arm: Arm, delay: number, size: number): void {
     const id = this.extra('splash');
     this.steps.push({ piece: id, frames: splash(pool(arm), size), delay, duration: 620, easing: 'ease-out' });
+  }
+
+  /** A flash of light, which nothing waits for. */
+  private glint(at: Point, delay: number, size: number): void {
+    this.steps.push({ piece: this.extra('glint'), frames: glint(at, size), delay, duration: TIMES.glint, easing: 'ease-out' });
   }
 
   /** A motion that goes on while the next event is shown. */

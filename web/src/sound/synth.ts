@@ -3,7 +3,7 @@
 import { prefs } from '../prefs.svelte';
 import type { Event } from '../api/types';
 
-export type Sound = 'paddle' | 'gem' | 'splash' | 'flow' | 'turn' | 'win';
+export type Sound = 'paddle' | 'gem' | 'chest' | 'steal' | 'splash' | 'flow' | 'turn' | 'win' | 'lose';
 
 /** A bell or a knock: where its tone begins and ends, how loud, and how long it rings. */
 export type Tone = {
@@ -53,13 +53,56 @@ const bell = (pitch: number, at: number, gain: number, ring: number): Tone[] => 
   tone(pitch * 2.01, pitch * 2, at, gain * 0.28, ring * 0.55),
 ];
 
+/** Several people who draw their breath. */
+const gasp = (at: number): Wash[] => [
+  wash(620, 1250, 3.2, at, 0.13, 0.22, 0.5),
+  wash(880, 1750, 4, at + 0.05, 0.1, 0.2, 0.48),
+  wash(480, 980, 3, at + 0.09, 0.1, 0.2, 0.46),
+];
+
+/** A little horn: a bright tone with its octave below it, held and then let go. */
+const horn = (pitch: number, at: number, ring: number): Tone[] => [
+  tone(pitch * 0.985, pitch, at, 0.05, ring + 0.22, 'triangle'),
+  tone(pitch, pitch, at, 0.016, ring + 0.12, 'sawtooth'),
+  tone(pitch / 2, pitch / 2, at, 0.03, ring + 0.2, 'triangle'),
+];
+
 export const SCORES: Readonly<Record<Sound, readonly (Tone | Wash)[]>> = {
   paddle: [tone(210, 120, 0, 0.16, 0.09, 'triangle'), wash(900, 350, 1.2, 0.02, 0.16, 0.05, 0.24)],
   gem: [...bell(1318.5, 0, 0.09, 0.5), ...bell(1975.5, 0.07, 0.06, 0.6)],
-  splash: [wash(2400, 500, 0.6, 0, 0.3, 0.02, 0.75), wash(500, 140, 0.9, 0.04, 0.3, 0.08, 0.9)],
+  chest: [
+    ...bell(1318.5, 0, 0.06, 0.4),
+    tone(190, 95, 0.66, 0.18, 0.12, 'triangle'),
+    ...bell(1568, 0.68, 0.09, 0.6),
+    ...bell(2093, 0.76, 0.06, 0.7),
+  ],
+  // Lifted, held up, pulled away.
+  steal: [
+    tone(330, 700, 0, 0.07, 0.34, 'triangle'),
+    ...bell(1760, 0.36, 0.07, 0.5),
+    tone(880, 330, 0.72, 0.07, 0.3, 'triangle'),
+    wash(1800, 500, 1, 0.7, 0.1, 0.05, 0.3),
+  ],
+  // The table draws its breath while the canoe hangs at the brink; then it falls.
+  splash: [
+    ...gasp(0),
+    wash(2400, 500, 0.6, 0.66, 0.3, 0.02, 0.75),
+    wash(500, 140, 0.9, 0.7, 0.3, 0.08, 0.9),
+    tone(140, 60, 0.66, 0.14, 0.3),
+  ],
   flow: [wash(320, 620, 0.8, 0, 0.14, 0.28, 0.6)],
   turn: [...bell(587.3, 0, 0.1, 0.7), ...bell(880, 0.14, 0.1, 0.9)],
-  win: [523.25, 659.25, 783.99, 1046.5].flatMap((pitch, i) => bell(pitch, i * 0.13, 0.1, 1.3)),
+  win: [
+    ...horn(392, 0, 0.16),
+    ...horn(523.25, 0.17, 0.1),
+    ...horn(523.25, 0.29, 0.1),
+    ...horn(659.25, 0.41, 0.2),
+    ...horn(523.25, 0.64, 0.12),
+    ...[523.25, 659.25, 783.99].flatMap((pitch) => horn(pitch, 0.8, 0.75)),
+    ...bell(1568, 0.86, 0.05, 0.9),
+    ...bell(2093, 0.98, 0.04, 0.9),
+  ],
+  lose: [...bell(523.25, 0, 0.045, 0.7), ...bell(440, 0.2, 0.04, 0.8), ...bell(523.25, 0.46, 0.045, 1.2), ...bell(659.25, 0.46, 0.03, 1.2)],
 };
 
 /** Which sound goes with something that happens. */
@@ -69,11 +112,12 @@ export function soundOf(event: Event): Sound | null {
       return 'paddle';
     case 'loaded':
     case 'unloaded':
-    case 'stolen':
     case 'ransomed':
       return 'gem';
+    case 'stolen':
+      return 'steal';
     case 'landed':
-      return event.gem ? 'gem' : null;
+      return event.gem ? 'chest' : null;
     case 'swept':
       return 'splash';
     case 'push':

@@ -1,7 +1,8 @@
 // How close a player's gems are to each goal. The server tells how many are needed.
 
-import { GEM_KINDS, type Bag } from '../scene/scene';
-import type { Goals, GemKind } from '../api/types';
+import { GEM_KINDS, type Bag, type Scene } from '../scene/scene';
+import type { Goals, GemKind, View } from '../api/types';
+import { say } from '../i18n/i18n.svelte';
 
 export type Goal = keyof Goals;
 export type Way = { readonly goal: Goal; readonly have: number; readonly need: number };
@@ -34,3 +35,24 @@ export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
 
 /** Every gem by itself, kinds together. */
 export const gemsOf = (bag: Bag): GemKind[] => GEM_KINDS.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, () => kind));
+
+const GOAL_NAMES: Readonly<Record<string, string>> = {
+  'four of a kind': 'goal-four',
+  'five kinds': 'goal-five',
+  'seven in all': 'goal-seven',
+};
+
+/** The names of goals that were reached, as statistics list them. */
+export const goalNames = (reached: readonly string[]): string[] =>
+  reached.flatMap((goal) => (GOAL_NAMES[goal] ? [say(GOAL_NAMES[goal])] : []));
+
+/** Up to which share of a goal, or of the rounds, it is bright day. */
+const DAY = 0.45;
+
+/** How late in the game it is, from 0 to 1: by whoever is closest to a goal, and by the rounds that are left. */
+export function duskOf(view: View, { gems, round }: Scene, goals: Goals | undefined): number {
+  const ways = gems.map((bag) => nearest(bag, goals)).map((way) => (way ? way.have / way.need : 0));
+  const limit = view.rules.round_limit;
+  const late = Math.max(0, ...ways, limit ? (round - 1) / limit : 0);
+  return Math.max(0, Math.min(1, (late - DAY) / (1 - DAY)));
+}

@@ -33,3 +33,14 @@ export async function share(title: string, url: string): Promise<void> {
     // Closed without sharing.
   }
 }
+
+/** Share a link with a picture where the system takes one, else the link alone. */
+export async function shareWithPicture(title: string, url: string, picture: Blob | null, name: string): Promise<void> {
+  const files = picture ? [new File([picture], name, { type: picture.type })] : [];
+  const takesFiles = files.length > 0 && navigator.canShare?.({ files }) === true;
+  try {
+    await navigator.share(takesFiles ? { title, url, files } : { title, url });
+  } catch {
+    // Closed without sharing.
+  }
+}

@@ -608,11 +608,34 @@ at-result-rounds = { $rounds ->
 }
 at-result-won = closest to a goal
 at-result-board = See the board
+at-victory-skip = See the numbers
+at-victory-with = With { $goals }
+at-victory-warm = Well paddled!
+at-feat-stolen = { $count ->
+    [one] You pulled off a theft, and nobody managed more.
+   *[other] Nobody stole more gems than you: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Nobody brought more gems ashore than you.
+   *[other] Nobody brought more gems ashore than you: { $count }.
+}
+at-feat-close = You came closest to winning.
+at-feat-dry = You never lost a canoe to the falls.
+at-feat-guarded = Nobody stole a gem from you.
+at-feat-landed = { $count ->
+    [one] You brought a gem safely ashore.
+   *[other] You brought { $count } gems safely ashore.
+}
+at-feat-stayed = You paddled to the very end.
+at-share = Share
+at-share-copied = Link copied.
+at-share-picture = Save the picture
 at-rematch = Rematch
 at-rematch-join = Join the rematch
 at-replay = Replay
 at-home = Home
 at-chart = Gems round by round
+at-chart-round = Round { $round }
 at-chart-says = { $rounds ->
     [one] Each player’s gems after one round
    *[other] Each player’s gems after each of { $rounds } rounds

@@ -15,6 +15,7 @@ from niagara.server.free_memory import trim_memory
 from niagara.server.refusal import Refusal
 from niagara.server.server_node import Service
 from niagara.server.store.interface import Unavailable
+from niagara.server.web.card_routes import CARD_ROUTES
 from niagara.server.web.error_responses import failed, http_error, refused, unavailable
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
@@ -74,7 +75,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     return App(
-        route_handlers=[*HTTP_ROUTES, *SITE_ROUTES, live],
+        route_handlers=[*HTTP_ROUTES, *CARD_ROUTES, *SITE_ROUTES, live],
         state=State({"service": service}),
         lifespan=[lifespan],
         middleware=[guard],

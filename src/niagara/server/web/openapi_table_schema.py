@@ -217,8 +217,10 @@ class StatisticsSchema(Struct, frozen=True):
 
     table: str
     rounds: int
+    first_round: int
     winners: list[int]
     seats: list[SeatStatistics]
+    gems_at_start: list[int]
     gems_by_round: list[list[int]]
 
 

@@ -1,12 +1,13 @@
 """The client's files, which are built into the package and served from memory.
 
 Every path that is not a file and not under /api serves the client's page, which does the routing.
+Its head tells other sites what to show beside a link to it.
 """
 
 import gzip
 import hashlib
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, NamedTuple
 
@@ -14,11 +15,15 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from niagara.server.web.etags import has_etag
+from niagara.server.web.link_tags import link_tags
+
 SITE: Final = Path(__file__).parent / "site"
 ENTRY: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets contain a hash
 BRIEFLY: Final = "no-cache"  # revalidated at every use
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt")
+HEAD_END: Final = b"</head>"
 NOT_BUILT: Final = b"The pages are not built yet: make web\n"
 
 
@@ -48,13 +53,23 @@ def assets() -> dict[str, Asset]:
 
 
 def _asset(path: Path, name: str) -> Asset:
-    body = path.read_bytes()
-    squeezed = gzip.compress(body, 9, mtime=0) if path.suffix in SQUEEZED else None
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         kind = "application/manifest+json"
     caching = FOREVER if name.startswith("assets/") else BRIEFLY
+    return _asset_of(path.read_bytes(), kind, caching, is_squeezed=path.suffix in SQUEEZED)
+
+
+def _asset_of(body: bytes, kind: str, caching: str, *, is_squeezed: bool) -> Asset:
+    squeezed = gzip.compress(body, 9, mtime=0) if is_squeezed else None
     return Asset(body, squeezed, kind, caching, hashlib.sha256(body).hexdigest()[:24])
+
+
+@lru_cache(maxsize=256)
+def page_with(entry: bytes, tags: str) -> Asset:
+    """The client's page with tags in its head."""
+    body = entry.replace(HEAD_END, tags.encode() + HEAD_END, 1)
+    return _asset_of(body, "text/html", BRIEFLY, is_squeezed=True)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -64,24 +79,22 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     is_page = not name.startswith(("api/", "assets/")) and not PurePosixPath(name).suffix
     if name not in assets() and not is_page:
         raise NotFoundException("there is nothing here")
-    asset = assets().get(name) or assets().get(ENTRY)
-    if asset is None:
-        return Response(NOT_BUILT, media_type="text/plain", status_code=503)
+    asset = assets().get(name)
+    if name == ENTRY or asset is None:
+        entry = assets().get(ENTRY)
+        if entry is None:
+            return Response(NOT_BUILT, media_type="text/plain", status_code=503)
+        page = "" if name == ENTRY else name
+        asset = page_with(entry.body, await link_tags(request, page))
     takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
     squeezed = asset.squeezed if takes_gzip else None
     etag = asset.etag(is_squeezed=squeezed is not None)
     headers = {"cache-control": asset.caching, "vary": "accept-encoding", "etag": etag}
-    if _has(request.headers.get("if-none-match", ""), etag):
+    if has_etag(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers)
     if squeezed is not None:
         headers["content-encoding"] = "gzip"
     return Response(squeezed or asset.body, media_type=asset.kind, headers=headers)
-
-
-def _has(tags: str, etag: str) -> bool:
-    """Whether an ETag is among those that a browser sends."""
-    held = [tag.strip().removeprefix("W/") for tag in tags.split(",")]
-    return etag in held or held == ["*"]
 
 
 SITE_ROUTES = [site]

@@ -1,0 +1,153 @@
+"""A card about a table, in the format that sites show beside a link: 1200 by 630.
+
+All words are given: the card knows no language.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from niagara.draw import palette
+from niagara.draw.geometry import HEIGHT, LAND
+from niagara.draw.pieces import badge, gem
+from niagara.draw.svg import FONTS, river
+from niagara.draw.table_facts import Table
+from niagara.draw.text_width import columns, fitted
+from niagara.draw.xml import moved, tag, text
+from niagara.rules.bag import Bag, counts
+from niagara.rules.board import KINDS, Seat
+
+CARD_WIDTH: Final = 1200
+CARD_HEIGHT: Final = 630
+BOARD: Final = CARD_HEIGHT / HEIGHT  # the board's scale
+PAPER: Final = CARD_WIDTH - LAND * BOARD  # the width of the paper to the left of the board
+MARGIN: Final = 56
+LARGE_COLUMNS: Final = 17  # of a heading in one line
+SMALL_COLUMNS: Final = 24  # of each of its two lines
+ABOUT_COLUMNS: Final = 42
+NAME_COLUMNS: Final = 16
+MOST_GEMS: Final = 9  # that fit in a row one by one
+
+
+@dataclass(frozen=True)
+class CardPlayer:
+    """A player on a card; the gems are left out while the game is not over."""
+
+    seat: Seat
+    name: str
+    gems: Bag = 0
+    has_won: bool = False
+
+
+def card(name: str, heading: str, about: str, players: Sequence[CardPlayer], table: Table) -> str:
+    """The card as an SVG document: words and players at the left, the board at the right."""
+    size, lines = _heading(heading)
+    top = 196 - 0.5 * size * (len(lines) - 1)
+    below = top + size * 1.12 * (len(lines) - 1) + 52
+    return tag(
+        "svg",
+        tag("rect", width=CARD_WIDTH, height=CARD_HEIGHT, fill=palette.PAPER),
+        _edge(players),
+        text(name, MARGIN, 88, 38, palette.WATER_DARK, font_weight="bold", letter_spacing=6),
+        *(
+            text(words, MARGIN, top + i * size * 1.12, size, palette.INK, font_weight="bold")
+            for i, words in enumerate(lines)
+        ),
+        *(
+            text(words, MARGIN, below + i * 36, 27, palette.FAINT)
+            for i, words in enumerate(_broken(_visible(about), ABOUT_COLUMNS, 2))
+        ),
+        _rows(players) if players else _all_kinds(),
+        tag(
+            "svg",
+            river(table),
+            x=PAPER,
+            width=CARD_WIDTH - PAPER,
+            height=CARD_HEIGHT,
+            viewBox=f"0 0 {LAND} {HEIGHT}",
+        ),
+        tag("rect", x=PAPER, width=3, height=CARD_HEIGHT, fill=palette.EDGE),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {CARD_WIDTH} {CARD_HEIGHT}",
+        width=CARD_WIDTH,
+        height=CARD_HEIGHT,
+        font_family=FONTS,
+    )
+
+
+def _edge(players: Sequence[CardPlayer]) -> str:
+    """A band in the winners' colours; in the colour of the water while nobody has won."""
+    colours = [palette.HULLS[player.seat] for player in players if player.has_won]
+    bands = colours or [palette.WATER_DEEP]
+    height = CARD_HEIGHT / len(bands)
+    return "".join(
+        tag("rect", y=i * height, width=22, height=height, fill=colour)
+        for i, colour in enumerate(bands)
+    )
+
+
+def _heading(words: str) -> tuple[int, list[str]]:
+    """The size of the heading's letters, and its one or two lines."""
+    if columns(words) <= LARGE_COLUMNS:
+        return 58, [_visible(words)]
+    return 44, _broken(_visible(words), SMALL_COLUMNS, 2)
+
+
+def _broken(words: str, width: int, most: int) -> list[str]:
+    """Words in lines of so many columns; what does not fit in the last line is cut."""
+    lines: list[str] = []
+    for word in words.split():
+        if lines and columns(f"{lines[-1]} {word}") <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    if len(lines) > most:
+        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
+    return [fitted(each, width).rstrip() for each in lines]
+
+
+def _rows(players: Sequence[CardPlayer]) -> str:
+    """A row for each player, down to the lower edge."""
+    height = min(66, 330 / len(players))
+    first = CARD_HEIGHT - 34 - height * len(players)
+    return "".join(
+        _row(player, first + i * height + height / 2) for i, player in enumerate(players)
+    )
+
+
+def _row(player: CardPlayer, y: float) -> str:
+    ink = palette.INK if player.has_won or not player.gems else palette.FAINT
+    weight = "bold" if player.has_won else "normal"
+    name = _visible(fitted(player.name, NAME_COLUMNS).rstrip())
+    return moved(
+        MARGIN + 20,
+        y,
+        1,
+        moved(0, 0, 1.5, badge(player.seat, 0, 0)),
+        text(name, 40, 10, 30, ink, font_weight=weight),
+        _gems(player.gems),
+    )
+
+
+def _all_kinds() -> str:
+    """A gem of each kind, where there are no players."""
+    return "".join(gem(kind, MARGIN + 52 + kind * 124, 500, 4.4) for kind in range(KINDS))
+
+
+def _gems(bag: Bag) -> str:
+    """The gems at the right end of a row: one by one, or by number where there are many."""
+    end = PAPER - 2 * MARGIN - 40
+    held = [(kind, n) for kind, n in enumerate(counts(bag)) if n]
+    if sum(n for _, n in held) <= MOST_GEMS:
+        stones = [kind for kind, n in held for _ in range(n)]
+        first = end - 31 * (len(stones) - 1)
+        return "".join(gem(kind, first + 31 * i, 0, 1.35) for i, kind in enumerate(stones))
+    first = end - 66 * (len(held) - 1) - 30
+    return "".join(
+        gem(kind, first + 66 * i, 0, 1.35) + text(f"×{n}", first + 66 * i + 18, 8, 22, palette.INK)
+        for i, (kind, n) in enumerate(held)
+    )
+
+
+def _visible(words: str) -> str:
+    return "".join(c if c.isprintable() else "�" for c in words)

@@ -1,0 +1,18 @@
+# The card that other sites show beside a link to a table, a replay or a result.
+# $names is a list with commas, already put together.
+card-name = NIAGARA
+card-site = Niagara
+card-site-heading = A river that doesn't wait
+card-site-about = The board game of canoes and gems: with friends, on one device or against bots.
+card-private = A table on Niagara
+card-open = Join a game of Niagara
+card-open-about = At the table: { $names }
+card-running = Watch a game of Niagara
+card-running-about = Playing now: { $names }
+card-won = { $names } wins!
+card-won-shared = A shared win: { $names }
+card-won-about = { $rounds ->
+    [one] Niagara, after one round
+   *[other] Niagara, after { $rounds } rounds
+}
+card-over = A game of Niagara

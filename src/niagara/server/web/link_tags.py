@@ -1,0 +1,67 @@
+"""The tags in a page's head by which other sites show a card beside a link to it."""
+
+import re
+from html import escape
+from typing import Final
+from urllib.parse import quote
+
+from niagara.server.card_pictures import picture_tag
+from niagara.server.link_card import LinkCard, card_of, site_card
+from niagara.server.refusal import Refusal
+from niagara.server.store.interface import Unavailable
+from niagara.server.web.origin_guard import PORTS, server_origin
+from niagara.server.web.request_session import HttpRequest, check_pace, service_of
+
+TABLE_PAGE: Final = re.compile(r"(?:t|replay)/([^/]+)")
+SITE_PICTURE: Final = "/api/card.png"
+
+
+async def link_tags(request: HttpRequest, page: str) -> str:
+    """The tags of a page: of the table it is about, else of the site."""
+    found = TABLE_PAGE.fullmatch(page)
+    table_card = await _table_card(request, found[1]) if found else None
+    if found is None or table_card is None:
+        return _tags(site_card(), _address(request), page, SITE_PICTURE)
+    # The address of the picture changes with it: sites keep pictures for long.
+    picture = f"/api/tables/{found[1]}/card.png?v={picture_tag(table_card.svg)[:8]}"
+    return _tags(table_card, _address(request), page, picture)
+
+
+async def _table_card(request: HttpRequest, table_id: str) -> LinkCard | None:
+    """The card of a table; None if it cannot be read now: the page is served all the same."""
+    try:
+        check_pace(request, None)
+        async with service_of(request).tables.enter(table_id) as live_table:
+            return card_of(live_table.table)
+    except (Refusal, Unavailable):
+        return None
+
+
+def _address(request: HttpRequest) -> str:
+    """Scheme, host and port of this server as the request names them; empty if it does not."""
+    origin = server_origin(request, service_of(request).settings)
+    if origin is None:
+        return ""
+    scheme, host, port = origin
+    named = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{named}" + ("" if PORTS[scheme] == port else f":{port}")
+
+
+def _tags(card: LinkCard, address: str, page: str, picture: str) -> str:
+    properties = {
+        "og:site_name": "Niagara",
+        "og:type": "website",
+        "og:title": card.title,
+        "og:description": card.about,
+        "og:url": f"{address}/{quote(page)}",
+        "og:image": address + picture,
+        "og:image:type": "image/png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": card.title,
+    }
+    written = [
+        f'<meta property="{name}" content="{escape(value)}" />'
+        for name, value in properties.items()
+    ]
+    return "".join([*written, '<meta name="twitter:card" content="summary_large_image" />'])
