@@ -63,8 +63,8 @@ describe('what is switched off', () => {
 
   it('is gone from where there is little room', () => {
     show(PlayerBadge, { ...props, isSmall: true });
-    expect(has('.way')).toBe(true);
+    expect(has('.counts')).toBe(true);
     flushSync(() => (prefs.progress = false));
-    expect(has('.way')).toBe(false);
+    expect(has('.counts')).toBe(false);
   });
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('../src/palette.css', import.meta.url), 'utf8');
+const css = readFileSync('src/palette.css', 'utf8');
 const COLOURS = ['red', 'yellow', 'green', 'blue', 'brown'] as const;
 const PAINTS = COLOURS.map((_, i) => new RegExp(`--player-${i}: (#[0-9a-f]{6});`).exec(css)![1]!);
 

@@ -172,7 +172,7 @@ describe('targets', () => {
       'Bring an amber ashore',
       'Unload, paddle to disc 2 and steal a ruby from Bob',
       'Swap for a diamond here',
-      'Paddle to disc 6 on the left',
+      'Paddle to disc 6L',
       'Unload an amber, then paddle to disc 2',
       'Unload an amber and return to shore empty',
       'Go over the falls',
