@@ -133,7 +133,7 @@ def test_every_route_is_shown() -> None:
     [
         (live_connection.LONGEST_MESSAGE, "characters"),
         (live_connection.MOST_UNREAD, "unread bytes"),
-        (LARGEST_BODY, "bytes, a live message"),
+        (LARGEST_BODY, "bytes (one with a record up to"),
         (LARGEST_HEAD, "bytes before its body"),
         (MOST_HEADERS, "headers"),
         (LONGEST_LINE, "bytes (431)"),

@@ -40,6 +40,8 @@ COMMANDS: list[Json] = [
     {"do": "return"},
     {"do": "resign", "seat": 3, "level": "easy"},
     {"do": "vote", "yes": False},
+    {"do": "stand-in", "seat": 2, "yes": True},
+    {"do": "invite", "player": "nobody"},
     {"do": "say", "text": "<script>alert(1)</script> \u202e\u0000 \U0001f6f6"},
     {"do": "emote", "emote": "hello"},
     {"do": "mute", "seat": 1, "on": True},

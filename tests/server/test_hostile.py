@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from niagara.server.table_service import TableService
 from niagara.server.web import live_connection
 from niagara.server.web.direct_socket import TOO_SLOW, DirectSocket
 from niagara.server.web.headers import HEADERS
@@ -191,7 +192,7 @@ async def test_a_failure_of_ours_is_told_as_one_and_counted(
         raise ZeroDivisionError("the inside")
 
     table = await ann.create([ME, BOT, BOT])
-    monkeypatch.setattr(live_connection.Connection, "reclaim_seats", broken)
+    monkeypatch.setattr(TableService, "take_seats_back", broken)
     with closed_by_server(4500):
         async with ann.live(table) as connection:
             await connection.receive()

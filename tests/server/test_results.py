@@ -102,7 +102,8 @@ async def test_the_record_replays_to_the_final_position_in_both_writings(
     position = (await finished.get("replay"))["moments"][-1]["position"]
     text = await finished.eve.http.get(f"/api/tables/{finished.table}/record?as=text")
     for record in (record_from_json(await finished.get("record")), record_from_text(text.text)):
-        assert record.names == ("Ann", "Ben", "beginner")
+        assert record.names[:2] == ("Ann", "Ben")
+        assert record.names[2].startswith("beginner+")
         *_, last = replay(record)
         assert position_to_json(last.position) == position
 
