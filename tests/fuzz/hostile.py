@@ -61,6 +61,9 @@ def valid(rng: Random, offers: Sequence[Json] = ()) -> Json:
     if kind < 0.25:
         actions = rng.choice(([], [_TILE], [{"type": "done"}], [_TILE] * 5))
         return message | {"preview": {"seat": rng.randrange(5), "actions": actions}}
+    if kind < 0.3:
+        asked = rng.choice(({}, {"canoe": 0}, {"canoe": 1, "to": "falls"}, {"to": "3"}))
+        return message | {"why": {"seat": rng.randrange(5), **asked}}
     return message | {"command": rng.choice(COMMANDS)}
 
 
