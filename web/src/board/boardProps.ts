@@ -1,0 +1,40 @@
+// What a board is given to show and to offer.
+
+import type { Snippet } from 'svelte';
+import type { Event } from '../api/types';
+import type { Point } from '../geometry/curve';
+import type { Scene } from '../scene/scene';
+import type { CanoeRef, Ghost, MovableCanoe, SeatLook, Target } from './targets';
+
+export type BoardProps = {
+  /** What the board shows when nothing moves. A change during `perform` is shown at its end. */
+  scene: Scene;
+  seats: readonly SeatLook[];
+  /** Own seats, a little emphasised. */
+  ownSeats?: readonly number[];
+  marks?: boolean;
+  /** How strong the river will be, 0 to 8: the water runs accordingly. */
+  current?: number;
+  /** How late in the game it is, from 0 to 1: dusk falls. */
+  dusk?: number;
+  /** Whether something lies over the board: the water rests. */
+  isCovered?: boolean;
+  /** What the board is, in words; with none it is only a picture. */
+  alt: string;
+  targets?: readonly Target[];
+  movable?: readonly MovableCanoe[];
+  selected?: CanoeRef | null;
+  ghosts?: readonly Ghost[];
+  /** Whether the choices are listed beside the board, too. */
+  listed?: boolean;
+  onpick?: (canoe: CanoeRef) => void;
+  ontarget?: (id: string) => void;
+  oncancel?: () => void;
+  /** Called before an event is shown. */
+  onevent?: (event: Event) => void;
+  /** Where a seat's gems are kept, in client coordinates. */
+  tray?: (seat: number) => Point | null;
+  pace?: () => number;
+  /** More to press, under the canoes and in board units. */
+  under?: Snippet;
+};
