@@ -13,13 +13,14 @@ WHEN_READY = f"""() => new Promise((resolve) => {{
 # The middle of what to press next: the first of these that is offered.
 NEXT = """() => {
   const offers = [
-    '.board .choice button', '.board .spot:not(.danger)', '.board .spot',
+    '.board .choice button', '.board .spot:not([aria-label*="falls"])', '.board .spot',
     'section.ransom .gems button', 'section.hand .ask .primary', 'section.hand button.tile',
     'section.turn .ends .primary', 'section.weather button',
-    '.board button.pick[aria-pressed=false]',
+    '.board button.pick:not([aria-pressed=true])',
   ];
   const all = offers.flatMap((offer) => [...document.querySelectorAll(offer)]);
-  const { x, y, width, height } = all.find((each) => !each.disabled).getBoundingClientRect();
+  const next = all.find((each) => !each.disabled && each.ariaDisabled !== 'true');
+  const { x, y, width, height } = next.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }"""
 BEGIN = """async (seats) => {

@@ -47,9 +47,12 @@ def test_axe_finds_nothing_wrong_at_a_table(visits: Visits, size: str, *, dark: 
 def test_axe_finds_nothing_wrong_with_the_sheets_of_a_table(visits: Visits, *, dark: bool) -> None:
     page = visits.visit(size="phone", dark=dark, name="Ann")
     table = lay(page, ME, OPEN, OPEN, start=False)
-    command(visits.visit("/learn", name="Ben"), table, "join")
+    ben = visits.visit("/learn", name="Ben")
+    command(ben, table, "join")
     command(page, table, "fill", level="beginner")
     command(page, table, "start")
+    ben.goto(f"/t/{table}")
+    ben.locator("section.hand button.tile:enabled").first.wait_for()
     page.goto(f"/t/{table}")
     for opener, inside in SHEETS.items():
         page.get_by_role("button", name=opener).first.tap()

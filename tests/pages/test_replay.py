@@ -78,11 +78,11 @@ def test_what_each_player_knew(visits: Visits, finished: str) -> None:
     seats = page.get_by_role("region", name="Players").get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(page.get_by_text("In hand:")).to_have_count(3)
-    page.get_by_label("Show", exact=True).select_option(index=2)
+    page.get_by_role("combobox", name="Show").select_option(index=2)
     expect(page.get_by_text("In hand:")).to_have_count(1)
     expect(seats.nth(1)).to_contain_text("In hand:")
     expect(seats.nth(0)).to_contain_text("in hand, out of:")
-    page.get_by_label("Show", exact=True).select_option(label="Everything")
+    page.get_by_role("combobox", name="Show").select_option(label="Everything")
     expect(page.get_by_text("In hand:")).to_have_count(3)
 
 

@@ -1,0 +1,56 @@
+"""Nothing jumps: during a whole game the panels and what is pressed keep their places."""
+
+from random import Random
+
+import pytest
+
+from pages.conftest import Visits
+from pages.player import READY, BoardPlayer
+from pages.tables import ME, bot, lay
+
+# Every frame: where the panels, the tiles and the buttons of a turn are. What moves inside the
+# panel of the player's own choices (.deck), when they choose, is not counted as a shift: its
+# buttons are watched by their places. Bubbles and captions lie over everything.
+WATCH = """() => {
+  window.shifts = [];
+  window.places = {};
+  const own = '.deck, .bubble, .caption, dialog';
+  const element = (node) => (node.nodeType === 1 ? node : node.parentElement);
+  const isOwn = ({ node }) => !node || element(node)?.closest(own);
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries()) {
+      for (const source of sources) {
+        if (isOwn(source)) continue;
+        const { node, previousRect, currentRect } = source;
+        shifts.push([element(node).outerHTML.slice(0, 90), previousRect, currentRect]);
+      }
+    }
+  }).observe({ type: 'layout-shift' });
+  const watched = ['.board img.ground', '.players', '.top', '.forecast', '.turn .ends', '.hand li'];
+  const look = () => {
+    for (const what of watched) {
+      [...document.querySelectorAll(`.game ${what}`)].forEach((each, i) => {
+        const { x, y } = each.getBoundingClientRect();
+        (places[`${what} ${i}`] ??= new Set()).add(`${Math.round(x)},${Math.round(y)}`);
+      });
+    }
+    if (!document.querySelector('article.result, dialog[open]')) requestAnimationFrame(look);
+  };
+  look();
+}"""
+SEEN = "() => ({shifts, places: Object.entries(places).map(([what, at]) => [what, [...at]])})"
+SIZES = [(1440, 900), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_jumps_during_a_whole_game(visits: Visits, width: int, height: int) -> None:
+    page = visits.arrive(name="Ann")
+    page.set_viewport_size({"width": width, "height": height})
+    table = lay(page, ME, bot(), bot("easy"), rounds=4)
+    page.goto(f"/t/{table}")
+    page.wait_for_function(READY)
+    page.evaluate(WATCH)
+    BoardPlayer(page, Random(4)).play()
+    seen = page.evaluate(SEEN)
+    assert seen["shifts"] == []
+    assert [what for what, places in seen["places"] if len(places) > 1] == []
