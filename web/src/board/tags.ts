@@ -21,7 +21,7 @@ export type TagPart = {
 export type Tag = PlacedLabel & { readonly parts: readonly TagPart[]; readonly more: number; readonly danger: boolean };
 
 /** Sizes in pixels: the parts, a letter, the gap between them, the padding, and the widest a tag may be. */
-export const TAG = { sign: 14, boat: 26, gem: 16, letter: 8.4, gap: 2, pad: 5, height: 22, more: 20, widest: 104 } as const;
+export const TAG = { sign: 14, boat: 26, gem: 16, letter: 9, gap: 2, pad: 5, height: 22, more: 20, widest: 104 } as const;
 
 /** Choices of one kind share its sign; a space where only one kind of thing can be done has its word, too. */
 function partsOf(targets: readonly Target[]): TagPart[] {
