@@ -13,11 +13,12 @@ from niagara.server import card_pictures
 from niagara.server.card_pictures import CardPictures, picture_tag, render
 from niagara.server.link_card import card_of, private_card, site_card
 from niagara.server.refusal import Refusal
+from niagara.server.table_setup import SeatRequest
 from niagara.server.web import site
 from server.games import PEOPLE, running
 from server.player import ME, OPEN_SEAT, Client, clients
 from server.running import serving
-from server.tables import ANN, Story, a_table, begun, play_on
+from server.tables import ANN, BOT, Story, a_table, begun, play_on
 
 PAGE = b"<!doctype html><html><head><title>Niagara</title></head><body></body></html>"
 
@@ -63,6 +64,12 @@ def test_the_card_of_a_public_game_that_runs_tells_who_plays_and_nothing_of_the_
     assert all(person.name in before.about for person in PEOPLE)
     play_on(story, Random(1), PEOPLE, most=30)
     assert card_of(story.table) == before
+
+
+def test_bots_are_called_by_their_names() -> None:
+    thief = SeatRequest("bot", level="easy", temperament="thief")
+    story = a_table(SeatRequest("me"), thief, BOT, public=True)
+    assert "Rico" in card_of(story.table).about
 
 
 def test_a_picture_has_the_size_that_sites_expect() -> None:

@@ -21,7 +21,7 @@ from niagara.server.table_setup import Seat
 from niagara.server.table_state import TableState
 
 LANGUAGE: Final = "en"
-FILES: Final = ("table.ftl", "cards.ftl")
+FILES: Final = ("game.ftl", "table.ftl", "cards.ftl")
 
 
 class LinkCard(Struct, frozen=True):
@@ -80,8 +80,12 @@ def _drawn(
 
 
 def _name(index: int, seat: Seat) -> str:
-    """People by their nickname, bots by the colour of their canoes."""
-    return seat.name if seat.kind in ("person", "local") else _message("at-bot-name", seat=index)
+    """People by their nickname, bots by their own name, those of older tables by their colour."""
+    if seat.kind in ("person", "local"):
+        return seat.name
+    if seat.temperament:
+        return _message("bot-name", temperament=seat.temperament)
+    return _message("at-bot-name", seat=index)
 
 
 @cache
