@@ -11,7 +11,7 @@ from pages.tables import bot, lay
 from running import QUICK, Running
 
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
-PATIENCE = 20_000  # milliseconds; for slow machines
+PATIENCE = 60_000  # milliseconds; for slow machines
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
