@@ -15,24 +15,26 @@ PACKAGE = Path(niagara.__file__).parent
 MAY_IMPORT: dict[str, set[str]] = {
     "rules": set(),
     "ratings": set(),
+    "locales": set(),
     "draw": {"rules"},
     "bots": {"rules"},
     "arena": {"rules", "bots", "ratings", "draw"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
-    "server": {"rules", "bots", "ratings", "draw"},
-    "cli": {"rules", "draw", "bots", "arena", "bench", "server"},
+    "server": {"rules", "bots", "ratings", "draw", "locales"},
+    "cli": {"rules", "draw", "bots", "arena", "bench", "server", "locales"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.
 MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
+    "locales": {"fluent"},  # the extras "cli" and "server"
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
-    "cli": {"typer", "rich", "fluent", "msgspec", "segno"},  # the extras "cli" and "server"
+    "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"
     "server": {  # the extra "server"
         *("alembic", "asyncpg", "litestar", "msgspec"),
-        *("fluent", "resvg_py"),
+        "resvg_py",
         *("prometheus_client", "redis", "sqlalchemy", "uvicorn", "websockets"),
     },
 }

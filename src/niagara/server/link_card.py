@@ -7,21 +7,18 @@ game's board.
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-import niagara
 from niagara.draw.card import CardPlayer, card
+from niagara.locales.messages import Messages
 from niagara.rules import Position, new_game
 from niagara.rules.board import LEFT, MAX_SEATS
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import TableState
 
-LANGUAGE: Final = "en"
-FILES: Final = ("game.ftl", "table.ftl", "cards.ftl")
+_message: Final = Messages("game.ftl", "table.ftl", "cards.ftl")
 
 
 class LinkCard(Struct, frozen=True):
@@ -86,21 +83,3 @@ def _name(index: int, seat: Seat) -> str:
     if seat.temperament:
         return _message("bot-name", temperament=seat.temperament)
     return _message("at-bot-name", seat=index)
-
-
-@cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle([LANGUAGE], use_isolating=False)
-    folder = Path(niagara.__file__).parent / "locales" / LANGUAGE
-    for name in FILES:
-        bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
-    return bundle
-
-
-def _message(key: str, **values: str | int) -> str:
-    pattern = _bundle().get_message(key).value
-    assert pattern is not None
-    text, errors = _bundle().format_pattern(pattern, values)
-    if errors:
-        raise errors[0]
-    return str(text)

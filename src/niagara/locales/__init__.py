@@ -1,0 +1,1 @@
+"""All words that people read, as Fluent files: one folder per language."""
