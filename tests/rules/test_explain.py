@@ -17,6 +17,7 @@ from rules.tables import ASHORE, choosing, table
 
 Why = tuple[str, str, dict[str, int]] | None
 LOCALES = Path(niagara.rules.__file__).parents[1] / "locales"
+LANGUAGES = sorted(messages.parent for messages in LOCALES.glob("*/table.ftl"))
 
 
 def told(why: IllegalAction | None) -> Why:
@@ -100,7 +101,7 @@ def sentences(language: Path) -> set[str]:
     return set(re.findall(r"^why-([a-z-]+) =", (language / "table.ftl").read_text(), re.MULTILINE))
 
 
-@pytest.mark.parametrize("language", sorted(LOCALES.iterdir()), ids=lambda folder: folder.name)
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda folder: folder.name)
 def test_every_reason_has_its_sentence(language: Path) -> None:
     known, met = sentences(language), set()
     rng = Random(1)
