@@ -144,7 +144,7 @@ def test_shares(sample: str) -> None:
     assert (
         Messages(sample, language="fa")("share", n=0.345) == "۳۴٫۵٪"
     )  # a whole message is not isolated
-    assert Messages(sample, language="fa").number(-12) == "\u200e\u2212۱۲"
+    assert Messages(sample, language="fa").number(12.5) == "۱۲٫۵"
 
 
 @pytest.mark.parametrize(
