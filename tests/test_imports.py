@@ -18,7 +18,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locales": set(),
     "draw": {"rules"},
     "bots": {"rules"},
-    "arena": {"rules", "bots", "ratings", "draw"},
+    "arena": {"rules", "bots", "ratings", "draw", "locales"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
     "server": {"rules", "bots", "ratings", "draw", "locales"},
