@@ -1,13 +1,6 @@
 # The words at the table. Keys begin with at- so that they meet no others.
 
 # Players
-at-bot-name = { $seat ->
-    [0] Red
-    [1] Yellow
-    [2] Green
-    [3] Blue
-   *[4] Brown
-}
 at-seat-bot = { $level ->
     [beginner] Bot, beginner
     [easy] Bot, easy
