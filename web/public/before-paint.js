@@ -26,10 +26,24 @@
   const language = [asked, chosen.language, ...navigator.languages].map(offered).find(Boolean) ?? 'en';
   root.lang = language;
 
+  // The messages that each page loads first.
   const page = location.pathname;
   const isGame = /^\/(t|replay)\//.test(page);
+  const NEEDS = {
+    t: ['table'],
+    replay: ['table', 'replay'],
+    record: ['table', 'replay'],
+    watch: ['players'],
+    best: ['players'],
+    p: ['players'],
+    settings: ['settings'],
+    move: ['settings'],
+    learn: ['rulebook'],
+    lessons: ['lessons'],
+    puzzles: ['puzzles'],
+  };
   const files = messages[language] ?? messages.en ?? {};
-  for (const name of isGame ? ['game', 'pages', 'table'] : ['game', 'pages']) {
+  for (const name of ['game', 'pages', ...(NEEDS[page.split('/')[1]] ?? [])]) {
     if (files[name]) preload({ rel: 'modulepreload', href: `/${files[name]}` });
   }
 

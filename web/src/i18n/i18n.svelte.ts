@@ -5,7 +5,7 @@ import { directionOf, isLanguage, localeOf, SOURCE } from './languages';
 import { LoadedMessages, type Values } from './loadedMessages';
 
 export type { Values };
-export type MessageFile = 'game' | 'pages' | 'table' | 'rulebook' | 'lessons' | 'coach' | 'puzzles';
+export type MessageFile = 'game' | 'pages' | 'table' | 'replay' | 'players' | 'settings' | 'rulebook' | 'lessons' | 'coach' | 'puzzles';
 
 class I18n {
   private words = $state.raw(new LoadedMessages(firstLanguage()));
@@ -32,6 +32,12 @@ class I18n {
     for (const file of files) this.wanted.add(file);
     await untrack(() => this.words).load(files);
     this.arrivals++;
+  }
+
+  /** What a page is loaded with, when the messages that it shows are there too. */
+  async loadWith<T>(page: Promise<T>, ...files: MessageFile[]): Promise<T> {
+    const [loaded] = await Promise.all([page, this.load(...files)]);
+    return loaded;
   }
 
   /** Change the language, once everything that is shown is loaded in it. */
