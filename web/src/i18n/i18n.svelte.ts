@@ -9,6 +9,8 @@ export type Values = Readonly<Record<string, FluentVariable>>;
 
 const RIGHT_TO_LEFT = new Set(['fa']);
 
+const LATER = { rulebook: () => import('../../../src/niagara/locales/en/rulebook.ftl?raw') };
+
 class I18n {
   language = $state('en');
   private bundle = $state.raw(bundleOf('en', [game, table, pages]));
@@ -22,6 +24,14 @@ class I18n {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
     return this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>);
+  }
+
+  /** Load the messages of a file that is not needed at once. */
+  async load(file: 'rulebook'): Promise<void> {
+    const { default: source } = await LATER[file]();
+    const bundle = bundleOf('en', [game, table, pages]);
+    bundle.addResource(new FluentResource(source));
+    this.bundle = bundle;
   }
 
   has(key: string): boolean {
