@@ -1,9 +1,9 @@
 """Write what the engine makes of the rulebook's figures into their files.
 
-A figure (src/niagara/rulebook/figures/*.json) is drawn by the game's board. Written by hand are its
-position, the ``steps`` that it shows, the ``claims`` of its caption about the events and the final
-position, and ``refused`` actions with their rules. This program adds what follows: the ``events`` of
-the steps, the position ``after`` them, and the trips that are ``offers``.
+A figure (src/niagara/rulebook/figures/*.json) is drawn by the game's board. Written by hand are
+its position, the ``steps`` that it shows, the ``claims`` that its caption makes about the events,
+and ``refused`` actions with their rules. This program adds what follows: the ``events`` of the
+steps, the position ``after`` them, and the trips that are ``offers``.
 
     python tools/rulebook_figures.py
 """

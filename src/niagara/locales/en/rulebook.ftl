@@ -163,7 +163,7 @@ book-r6-6 = While the river flows, nobody steers, loads or steals.
 
 # 9 The falls
 book-falls = Over the falls, and back again
-book-r6-5-title = Lost
+book-r6-5-title = Lost canoes
 book-r6-5 = If a disc goes over the falls, every canoe on it is lost until you ransom it. Its gem returns to the site of its kind.
 book-fig-fall = Red’s canoe at disc 7L has a ruby aboard. The next push goes left: the canoe is lost, and the ruby is back on the island.
 book-r7-1-title = Ransom

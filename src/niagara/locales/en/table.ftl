@@ -441,6 +441,7 @@ at-sign-goal = { $goal ->
 
 # Why something is not offered; the keys are the codes of the rules engine. $place is the space that was asked about, $at where
 # the canoe is, $points what the tile gives, $steps how far it is.
+at-read-rule = Read rule { $rule }
 at-why-space = Why not { $place }?
 at-why-canoe = { $canoe }: why can’t it move?
 why-points-left = { $steps ->
@@ -506,6 +507,7 @@ at-log-unread = { $count ->
    *[other] Game log: { $count } new messages
 }
 at-unread-many = 9+
+at-log-rule = Opens the rule.
 at-log-empty = Nothing yet. The river is calm.
 at-note-started = The game begins. { $name } goes first.
 at-note-returned = { $name } is back.
