@@ -427,6 +427,7 @@ at-sign-goal = { $goal ->
 
 # Why something is not offered; the keys are the codes of the rules engine. $points is what the tile gives,
 # $steps how far it is.
+at-read-rule = Read rule { $rule }
 at-why-space = Why not { place-name }?
 at-why-canoe = { at-canoe-name }: why can’t it move?
 why-points-left = { $steps ->
@@ -492,6 +493,7 @@ at-log-unread = { $count ->
    *[other] Game log: { $count } new messages
 }
 at-unread-many = 9+
+at-log-rule = Opens the rule.
 at-log-empty = Nothing yet. The river is calm.
 at-note-started = The game begins. { $name } goes first.
 at-note-returned = { $name } is back.
