@@ -16,7 +16,7 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
@@ -254,7 +254,7 @@ def write() -> None:
     """Choose the puzzles: of every level as many, of every theme by turns, no two alike."""
     by_level: dict[int, list[Puzzle]] = {level: [] for level in LEVELS}
     known = set[tuple[str, str, str]]()
-    for given in by_turns(candidates()):
+    for given in by_turns(map(retold, candidates())):
         alike = (given["theme"], str(given["values"]), given["best"])
         chosen = by_level[given["level"]]
         if len(chosen) == EACH_LEVEL or alike in known:
@@ -273,11 +273,18 @@ def write() -> None:
     print({level: len(chosen) for level, chosen in by_level.items()})
 
 
-def by_turns(given: list[Json]) -> list[Json]:
+def retold(given: Json) -> Json:
+    """A candidate with its theme as it is told now: themes may have changed since the search."""
+    theme = theme_of(position_from_json(given["position"]), actions_of(given["best"]))
+    return given | {"theme": theme and theme.name, "values": theme and theme.values}
+
+
+def by_turns(given: Iterable[Json]) -> list[Json]:
     """Candidates in an order in which themes take turns, each the clearest first."""
     by_theme: dict[str, list[Json]] = {}
     for each in sorted(given, key=lambda each: -each["margin"] / each["error"]):
-        by_theme.setdefault(each["theme"], []).append(each)
+        if each["theme"] is not None:
+            by_theme.setdefault(each["theme"], []).append(each)
     themes = sorted(by_theme, key=lambda theme: len(by_theme[theme]))  # the rarest first
     rows = zip_longest(*(by_theme[theme] for theme in themes))
     return [each for row in rows for each in row if each is not None]

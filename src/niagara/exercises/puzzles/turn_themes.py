@@ -120,22 +120,21 @@ def _fetch(case: Case) -> Theme | None:
 
 def _land_and_load(case: Case) -> Theme | None:
     """One canoe brings a gem ashore, the other loads one."""
-    landed = [event for event in case.best.all_of(Landed) if event.gem != EMPTY]
+    is_landed = any(event.gem != EMPTY for event in case.best.all_of(Landed))
     loaded = case.best.all_of(Loaded)
-    if not landed or not loaded:
+    if not is_landed or not loaded:
         return None
-    return Theme(
-        "land-and-load", {"landed": gem_name(landed[0].gem), "loaded": gem_name(loaded[0].gem)}
-    )
+    return Theme("land-and-load", {"gem": gem_name(loaded[0].gem)})
 
 
 def _swap(case: Case) -> Theme | None:
-    """A canoe unloads one gem and loads a better one."""
+    """A canoe unloads one gem and loads one that brings a goal nearer than the other would."""
+    gems = case.position.players[case.seat].gems
     dropped = {event.canoe: event.gem for event in case.best.all_of(Unloaded)}
     for loaded in case.best.all_of(Loaded):
-        if loaded.canoe in dropped:
-            given = gem_name(dropped[loaded.canoe])
-            return Theme("swap", {"given": given, "gem": gem_name(loaded.gem)})
+        given = dropped.get(loaded.canoe, EMPTY)
+        if given != EMPTY and to_go(gems + ONE[loaded.gem]) < to_go(gems + ONE[given]):
+            return Theme("swap", {"gem": gem_name(loaded.gem)})
     return None
 
 
