@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
-    "locales": {"fluent"},  # the extras "cli" and "server"
+    "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"
