@@ -7,14 +7,28 @@ import table from '../../../src/niagara/locales/en/table.ftl?raw';
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
+const LATER = import.meta.glob<string>('../../../src/niagara/locales/en/*.ftl', { query: '?raw', import: 'default' });
 const RIGHT_TO_LEFT = new Set(['fa']);
 
 class I18n {
   language = $state('en');
+  private further: string[] = [];
   private bundle = $state.raw(bundleOf('en', [game, table, pages]));
 
   get direction(): 'ltr' | 'rtl' {
     return RIGHT_TO_LEFT.has(this.language) ? 'rtl' : 'ltr';
+  }
+
+  /** Load further files of messages. */
+  async load(...files: string[]): Promise<void> {
+    const sources = await Promise.all(files.map((file) => LATER[`../../../src/niagara/locales/en/${file}.ftl`]!()));
+    this.further.push(...sources);
+    this.bundle = bundleOf('en', [game, table, pages, ...this.further]);
+  }
+
+  async loadWith<T>(page: Promise<T>, ...files: string[]): Promise<T> {
+    const [loaded] = await Promise.all([page, this.load(...files)]);
+    return loaded;
   }
 
   /** The text of a key; the key itself if it is missing, so that it is noticed. */
