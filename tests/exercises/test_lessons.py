@@ -50,6 +50,7 @@ def test_a_mistake_is_told_with_its_rule(name: str, mistake: str) -> None:
     *_, last = verdicts(lesson(name), attempt(lesson(name), *MISTAKEN[name, mistake]))
     assert (last.state, last.mistake and last.mistake.id) == ("mistaken", mistake)
     assert last.mistake is not None
+    assert last.mistake.rule is not None
     assert re.search(rf"^- {re.escape(last.mistake.rule)}\b", RULES, re.MULTILINE)
 
 

@@ -8,6 +8,7 @@ title-replay = Replay
 title-record = Open a record
 title-watch = Watch
 title-learn = Learn
+title-lessons = Lessons
 title-leaderboard = Leaderboard
 title-player = Player
 title-settings = Settings
@@ -61,6 +62,8 @@ home-device = On one device
 home-device-hint = Pass it around
 home-watch = Watch
 home-watch-hint = People and bots
+home-lesson = Learn by playing
+home-lesson-hint = Ten short lessons on the real board
 home-learn = Learn
 home-learn-hint = The rules in short
 

@@ -581,6 +581,18 @@ at-resign-yes = Yes, resign
 at-leave = Leave the table
 at-leave-note = You keep your seat and can return any time.
 
+# An exercise: a lesson or a puzzle at the table
+at-exercise-hint = Hint
+at-exercise-hint-more = Another hint
+at-exercise-goal = Goal
+at-exercise-leave = Leave
+at-exercise-passed = Well done!
+at-exercise-mistaken = Not quite
+at-exercise-again = Try again
+at-exercise-next = Next lesson
+at-exercise-all = All lessons
+at-exercise-rule = Rule { $rule }
+
 # The end
 at-result-show = Show the result
 at-result-abandoned = The game ended early
