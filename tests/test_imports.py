@@ -18,10 +18,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locales": set(),
     "draw": {"rules"},
     "bots": {"rules"},
+    "exercises": {"rules"},
     "arena": {"rules", "bots", "ratings", "draw", "locales"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
-    "server": {"rules", "bots", "ratings", "draw", "locales"},
+    "server": {"rules", "bots", "ratings", "draw", "locales", "exercises"},
     "cli": {"rules", "draw", "bots", "arena", "bench", "server", "locales"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.

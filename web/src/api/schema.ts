@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All exercises */
+        get: operations["ApiExercisesListExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{exercise_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin an exercise */
+        post: operations["ApiExercisesExerciseIdTablesBeginExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/info": {
         parameters: {
             query?: never;
@@ -64,6 +98,40 @@ export interface paths {
         };
         /** A player's page */
         get: operations["ApiPlayersReadPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All puzzles, and the one of the day */
+        get: operations["ApiPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answer to a puzzle */
+        get: operations["ApiPuzzlesPuzzleIdAnswerReadAnswer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -189,6 +257,23 @@ export interface paths {
         put?: never;
         /** Send a command to a table */
         post: operations["ApiTablesTableIdCommandsCommandTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/exercise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an exercise stands */
+        get: operations["ApiTablesTableIdExerciseReadVerdict"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -493,6 +578,32 @@ export interface components {
             do: "emote";
             /** @enum {unknown} */
             emote: "hello" | "hurry" | "nice" | "oops" | "thanks" | "well-played";
+        };
+        /**
+         * ExerciseHint
+         * @description A hint, and the thing on the page that it means.
+         */
+        ExerciseHint: {
+            id: string;
+            point: string | null;
+        };
+        /**
+         * ExerciseMistake
+         * @description What went wrong, and the rule that explains it, if one does.
+         */
+        ExerciseMistake: {
+            id: string;
+            rule: string | null;
+        };
+        /**
+         * ExerciseSchema
+         * @description An exercise; its words are under its id. ``rule`` is the one that it teaches.
+         */
+        ExerciseSchema: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "lesson" | "puzzle";
+            rule: string | null;
         };
         /**
          * Fill
@@ -826,6 +937,43 @@ export interface components {
             drifts: components["schemas"]["DriftSchema"][];
             /** @enum {unknown} */
             type: "push";
+        };
+        /**
+         * PuzzleAnswerSchema
+         * @description The best answer; ``then`` is the turn after the best tile.
+         *
+         *         ``theme`` and ``values`` tell why; a victim is a seat. The chances are chances to win.
+         */
+        PuzzleAnswerSchema: {
+            best: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
+            chance: number;
+            next_chance: number;
+            theme: string;
+            then: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * PuzzleSchema
+         * @description A puzzle: asks for a tile or a whole turn. It is solved by doing its exercise.
+         */
+        PuzzleSchema: {
+            exercise: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "tile" | "turn";
+            level: number;
+            seats: number;
+        };
+        /**
+         * PuzzlesSchema
+         * @description All puzzles in the order of their days, and the id of today's.
+         */
+        PuzzlesSchema: {
+            date: string;
+            puzzles: components["schemas"]["PuzzleSchema"][];
+            today: string;
         };
         /**
          * RansomAction
@@ -1242,6 +1390,7 @@ export interface components {
             after: string | null;
             agreed: number[];
             clock: number | null;
+            exercise: string | null;
             host: string;
             id: string;
             public: boolean;
@@ -1320,6 +1469,20 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             waiting: components["schemas"]["WaitingSchema"][];
+        };
+        /**
+         * VerdictSchema
+         * @description How the exercise of a table stands.
+         */
+        VerdictSchema: {
+            exercise: string;
+            hints: components["schemas"]["ExerciseHint"][];
+            /** @enum {unknown} */
+            kind: "lesson" | "puzzle";
+            mistake: components["schemas"]["ExerciseMistake"] | null;
+            sequence: number;
+            /** @enum {unknown} */
+            state: "going" | "mistaken" | "passed";
         };
         /**
          * VictorySchema
@@ -1429,6 +1592,86 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiExercisesListExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseSchema"][];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiExercisesExerciseIdTablesBeginExercise: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path: {
+                exercise_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResponse"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiInfoInfo: {
         parameters: {
             query?: never;
@@ -1573,6 +1816,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesListPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzleIdAnswerReadAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswerSchema"];
                 };
             };
             /** @description The store does not answer */
@@ -2028,6 +2349,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandResponse"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdExerciseReadVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictSchema"];
                 };
             };
             /** @description The store does not answer */

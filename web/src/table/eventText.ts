@@ -4,8 +4,9 @@ import type { CanoeRef } from '../board/targets';
 import type { Place } from '../scene/scene';
 import type { Event, Step } from '../api/types';
 import { say, i18n } from '../i18n/i18n.svelte';
+import { ruleOf } from './eventRules';
 import type { Names } from './playerNames';
-import { placeName } from './placeNames';
+import { placeValues } from './placeNames';
 
 /** Canoes and spaces to highlight on the board. */
 export type Highlight = { readonly canoes: readonly CanoeRef[]; readonly spaces: readonly Place[] };
@@ -17,6 +18,8 @@ export type Line = {
   readonly highlight: Highlight;
   /** Which event of its step it tells. */
   readonly event: number;
+  /** The rule that it follows. */
+  readonly rule?: string;
   /** Announced when it happens, but not shown in the log. */
   readonly isQuiet?: boolean;
 };
@@ -36,10 +39,8 @@ export const isInFlow = (events: readonly Event[], place: number): boolean =>
 export function sentence(event: Event, names: Names, isFlowing = false): string {
   const name = 'seat' in event ? names(event.seat) : '';
   switch (event.type) {
-    case 'trip': {
-      const place = placeName(event.path.at(-1) ?? 'shore');
-      return say(event.path.length > 1 ? 'event-trip' : 'event-trip-stays', { name, place });
-    }
+    case 'trip':
+      return say(event.path.length > 1 ? 'event-trip' : 'event-trip-stays', { name, ...placeValues(event.path.at(-1) ?? 'shore') });
     case 'stolen':
       return say('event-stolen', { name, gem: event.gem, victim: names(event.victim[0]) });
     case 'weather':
@@ -105,6 +106,7 @@ function eventLine(step: Step, event: Event, names: Names): Line {
     seat: 'seat' in event ? event.seat : null,
     text: sentence(event, names, isInFlow(events, place)),
     highlight: highlightOf(event),
+    rule: ruleOf(event),
     isQuiet: event.type === 'chosen',
   };
 }

@@ -8,6 +8,7 @@ title-replay = Replay
 title-record = Open a record
 title-watch = Watch
 title-learn = Learn
+title-lessons = Lessons
 title-leaderboard = Leaderboard
 title-player = Player
 title-settings = Settings
@@ -61,6 +62,8 @@ home-device = On one device
 home-device-hint = Pass it around
 home-watch = Watch
 home-watch-hint = People and bots
+home-lesson = Learn by playing
+home-lesson-hint = Ten short lessons on the real board
 home-learn = Learn
 home-learn-hint = The rules in short
 
@@ -265,227 +268,11 @@ refused-slow-down = Not so fast! Wait a moment, then try again.
 refused-unavailable = The server is busy. Try again in a moment.
 refused-failed = Something went wrong on our side. Please try again.
 
-## Replay
-
-replay-board = The board in round { $round }
-replay-controls = Replay
-replay-round = Round { $round }
-replay-step = Step { $step } of { $steps }
-replay-at = Round { $round }, step { $step }
-replay-slider = Point in the game
-replay-first = Go to the start
-replay-back = Back
-replay-play = Play
-replay-pause = Pause
-replay-forth = Forward
-replay-last = Go to the end
-replay-stride = Step by
-stride = { $by ->
-    [decision] By move
-   *[round] By round
-}
-replay-speed = Speed
-speed = { $times }×
-replay-told = What happened
-replay-begins = The game begins.
-replay-quiet = Nothing to see in this step.
-replay-players = Players
-replay-knew = Show
-replay-open = Everything
-replay-eyes = What { $name } knew
-replay-won = won
-replay-hand = In hand: { $tiles }.
-replay-may-hold = { $count } in hand, out of: { $tiles }.
-replay-of = { $count } of these
-replay-gems = { $count ->
-    [0] No gems.
-   *[other] Gems: { $gems }.
-}
-replay-practise = Play from here
-replay-copy = Copy position
-replay-copied = Position copied
-replay-json = Save as JSON
-replay-text = Save as text
-replay-keys = Keys: ← → step, Home and End jump, Space plays.
-replay-early-title = This game isn’t over yet
-replay-early-text = The replay will be ready when it ends.
-replay-early-go = Watch live
-record-title = Open a record
-record-text = Replay a game you saved, and play on from any point in it.
-record-file = Choose a file
-record-paste = Or paste the record here, as JSON or text
-record-open = Open
-record-unreadable = This isn’t a Niagara record. A record is JSON, or text that begins with [niagara 1].
-record-too-large = This file is too large to be a record of a game.
-record-wrong = This record can’t be replayed. Here is what’s wrong:
-no-replay-title = Game not found
-no-replay-text = The link may be incomplete, or the game was never played.
-practice = Play from here
-practice-text = Start your own game from round { $round } of this one. Bots paddle the other canoes.
-practice-seat = Play as
-practice-as = { $name } ({ $seat ->
-    [0] red
-    [1] yellow
-    [2] green
-    [3] blue
-   *[4] brown
-})
-
-## Watch, leaderboard, players
-
-watch = Watch
-watch-bots = Watch bots play
-watch-bots-text = Sit back and see how they do it.
-watch-bots-start = Start a bot game
-watch-running = Games in progress
-watch-running-none = No public games right now.
-watch-open = Tables with open seats
-watch-open-none = No public tables are waiting. To create one, choose With friends, then Public.
-watch-over = Just finished
-watch-go = Watch
-watch-join = Join
-table-open = { $free ->
-    [one] 1 seat open
-   *[other] { $free } seats open
-}{ $rated ->
-    [rated] {" "}· rated
-   *[casual] {""}
-}
-table-running = Round { $round }{ $rated ->
-    [rated] {" "}· rated
-   *[casual] {""}
-}
-table-over = { $count ->
-    [one] { $names } won · { $date }
-   *[other] { $names } shared the win · { $date }
-}
-
-best = Leaderboard
-best-text = People and bots at public rated tables. Ranking uses a cautious estimate, so early games move you most.
-best-none = Nobody has finished a rated game yet. First place is up for grabs!
-best-place = Place
-best-player = Player
-best-rating = Rating
-best-games = Games
-best-wins = Won
-player-bot = { $level ->
-    [beginner] Beginner bot
-    [easy] Easy bot
-    [medium] Medium bot
-    [hard] Hard bot
-    [champion] Champion bot
-   *[other] Bot { $level }
-}
-player-you = This is your page. Others see only your rated games.
-player-strength = Skill
-player-about = { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
-player-unrated = No rated games yet.
-player-games = Games
-player-games-none = Finished games will appear here.
-player-won = Won
-player-shared = Shared win
-player-lost = Not this time
-player-game = { $seats } players, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} · { $date }{ $rated ->
-    [rated] {" "}· rated
-   *[casual] {""}
-}
-no-player-title = Player not found
-no-player-text = They haven’t finished a rated game, or have asked to be forgotten.
-
-## Settings
-
-settings = Settings
-set-you = You
-set-name-hint = Shown at tables and on the leaderboard.
-set-page = Your page
-set-look = Look and sound
-set-language = Language
-language-en = English
-set-theme = Theme
-theme = { $theme ->
-    [light] Light
-    [dark] Dark
-   *[system] System
-}
-set-text-size = Text size
-text-size = { $percent } %
-set-motion = Animations
-motion = { $motion ->
-    [off] Off
-    [fast] Fast
-    [slow] Slow
-   *[normal] Normal
-}
-set-sound = Sound
-set-sound-hint = Soft sounds of paddles, gems and water.
-set-notify = Turn notifications
-set-notify-hint = Get a notification when it’s your turn and you’re looking elsewhere.
-set-notify-denied = Your browser blocks notifications. You can allow them in its settings for this site.
-set-game = At the table
-set-forecast = River forecast
-set-forecast-hint = How far the river may flow this round.
-set-ghosts = Ghost canoes
-set-ghosts-hint = The farthest the river may carry your canoes this round.
-set-danger = Falls warnings
-set-danger-hint = A sign on your canoes that may go over the falls.
-set-progress = Goal progress
-set-progress-hint = How close everyone is to each goal.
-set-tops = Last tiles
-set-tops-hint = The last tile each player played.
-set-highlights = Highlight log events
-set-highlights-hint = Point at a line in the log to see it on the board.
-set-chatter = Bots talk
-set-chatter-hint = A few words from the bots at great moments.
-set-confirm = Confirm tiles and weather
-set-confirm-hint = Pick first, then confirm. Turn it off to play with one tap.
-set-marks = Colour-blind symbols
-set-marks-hint = A shape for every player’s colour: red triangle, yellow ring, green diamond, blue bars, brown cross.
-set-device = This device
-set-device-text = There’s no account: your name and seats belong to this browser.
-set-move = Move to another device
-set-forget = Forget me
-set-version = Niagara { $version }
-move-text = Open this link on your other device. It works once, within { $minutes } minutes. Keep it to yourself.
-move-qr = QR code for your private link
-move-title = Move to this device?
-move-ask = Your name, seats and settings come with you. They replace any other name in this browser.
-move-yes = Yes, move here
-move-none = This link is incomplete. Make a new one on your other device, under Settings.
-move-somebody = friend
-move-done-title = Welcome, { $name }
-move-done-text = Your games continue here.
-move-failed-title = This link no longer works
-forget-title = Forget me?
-forget-text = Your name, messages and rating are deleted for good. Bots take your seats in games in progress.
-forget-yes = Forget me
-forget-no = Cancel
-
 ## Learn
 
 learn = Learn
-learn-lead = Paddle down for gems and bring them home. But every round the river flows, and at its end are the falls.
-learn-goal = You win with
-learn-four = Four of a kind
-learn-five = One of each kind
-learn-seven = Any seven gems
-learn-round = A round
-learn-step-tile = Choose a tile in secret
-learn-step-tile-text = Everyone at once. A number moves your canoes; the cloud changes the weather. A tile you’ve played comes back only once you’ve played all seven.
-learn-step-paddle = Paddle
-learn-step-paddle-text = Take turns to reveal your tiles. A 4 gives each of your canoes in the water 4 steps: one for each disc, up or down the river, never both. Use every step; only at the shore or over the falls are leftover steps lost. Both canoes ashore: launch one. One ashore: you may launch it.
-learn-step-cargo = Load or unload
-learn-step-cargo-text = Loading a gem at a site costs two steps, and so does unloading one: before you paddle, or after. A canoe carries one gem.
-learn-step-river = The river flows
-learn-step-river-text = It flows as many discs as the lowest number played, plus the weather (−1 to +2). At the fork each disc goes into one arm, and only that arm moves. Each push sends one disc over the falls, with all canoes on it.
-learn-step-home = Come home
-learn-step-home-text = A gem is yours once its canoe reaches the shore.
-learn-know = Good to know
-learn-know-tiles = A low tile slows the river for everyone. A high one takes only your canoes farther.
-learn-know-speed = The cloud moves no canoe, but the weather stays until another cloud changes it.
-learn-know-steal = Paddle an empty canoe upstream and end on the disc of another player’s loaded canoe: its gem can be yours, free of charge.
-learn-know-lost = A canoe over the falls is lost, and its gem returns to the site of its kind. Before you choose a tile, you can ransom the canoe for one of your gems. With no canoes and no gems, you get one canoe back free.
-learn-know-thief = When someone reaches a goal, those still to move take their turns; then the game is over. Several can win.
-learn-play = To the river
+learn-doors = Learn by playing
+learn-lessons = Lessons
+learn-lessons-hint = Ten short ones, on the real board
+learn-puzzles = Puzzles
+learn-puzzles-hint = Find the best move

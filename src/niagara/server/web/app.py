@@ -17,6 +17,7 @@ from niagara.server.server_node import Service
 from niagara.server.store.interface import Unavailable
 from niagara.server.web.card_routes import CARD_ROUTES
 from niagara.server.web.error_responses import failed, http_error, refused, unavailable
+from niagara.server.web.exercise_routes import EXERCISE_ROUTES
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
 from niagara.server.web.info_routes import INFO_ROUTES
@@ -24,6 +25,7 @@ from niagara.server.web.leaderboard_routes import LEADERBOARD_ROUTES
 from niagara.server.web.live_connection import live
 from niagara.server.web.openapi import DescriptionPage, DescriptionRouter, openapi
 from niagara.server.web.origin_guard import guard
+from niagara.server.web.puzzle_routes import PUZZLE_CARD_ROUTES, PUZZLE_ROUTES
 from niagara.server.web.record_routes import RECORD_ROUTES
 from niagara.server.web.session_routes import SESSION_ROUTES
 from niagara.server.web.site import SITE_ROUTES
@@ -34,6 +36,8 @@ TRIM_EVERY_S: Final = 60.0
 HTTP_ROUTES: Final[list[ControllerRouterHandler]] = [
     *SESSION_ROUTES,
     *TABLE_ROUTES,
+    *EXERCISE_ROUTES,
+    *PUZZLE_ROUTES,
     *RECORD_ROUTES,
     *LEADERBOARD_ROUTES,
     *INFO_ROUTES,
@@ -75,7 +79,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     return App(
-        route_handlers=[*HTTP_ROUTES, *CARD_ROUTES, *SITE_ROUTES, live],
+        route_handlers=[*HTTP_ROUTES, *CARD_ROUTES, *PUZZLE_CARD_ROUTES, *SITE_ROUTES, live],
         state=State({"service": service}),
         lifespan=[lifespan],
         middleware=[guard],

@@ -17,7 +17,7 @@ from niagara.server.web.openapi_game_schema import (
     VictorySchema,
     ViewSchema,
 )
-from niagara.server.web.schemas import TableSchema, TableStatus
+from niagara.server.web.schemas import ExerciseKind, TableSchema, TableStatus
 
 if TYPE_CHECKING:  # type checkers only accept literals that are spelt out
     StepKind = str
@@ -145,6 +145,45 @@ class WhySchema(Struct, frozen=True):
 
     sequence: int
     reason: ReasonSchema | None
+
+
+class ExerciseHint(Struct, frozen=True):
+    """A hint, and the thing on the page that it means."""
+
+    id: str
+    point: str | None
+
+
+class ExerciseMistake(Struct, frozen=True):
+    """What went wrong, and the rule that explains it, if one does."""
+
+    id: str
+    rule: str | None
+
+
+class VerdictSchema(Struct, frozen=True):
+    """How the exercise of a table stands."""
+
+    sequence: int
+    exercise: str
+    kind: ExerciseKind
+    state: Literal["going", "passed", "mistaken"]
+    mistake: ExerciseMistake | None
+    hints: list[ExerciseHint]
+
+
+class PuzzleAnswerSchema(Struct, frozen=True):
+    """The best answer; ``then`` is the turn after the best tile.
+
+    ``theme`` and ``values`` tell why; a victim is a seat. The chances are chances to win.
+    """
+
+    best: list[AnyAction]
+    then: list[AnyAction]
+    theme: str
+    values: dict[str, str | int]
+    chance: float
+    next_chance: float
 
 
 class RecordStep(Struct, frozen=True):
