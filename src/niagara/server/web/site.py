@@ -89,7 +89,8 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
     squeezed = asset.squeezed if takes_gzip else None
     etag = asset.etag(is_squeezed=squeezed is not None)
-    headers = {"cache-control": asset.caching, "vary": "accept-encoding", "etag": etag}
+    vary = "accept-encoding, accept-language" if is_page else "accept-encoding"
+    headers = {"cache-control": asset.caching, "vary": vary, "etag": etag}
     if has_etag(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers)
     if squeezed is not None:
