@@ -82,7 +82,7 @@ def card(words: CardWords, players: Sequence[CardPlayer], table: Table) -> str:
         viewBox=f"0 0 {CARD_WIDTH} {CARD_HEIGHT}",
         width=CARD_WIDTH,
         height=CARD_HEIGHT,
-        font_family=FONTS,
+        font_family=f"Vazirmatn, {FONTS}" if words.is_rtl else FONTS,
     )
 
 
