@@ -567,7 +567,10 @@ at-copy-link = Copy the link to this table
 at-link-note = Anyone with the link can watch.
 at-vote-propose = Propose ending the game
 at-vote-asked = You voted to end the game
-at-vote-ask = { $names } would like to end the game here, with no winner. Do you agree?
+at-vote-ask = { $count ->
+    [one] { $names } wants to end the game here, with no winner. Do you agree?
+   *[other] { $names } want to end the game here, with no winner. Do you agree?
+}
 at-vote-waiting = You voted to end the game here. It ends once everyone here agrees.
 at-vote-alone = Everyone else here agrees, or is away. End the game now?
 at-vote-end = End the game
