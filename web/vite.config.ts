@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { messages } from './tools/messagesPlugin.ts';
 
 // The board's gallery is built apart, where somebody asks for it: bench/web.py.
 const gallery = process.env['NIAGARA_GALLERY'];
 
 // Built into the Python package, which serves it; in development the server runs beside Vite.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), messages()],
   // Tests draw components as a browser does.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
@@ -18,5 +19,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/messages.ts'] },
 });

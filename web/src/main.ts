@@ -1,11 +1,25 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { i18n } from './i18n/i18n.svelte';
 import './palette.css';
 import './app.css';
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+async function start(): Promise<void> {
+  await i18n.load('game', 'pages');
+  mount(App, { target: document.getElementById('app')! });
+}
+
+/** Without messages there is nothing to show: when the browser is online again, they are asked for again. */
+start().catch(() => addEventListener('online', () => location.reload(), { once: true }));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+  addEventListener('load', () => void keepForOffline().catch(() => {}));
+}
+
+/** The service worker also keeps what was loaded before there was one. */
+async function keepForOffline(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
 }

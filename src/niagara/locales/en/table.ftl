@@ -1,13 +1,6 @@
 # The words at the table. Keys begin with at- so that they meet no others.
 
 # Players
-at-bot-name = { $seat ->
-    [0] Red
-    [1] Yellow
-    [2] Green
-    [3] Blue
-   *[4] Brown
-}
 at-seat-bot = { $level ->
     [beginner] Bot, beginner
     [easy] Bot, easy
@@ -662,17 +655,17 @@ bot-says-stole-2 = { $temperament ->
 bot-says-robbed-1 = { $temperament ->
     [cautious] I knew I should have stayed ashore.
     [thief] Respect. That was neat.
-    [racer] I'll catch you!
+    [racer] I’ll catch you!
     [gambler] Easy come, easy go.
     [collector] Not that one!
-   *[rainmaker] I'll remember that when it rains.
+   *[rainmaker] I’ll remember that when it rains.
 }
 bot-says-robbed-2 = { $temperament ->
     [cautious] And I was so careful.
-    [thief] Hey, that's my line!
-    [racer] You won't get far.
+    [thief] Hey, that’s my line!
+    [racer] You won’t get far.
     [gambler] Double or nothing?
-    [collector] There's a hole in my set now.
+    [collector] There’s a hole in my set now.
    *[rainmaker] Clouds are gathering.
 }
 bot-says-lost-1 = { $temperament ->
@@ -688,7 +681,7 @@ bot-says-lost-2 = { $temperament ->
     [thief] The river steals, too.
     [racer] Well, it was quick.
     [gambler] The falls always collect.
-    [collector] And I can't even keep the splinters.
+    [collector] And I can’t even keep the splinters.
    *[rainmaker] I ordered less rain.
 }
 bot-says-won-1 = { $temperament ->
@@ -701,25 +694,25 @@ bot-says-won-1 = { $temperament ->
 }
 bot-says-won-2 = { $temperament ->
     [cautious] Careful pays. Well played, all!
-    [thief] I'd never steal a win. Well played!
+    [thief] I’d never steal a win. Well played!
     [racer] Anyone for another lap?
     [gambler] All in, and it paid off!
     [collector] They look so good together.
    *[rainmaker] The weather was on my side.
 }
 bot-says-bold-1 = { $temperament ->
-    [cautious] I can't look.
+    [cautious] I can’t look.
     [thief] Bring it up here, will you?
-    [racer] Now that's fast water.
-    [gambler] Now you're talking!
+    [racer] Now that’s fast water.
+    [gambler] Now you’re talking!
     [collector] Ooh, a shiny one.
    *[rainmaker] I could make it rain…
 }
 bot-says-bold-2 = { $temperament ->
-    [cautious] That's very near the edge!
-    [thief] I'll wait for you upstream.
+    [cautious] That’s very near the edge!
+    [thief] I’ll wait for you upstream.
     [racer] Paddle!
-    [gambler] I'd have done the same.
+    [gambler] I’d have done the same.
     [collector] Do you need that one?
    *[rainmaker] Brave. Seen the sky?
 }
