@@ -1,12 +1,5 @@
 # Am Tisch: der Mensch wird geduzt, Schaltflächen stehen im Infinitiv.
 
-at-bot-name = { $seat ->
-    [0] Rot
-    [1] Gelb
-    [2] Grün
-    [3] Blau
-   *[4] Braun
-}
 at-seat-bot = { $level ->
     [beginner] Bot, Anfänger
     [easy] Bot, leicht
