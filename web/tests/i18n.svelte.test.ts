@@ -134,3 +134,13 @@ describe('a pseudo-language', () => {
     expect(pseudo(plain).length).toBeGreaterThan(plain.length * 1.3);
   });
 });
+
+describe('every message', () => {
+  it.each(LANGUAGES)('can be said, in %s', async (language) => {
+    await i18n.change(language);
+    const sources = await Promise.all(Object.values(MESSAGES[language]!).map((load) => load()));
+    const text = sources.map((source) => source.default).join('\n');
+    const values = Object.fromEntries([...text.matchAll(/\$(\w+)/g)].map((found) => [found[1]!, 2]));
+    for (const id of entriesOf(text).keys()) if (!id.startsWith('-')) expect(say(id, values), id).not.toMatch(`^${id}$|[{}]`);
+  });
+});
