@@ -12,9 +12,9 @@ from niagara.cli.terminal.colours import show
 from niagara.cli.terminal.draft import Draft
 from niagara.cli.terminal.game import BAD_INPUT, ENDED_EARLY, INTERRUPTED, OK, play_terminal
 from niagara.cli.terminal.menu import Menu
-from niagara.cli.terminal.messages import message
 from niagara.cli.terminal.players_from_text import players_from_text
 from niagara.cli.terminal.record_files import load_record
+from niagara.cli.words import message
 from niagara.draw.text_width import columns
 from niagara.rules import DONE, Malformed, Options, Position, Record, legal_actions, replay, view
 from niagara.rules.notation import action_from_text, action_to_text

@@ -9,9 +9,10 @@ from struct import unpack
 import httpx
 import pytest
 
+from niagara.exercises.puzzles import puzzles
 from niagara.server import card_pictures
 from niagara.server.card_pictures import CardPictures, picture_tag, render
-from niagara.server.link_card import card_of, private_card, site_card
+from niagara.server.link_card import card_of, private_card, puzzle_card, site_card
 from niagara.server.refusal import Refusal
 from niagara.server.table_setup import SeatRequest
 from niagara.server.web import site
@@ -127,7 +128,7 @@ async def check_pages(base: str, ann: Client, crawler: httpx.AsyncClient) -> Non
     public = await ann.create([ME, OPEN_SEAT, OPEN_SEAT], public=True)
     private = await ann.create([ME, OPEN_SEAT, OPEN_SEAT], "second")
     told = {}
-    for page in ("", f"t/{public}", f"replay/{public}", f"t/{private}", "t/nothing"):
+    for page in ("", f"t/{public}", f"replay/{public}", f"t/{private}", "puzzles/1", "t/nothing"):
         answer = await crawler.get(f"/{page}")
         assert answer.status_code == 200
         told[page] = tags(answer.text)
@@ -142,5 +143,6 @@ async def check_pages(base: str, ann: Client, crawler: httpx.AsyncClient) -> Non
     assert "<Ann>" not in (await crawler.get(f"/t/{public}")).text
     assert told[f"t/{private}"]["og:title"] == private_card().title
     assert told["t/nothing"]["og:title"] == told[""]["og:title"] == site_card().title
+    assert told["puzzles/1"]["og:title"] == puzzle_card(puzzles()["1"]).title
     assert (await crawler.get("/api/tables/nothing/card.png")).status_code == 404
     assert picture_tag(site_card().svg) in picture.headers["etag"]

@@ -25,6 +25,12 @@ export const DEFAULTS = {
   chatter: true,
   /** Temperaments of bots whose words are hidden, with spaces between. */
   mutedBots: '',
+  /** The lessons that were passed, with spaces between. */
+  lessons: '',
+  /** Whether a game was ever played to its end. */
+  finished: false,
+  /** Whether a beginner is told what is new during the first games. */
+  coach: true,
   level: 'medium',
   seats: 4,
 };

@@ -7,6 +7,7 @@ export type Page =
   | { name: 'record' }
   | { name: 'watch' }
   | { name: 'learn' }
+  | { name: 'lessons' }
   | { name: 'leaderboard' }
   | { name: 'player'; player: string }
   | { name: 'settings' }
@@ -20,6 +21,7 @@ const ROUTES: readonly [RegExp, (found: string) => Page][] = [
   [/^\/record$/, () => ({ name: 'record' })],
   [/^\/watch$/, () => ({ name: 'watch' })],
   [/^\/learn$/, () => ({ name: 'learn' })],
+  [/^\/lessons$/, () => ({ name: 'lessons' })],
   [/^\/best$/, () => ({ name: 'leaderboard' })],
   [/^\/p\/([\w:.-]{1,64})$/, (player) => ({ name: 'player', player })],
   [/^\/settings$/, () => ({ name: 'settings' })],

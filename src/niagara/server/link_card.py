@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from niagara.draw.card import CardPlayer, card
+from niagara.exercises.puzzles import Puzzle
 from niagara.locales.messages import Messages
 from niagara.rules import Position, new_game
 from niagara.rules.board import LEFT, MAX_SEATS
@@ -51,6 +52,17 @@ def card_of(table: TableState) -> LinkCard:
     names = ", ".join(player.name for player in players)
     title = _message(f"card-{table.status}")
     return _drawn(title, _message(f"card-{table.status}-about", names=names), players)
+
+
+def puzzle_card(puzzle: Puzzle) -> LinkCard:
+    """The card of a puzzle: its board as anybody may see it, and nothing of the answer."""
+    title = _message("card-puzzle", kind=puzzle.kind)
+    about = _message("card-puzzle-about", level=str(puzzle.level))
+    players = [
+        CardPlayer(seat, _message("colour-name", seat=str(seat)), player.gems)
+        for seat, player in enumerate(puzzle.position.players)
+    ]
+    return _drawn(title, about, players, puzzle.position)
 
 
 def _result_card(table: TableState, position: Position) -> LinkCard:

@@ -4,6 +4,7 @@ import type {
   Command,
   CommandDone,
   CreateTable,
+  Exercise,
   ListedTable,
   Moment,
   OpenedReplay,
@@ -16,6 +17,7 @@ import type {
   SessionChange,
   Statistics,
   Update,
+  Verdict,
 } from './types';
 
 export class Refusal extends Error {
@@ -90,6 +92,12 @@ async function allPages<T extends { moments: Moment[]; more?: boolean }>(page: (
   }
   return { ...last, moments };
 }
+
+/** Lessons and puzzles. */
+export const exercises = (): Promise<Exercise[]> => ask('GET', '/api/exercises');
+export const beginExercise = (exercise: string, id = freshId()): Promise<{ table: string }> =>
+  ask('POST', `/api/exercises/${encodeURIComponent(exercise)}/tables?id=${id}`);
+export const verdict = (table: string): Promise<Verdict> => ask('GET', `${at(table)}/exercise`);
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
 /** The address of a picture of the table: its result once it is over. */

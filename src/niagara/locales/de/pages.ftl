@@ -269,26 +269,3 @@ refused-failed = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 ## Lernen
 
 learn = Lernen
-learn-lead = Paddle flussabwärts zu den Edelsteinen und bring sie an Land. Doch jede Runde fließt der Fluss, und an seinem Ende wartet der Wasserfall.
-learn-goal = So gewinnst du
-learn-four = Vier gleiche
-learn-five = Fünf verschiedene
-learn-seven = Sieben beliebige
-learn-round = Eine Runde
-learn-step-tile = Geheim eine Paddelkarte wählen
-learn-step-tile-text = Alle zugleich. Eine Zahl bewegt deine Kanus, die Wolke beeinflusst das Wetter. Eine gespielte Karte kommt erst zurück, wenn du alle sieben gespielt hast.
-learn-step-paddle = Paddeln
-learn-step-paddle-text = Reihum deckt ihr eure Karten auf. Eine 4 gibt jedem deiner Kanus im Wasser 4 Paddelpunkte: einen für jedes Flussfeld, flussaufwärts oder flussabwärts, nie beides. Verbrauche alle; nur am Strand oder im Wasserfall verfällt der Rest. Beide Kanus am Strand: Lass eines zu Wasser. Eines am Strand: Du darfst es zu Wasser lassen.
-learn-step-cargo = Einladen oder ausladen
-learn-step-cargo-text = Einen Edelstein an einer Fundstelle einzuladen kostet zwei Paddelpunkte, ausladen ebenso: vor dem Paddeln oder danach. In ein Kanu passt ein Edelstein.
-learn-step-river = Der Fluss fließt
-learn-step-river-text = Er fließt so viele Felder weit, wie die niedrigste gespielte Zahl plus Wetter (−1 bis +2) ergibt. An der Gabelung rutscht jedes Flussfeld in einen der Arme, und nur dieser Arm bewegt sich. Mit jedem Schub stürzt ein Flussfeld den Wasserfall hinunter, samt allen Kanus darauf.
-learn-step-home = Heimkommen
-learn-step-home-text = Ein Edelstein gehört dir, sobald sein Kanu den Strand erreicht.
-learn-know = Gut zu wissen
-learn-know-tiles = Eine niedrige Karte bremst den Fluss für alle. Eine hohe bringt nur deine Kanus weiter.
-learn-know-speed = Die Wolke bewegt kein Kanu, aber das Wetter bleibt, bis eine andere Wolke es ändert.
-learn-know-steal = Paddle mit einem leeren Kanu flussaufwärts und beende die Fahrt auf dem Feld eines fremden beladenen Kanus: Sein Edelstein kann dir gehören, ganz ohne Kosten.
-learn-know-lost = Ein Kanu, das den Wasserfall hinunterstürzt, ist verloren, und sein Edelstein kommt zurück zur Fundstelle seiner Sorte. Bevor du eine Paddelkarte wählst, kannst du das Kanu für einen deiner Edelsteine auslösen. Hast du weder Kanus noch Edelsteine, bekommst du ein Kanu kostenlos zurück.
-learn-know-thief = Erreicht jemand ein Ziel, machen alle, die noch nicht dran waren, ihren Zug; dann ist das Spiel zu Ende. Mehrere können gewinnen.
-learn-play = Auf zum Fluss

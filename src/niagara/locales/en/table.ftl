@@ -427,6 +427,7 @@ at-sign-goal = { $goal ->
 
 # Why something is not offered; the keys are the codes of the rules engine. $points is what the tile gives,
 # $steps how far it is.
+at-read-rule = Read rule { $rule }
 at-why-space = Why not { place-name }?
 at-why-canoe = { at-canoe-name }: why can’t it move?
 why-points-left = { $steps ->
@@ -492,6 +493,7 @@ at-log-unread = { $count ->
    *[other] Game log: { $count } new messages
 }
 at-unread-many = 9+
+at-log-rule = Opens the rule.
 at-log-empty = Nothing yet. The river is calm.
 at-note-started = The game begins. { $name } goes first.
 at-note-returned = { $name } is back.
@@ -578,6 +580,18 @@ at-resign-sure = A bot takes your seat for good. You can still watch.
 at-resign-yes = Yes, resign
 at-leave = Leave the table
 at-leave-note = You keep your seat and can return any time.
+
+# An exercise: a lesson or a puzzle at the table
+at-exercise-hint = Hint
+at-exercise-hint-more = Another hint
+at-exercise-goal = Goal
+at-exercise-leave = Leave
+at-exercise-passed = Well done!
+at-exercise-mistaken = Not quite
+at-exercise-again = Try again
+at-exercise-next = Next lesson
+at-exercise-all = All lessons
+at-exercise-rule = Rule { $rule }
 
 # The end
 at-result-show = Show the result

@@ -24,7 +24,7 @@ FOR_A_WHILE: Final = "public, max-age=300"
 async def read_site_card(request: HttpRequest) -> Response[bytes]:
     """The picture of all pages that are about no table."""
     check_pace(request, await find_session(request))
-    return await _picture(request, site_card())
+    return await card_picture(request, site_card())
 
 
 @get("/api/tables/{table_id:str}/card.png", include_in_schema=False)
@@ -33,10 +33,11 @@ async def read_table_card(request: HttpRequest, table_id: TableId) -> Response[b
     check_pace(request, await find_session(request))
     async with service_of(request).tables.enter(table_id) as live_table:
         card = card_of(live_table.table)
-    return await _picture(request, card)
+    return await card_picture(request, card)
 
 
-async def _picture(request: HttpRequest, card: LinkCard) -> Response[bytes]:
+async def card_picture(request: HttpRequest, card: LinkCard) -> Response[bytes]:
+    """The picture of a card, as PNG."""
     etag = f'"{picture_tag(card.svg)}"'
     headers = {
         "etag": etag,

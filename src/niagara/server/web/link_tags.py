@@ -5,19 +5,26 @@ from html import escape
 from typing import Final
 from urllib.parse import quote
 
+from niagara.exercises.puzzles import puzzles
 from niagara.server.card_pictures import picture_tag
-from niagara.server.link_card import LinkCard, card_of, site_card
+from niagara.server.link_card import LinkCard, card_of, puzzle_card, site_card
 from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Unavailable
 from niagara.server.web.origin_guard import PORTS, server_origin
 from niagara.server.web.request_session import HttpRequest, check_pace, service_of
 
 TABLE_PAGE: Final = re.compile(r"(?:t|replay)/([^/]+)")
+PUZZLE_PAGE: Final = re.compile(r"puzzles/([0-9]{1,16})")
 SITE_PICTURE: Final = "/api/card.png"
 
 
 async def link_tags(request: HttpRequest, page: str) -> str:
-    """The tags of a page: of the table it is about, else of the site."""
+    """The tags of a page: of the table or the puzzle it is about, else of the site."""
+    asked = PUZZLE_PAGE.fullmatch(page)
+    puzzle = puzzles().get(asked[1]) if asked else None
+    if puzzle is not None:
+        picture = f"/api/puzzles/{puzzle.id}/card.png"
+        return _tags(puzzle_card(puzzle), _address(request), page, picture)
     found = TABLE_PAGE.fullmatch(page)
     table_card = await _table_card(request, found[1]) if found else None
     if found is None or table_card is None:
