@@ -157,7 +157,8 @@ class Me {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const preferences = { ...prefs };
-      if (this.state === 'ready') void api.changeSession({ preferences }).catch(() => {});
+      if (this.state === 'ready')
+        void api.changeSession({ preferences, ...(prefs.language && { language: prefs.language }) }).catch(() => {});
     }, KEEP_AFTER);
   }
 }

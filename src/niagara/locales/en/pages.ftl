@@ -24,6 +24,7 @@ nav-learn = Learn
 nav-leaderboard = Leaderboard
 nav-settings = Settings
 nav-sound = Sound
+nav-language = Language
 
 loading = One moment…
 close = Close

@@ -5,8 +5,6 @@ set-you = You
 set-name-hint = Shown at tables and on the leaderboard.
 set-page = Your page
 set-look = Look and sound
-set-language = Language
-language-en = English
 set-theme = Theme
 theme = { $theme ->
     [light] Light
