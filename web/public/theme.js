@@ -14,7 +14,8 @@
 
   const isHome = location.pathname === '/';
   if (isHome || /^\/(t|replay)\//.test(location.pathname)) {
-    const name = isHome && matchMedia('(max-width: 40rem)').matches ? 'cover' : 'board';
+    const board = matchMedia('(max-width: 30rem), (max-height: 30rem)').matches ? 'board-small' : 'board';
+    const name = isHome && matchMedia('(max-width: 40rem)').matches ? 'cover' : board;
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', fetchPriority: 'high' });
     link.href = `/${name}-${theme}.webp`;
     document.head.append(link);
