@@ -1,7 +1,7 @@
 """The client's files, which are built into the package and served from memory.
 
 Every path that is not a file and not under /api serves the client's page, which does the routing.
-Its head tells other sites what to show beside a link to it.
+Its head tells other sites what to show beside a link to it, and the browser what it will need.
 """
 
 import gzip
@@ -15,8 +15,10 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from niagara.server.web.accepted_encoding import takes_gzip
 from niagara.server.web.etags import has_etag
 from niagara.server.web.link_tags import link_tags
+from niagara.server.web.page_chunks import MANIFEST, chunk_tags
 
 SITE: Final = Path(__file__).parent / "site"
 ENTRY: Final = "index.html"
@@ -72,6 +74,11 @@ def page_with(entry: bytes, tags: str) -> Asset:
     return _asset_of(body, "text/html", BRIEFLY, is_squeezed=True)
 
 
+def _chunk_tags(page: str) -> str:
+    manifest = assets().get(MANIFEST)
+    return chunk_tags(manifest.body, page.split("/", maxsplit=1)[0]) if manifest else ""
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file, or the client's page."""
@@ -85,9 +92,8 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         if entry is None:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503)
         page = "" if name == ENTRY else name
-        asset = page_with(entry.body, await link_tags(request, page))
-    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
-    squeezed = asset.squeezed if takes_gzip else None
+        asset = page_with(entry.body, _chunk_tags(page) + await link_tags(request, page))
+    squeezed = asset.squeezed if takes_gzip(request) else None
     etag = asset.etag(is_squeezed=squeezed is not None)
     headers = {"cache-control": asset.caching, "vary": "accept-encoding", "etag": etag}
     if has_etag(request.headers.get("if-none-match", ""), etag):
