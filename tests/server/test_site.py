@@ -91,13 +91,38 @@ async def test_head_is_answered_like_get_without_a_body(http: httpx.AsyncClient,
     }
 
 
+async def test_who_reads_brotli_gets_it_where_it_was_made(
+    http: httpx.AsyncClient, tmp_path: Path
+) -> None:
+    (tmp_path / "site" / "assets" / "index-abc.js.br").write_bytes(b"made by the build")
+    site.assets.cache_clear()
+    script, words = "/assets/index-abc.js", "/words.ftl"
+    found = {}
+    for accepted, name in (
+        ("gzip, deflate, br", script),
+        ("gzip, deflate, br", words),
+        ("gzip;q=1.0", script),
+        ("identity", script),
+    ):
+        async with http.stream("GET", name, headers={"Accept-Encoding": accepted}) as answer:
+            sent = b"".join([part async for part in answer.aiter_raw()])
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["etag"] not in found
+            found[answer.headers["etag"]] = (answer.headers.get("content-encoding"), sent)
+    brotli, gzipped, also_gzipped, plain = found.values()
+    assert brotli == ("br", b"made by the build")
+    assert gzipped[0] == also_gzipped[0] == "gzip"
+    assert plain == (None, FILES["assets/index-abc.js"])
+    assert (await http.get(f"{script}.br")).status_code == 404
+
+
 def test_a_page_names_the_files_it_needs_once() -> None:
     tags = chunk_tags(json.dumps(CHUNKS).encode(), "replay")
-    assert re.findall(r'<link rel="modulepreload" href="([^"]+)" />', tags) == [
+    assert re.findall(r'<link rel="modulepreload" crossorigin href="([^"]+)" />', tags) == [
         "/assets/replay.js",
         "/assets/board.js",
     ]
-    assert re.findall(r'<link rel="preload" as="style" href="([^"]+)" />', tags) == [
+    assert re.findall(r'<link rel="preload" as="style" crossorigin href="([^"]+)" />', tags) == [
         "/assets/replay.css"
     ]
     assert chunk_tags(json.dumps(CHUNKS).encode(), "nowhere") == ""
@@ -117,5 +142,5 @@ async def test_the_head_of_a_page_names_its_files(http: httpx.AsyncClient, tmp_p
     (tmp_path / "site" / "chunks.json").write_text(json.dumps(CHUNKS))
     site.assets.cache_clear()
     replay = await http.get("/replay/abcd")
-    assert '<link rel="modulepreload" href="/assets/board.js" />' in replay.text
+    assert '<link rel="modulepreload" crossorigin href="/assets/board.js" />' in replay.text
     assert "modulepreload" not in (await http.get("/watch")).text

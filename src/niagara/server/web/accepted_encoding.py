@@ -1,10 +1,11 @@
-"""Whether a response may be compressed."""
+"""In which encodings a client reads a response."""
 
 from typing import Any
 
 from litestar import Request
 
 
-def takes_gzip(request: Request[Any, Any, Any]) -> bool:
-    """Whether the client reads gzip."""
-    return "gzip" in request.headers.get("accept-encoding", "")
+def accepts(request: Request[Any, Any, Any], encoding: str) -> bool:
+    """Whether a client names an encoding, such as ``gzip`` or ``br``."""
+    named = request.headers.get("accept-encoding", "").split(",")
+    return any(each.split(";")[0].strip() == encoding for each in named)

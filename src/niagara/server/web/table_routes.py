@@ -22,7 +22,7 @@ from niagara.server.replay import check_replay
 from niagara.server.sessions import person
 from niagara.server.statistics import check_over
 from niagara.server.store.interface import Listed
-from niagara.server.web.accepted_encoding import takes_gzip
+from niagara.server.web.accepted_encoding import accepts
 from niagara.server.web.json_bodies import (
     COMMAND_REQUEST,
     PREVIEW_REQUEST,
@@ -198,7 +198,7 @@ async def read_replay(
     async with tables.enter(table_id) as live_table:
         check_replay(live_table.table, seat)
         until = live_table.table.sequence
-    is_squeezed = takes_gzip(request)
+    is_squeezed = accepts(request, "gzip")
     write = write_squeezed_replay if is_squeezed else write_replay
     page = await tables.history.answer(who, table_id, until, write, seat, after)
     response = json_response(page)
