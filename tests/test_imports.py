@@ -18,17 +18,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locales": set(),
     "draw": {"rules"},
     "bots": {"rules"},
+    "exercises": {"rules"},
     "arena": {"rules", "bots", "ratings", "draw"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
-    "server": {"rules", "bots", "ratings", "draw", "locales"},
+    "server": {"rules", "bots", "ratings", "draw", "locales", "exercises"},
     "cli": {"rules", "draw", "bots", "arena", "bench", "server", "locales"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.
 MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
-    "locales": {"fluent"},  # the extras "cli" and "server"
+    "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotliPlugin } from './tools/brotliPlugin.ts';
-import { fluentPlugin } from './tools/fluentPlugin.ts';
+import { messages } from './tools/messagesPlugin.ts';
 
 // The board's gallery is built apart, where somebody asks for it: bench/web.py.
 const gallery = process.env['NIAGARA_GALLERY'];
@@ -27,7 +27,7 @@ const SHARED = [
 
 // Built into the Python package, which serves it; in development the server runs beside Vite.
 export default defineConfig({
-  plugins: [fluentPlugin(), svelte(), brotliPlugin()],
+  plugins: [svelte(), messages(), brotliPlugin()],
   // Tests draw components as a browser does.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
@@ -43,5 +43,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/messages.ts'] },
 });

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from niagara.server.store.database_backend import Transaction
-from niagara.server.store.interface import Conflict, Row
+from niagara.server.store.interface import Conflict, Row, StaleBefore
 from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, game, meta, one_more
 
@@ -22,11 +22,11 @@ async def test_what_was_given_up_or_never_begun_or_finished_is_dropped(store: Sq
     for status in ("open", "abandoned", "running", "over"):
         for age, time in (("old", OLD), ("middle", BEFORE - 1), ("new", NEW)):
             await store.append(f"{status} {age}", at(1, time), meta(status=status))
-    dropped = await store.drop_stale(BEFORE, BEFORE // 2, 100)
+    dropped = await store.drop_stale(StaleBefore(BEFORE, BEFORE // 2, BEFORE), 100)
     assert set(dropped) == {
         "open old", "open middle", "abandoned old", "abandoned middle", "running old"
     }  # fmt: skip
-    assert await store.drop_stale(BEFORE, BEFORE // 2, 100) == []
+    assert await store.drop_stale(StaleBefore(BEFORE, BEFORE // 2, BEFORE), 100) == []
 
 
 async def test_nothing_of_a_dropped_table_is_left_and_nothing_of_others_is_lost(
@@ -35,7 +35,7 @@ async def test_nothing_of_a_dropped_table_is_left_and_nothing_of_others_is_lost(
     for name, time in (("stale", OLD), ("kept", NEW)):
         await store.append(name, at(1, time), meta(("ann",), "open"), b"snapshot")
         await store.append(name, at(2, time), meta(("ann",), "open", due=5))
-    assert await store.drop_stale(BEFORE, BEFORE, 10) == ["stale"]
+    assert await store.drop_stale(StaleBefore(BEFORE, BEFORE, BEFORE), 10) == ["stale"]
     assert await store.log("stale") == []
     assert await store.snapshot("stale") is None
     assert await store.sequences(["stale", "kept"]) == {"kept": 2}
@@ -51,7 +51,7 @@ async def test_nothing_of_a_dropped_table_is_left_and_nothing_of_others_is_lost(
 async def test_a_few_at_a_time_the_oldest_first(store: SqlStore) -> None:
     for n in range(5):
         await store.append(f"table {n}", at(1, OLD - n), meta(status="abandoned"))
-    drops = [await store.drop_stale(BEFORE, BEFORE, 2) for _ in range(4)]
+    drops = [await store.drop_stale(StaleBefore(BEFORE, BEFORE, BEFORE), 2) for _ in range(4)]
     assert [set(drop) for drop in drops] == [
         {"table 4", "table 3"}, {"table 2", "table 1"}, {"table 0"}, set()
     ]  # fmt: skip
@@ -60,7 +60,7 @@ async def test_a_few_at_a_time_the_oldest_first(store: SqlStore) -> None:
 async def test_results_stay_when_finished_games_do(store: SqlStore) -> None:
     await store.append("t", at(1, OLD), meta(status="over"))
     await store.settle(game("t", "ann", "bob"), one_more)
-    assert await store.drop_stale(BEFORE, BEFORE, 10) == []
+    assert await store.drop_stale(StaleBefore(BEFORE, BEFORE, BEFORE), 10) == []
     assert len(await store.log("t")) == 1
     assert len(await store.results_of("ann", 10)) == 1
 
@@ -80,7 +80,7 @@ async def test_a_table_touched_after_it_was_found_stale_is_kept(
             yield transaction
 
     monkeypatch.setattr(backend, "transaction", late)
-    assert await pair.one.drop_stale(BEFORE, BEFORE, 10) == ["b"]
+    assert await pair.one.drop_stale(StaleBefore(BEFORE, BEFORE, BEFORE), 10) == ["b"]
     assert len(await pair.one.log("a")) == 2
 
 
@@ -98,7 +98,7 @@ async def test_a_table_is_either_dropped_or_touched_never_half_of_both(pair: Pai
 
     async def drop() -> set[str]:
         dropped: set[str] = set()
-        while found := await pair.one.drop_stale(BEFORE, BEFORE, 7):
+        while found := await pair.one.drop_stale(StaleBefore(BEFORE, BEFORE, BEFORE), 7):
             dropped |= set(found)
         return dropped
 

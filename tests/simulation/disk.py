@@ -11,6 +11,7 @@ from msgspec import structs
 
 from niagara.server.store.append_group import Append
 from niagara.server.store.interface import (
+    EXERCISE,
     Conflict,
     Listed,
     ListedAt,
@@ -21,6 +22,7 @@ from niagara.server.store.interface import (
     ResultAt,
     Row,
     Session,
+    StaleBefore,
     TableMeta,
 )
 
@@ -126,8 +128,19 @@ class Disk:
         )
         return self._listed(list(found), limit, before)
 
-    def tables_of(self, session: str, limit: int, before: ListedAt | None = None) -> list[Listed]:
-        found = [name for name, kept in self.tables.items() if session in kept.members]
+    def tables_of(
+        self,
+        session: str,
+        limit: int,
+        before: ListedAt | None = None,
+        *,
+        without_exercises: bool = False,
+    ) -> list[Listed]:
+        found = [
+            name
+            for name, kept in self.tables.items()
+            if session in kept.members and not (without_exercises and kept.meta.status == EXERCISE)
+        ]
         return self._listed(found, limit, before)
 
     def _listed(self, names: list[str], limit: int, before: ListedAt | None) -> list[Listed]:
@@ -138,8 +151,9 @@ class Disk:
             for name, kept in ((name, self.tables[name]) for _, name in behind[::-1][:limit])
         ]
 
-    def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
-        limits = {"open": before, "abandoned": before, "running": running_before}
+    def drop_stale(self, before: StaleBefore, limit: int) -> list[str]:
+        limits = {"open": before.idle, "abandoned": before.idle, "running": before.running}
+        limits[EXERCISE] = before.exercise
         stale = [
             name
             for name, kept in self.tables.items()

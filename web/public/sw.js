@@ -1,11 +1,11 @@
 // Serves the page without a network; the page then says that it is offline. Nothing under /api is
 // cached, and nothing is fetched from another origin.
 
-const KEPT = 'niagara-2';
+const KEPT = 'niagara-3';
 const SHELL = '/';
 const MOST = 80;
 // The board's images are large: the one in use is cached when a page asks for it.
-const SMALL = ['/favicon.svg', '/theme.js'];
+const SMALL = ['/favicon.svg', '/before-paint.js'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(prepare().then(() => self.skipWaiting()));
@@ -22,6 +22,12 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
   else event.respondWith(renewed(event));
+});
+
+// What a page had loaded before this worker was there.
+self.addEventListener('message', (event) => {
+  const paths = event.data?.keep;
+  if (Array.isArray(paths)) event.waitUntil(keep(paths));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -45,6 +51,12 @@ async function prepare() {
   await cache.put(SHELL, answer);
   const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
   await Promise.allSettled([...assets, ...SMALL].map((path) => cache.add(path)));
+}
+
+async function keep(paths) {
+  const cache = await caches.open(KEPT);
+  const missing = await Promise.all(paths.map(async (path) => ((await cache.match(path)) ? [] : [path])));
+  await Promise.allSettled(missing.flat().map((path) => cache.add(path)));
 }
 
 async function clear() {

@@ -1,13 +1,27 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { i18n } from './i18n/i18n.svelte';
 import './palette.css';
 import './app.css';
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+async function start(): Promise<void> {
+  await i18n.load('game', 'pages');
+  mount(App, { target: document.getElementById('app')! });
+}
+
+/** Without messages there is nothing to show: when the browser is online again, they are asked for again. */
+start().catch(() => addEventListener('online', () => location.reload(), { once: true }));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => {});
   // Once the page stands: the worker fetches what the page has just fetched.
-  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : register()));
+  const keep = (): void => void keepForOffline().catch(() => {});
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : keep()));
+}
+
+/** The service worker also keeps what was loaded before there was one. */
+async function keepForOffline(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
 }

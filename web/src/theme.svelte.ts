@@ -6,7 +6,7 @@ import { prefs } from './prefs.svelte';
 export type Light = 'light' | 'dark';
 
 const night = new MediaQuery('(prefers-color-scheme: dark)');
-/** Screens on which the board is so small that fewer pixels do; public/theme.js asks the same. */
+/** Screens on which the board is so small that fewer pixels do; public/before-paint.js asks the same. */
 const small = new MediaQuery('(max-width: 30rem), (max-height: 30rem)');
 
 const now = (): Light => {

@@ -1,34 +1,141 @@
 """Messages of the Fluent files, for programs in Python."""
 
+from collections.abc import Callable, Sequence
+from decimal import Decimal
 from functools import cache
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNumber
 
-LANGUAGE: Final = "en"
+from niagara.locales.languages import ENGLISH, LOCALES
+
+Value = str | int | float | Decimal
+# The digits of CLDR's numbering systems, as far as they are not 0 to 9: Babel knows the separators
+# of these systems, but not their digits.
+DIGITS: Final = {"arabext": "۰۱۲۳۴۵۶۷۸۹", "arab": "٠١٢٣٤٥٦٧٨٩"}
+# CLDR's "en" puts a comma before the last "and"; our English does not.
+LIST_LOCALES: Final = {ENGLISH: "en_GB"}
 
 
 class Messages:
-    """The messages of some files."""
+    """The messages of some files in one language; what it lacks is said in English."""
 
-    def __init__(self, *files: str) -> None:
-        self._bundle: Final = _bundle(files)
+    def __init__(self, *files: str, language: str = ENGLISH) -> None:
+        self._files: Final = files
+        self._bundle: Final = _bundle(files, language)
+        self.language: Final = language
 
-    def __call__(self, key: str, **values: str | int) -> str:
+    def in_language(self, language: str) -> "Messages":
+        """The same files in another language."""
+        return _messages(self._files, language)
+
+    @property
+    def direction(self) -> str:
+        """How the language is written: "ltr" or "rtl"."""
+        return Locale.parse(self.language).text_direction
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **values: Value) -> str:
         """The message of a key. Pass numbers that are names, such as seeds, as strings."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, values)
+        given = {
+            name: value if isinstance(value, str) else _local_number(value)
+            for name, value in values.items()
+        }
+        errors: list[Exception] = []
+        # Not by `format_pattern`: it would replace our numbers by Fluent's own.
+        values_of = CurrentEnvironment(args=given)
+        text = pattern(ResolverEnvironment(self._bundle, errors, current=values_of))
         if errors:
             raise errors[0]
         return str(text)
 
+    def number(self, value: float | Decimal, **options: Any) -> str:
+        """A number in the digits of the language; the options are those of Fluent's NUMBER."""
+        return _local_number(value, **options).format(Locale.parse(self.language))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Some words as a sentence lists them.
+
+        >>> Messages().listed(["left", "right", "left"])
+        'left, right and left'
+        """
+        return format_list(items, locale=LIST_LOCALES.get(self.language, self.language))
+
+
+class _LocalNumber(FluentNumber):
+    """A number that is written in the digits of its language, such as ۱۲ in Persian.
+
+    Fluent's own numbers take the language's separators, but always the digits 0 to 9.
+    """
+
+    def format(self, locale: Locale) -> str:
+        is_percent = self.options.style == "percent"
+        formats = locale.percent_formats if is_percent else locale.decimal_formats
+        pattern = self._apply_options(formats[None])
+        written: str = pattern.apply(self, locale, numbering_system="default")  # type: ignore[arg-type]
+        return written.translate(_digits(locale))
+
+
+class _LocalInt(_LocalNumber, FluentInt):
+    pass
+
+
+class _LocalFloat(_LocalNumber, FluentFloat):
+    pass
+
+
+class _LocalDecimal(_LocalNumber, FluentDecimal):
+    pass
+
+
+def _local_number(value: float | Decimal, **options: Any) -> FluentNumber:
+    kind: type[FluentNumber] = _LocalFloat
+    if isinstance(value, int):
+        kind = _LocalInt
+    elif isinstance(value, Decimal):
+        kind = _LocalDecimal
+    return kind(value, **options)
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NUMBER": _local_number}
+
 
 @cache
-def _bundle(files: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([LANGUAGE], use_isolating=False)
-    for name in files:
-        source = (Path(__file__).parent / LANGUAGE / name).read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+def _digits(locale: Locale) -> dict[int, int]:
+    """The digits and the percent sign of a language by those of English."""
+    system = locale.default_numbering_system
+    digits = DIGITS.get(system)
+    if digits is None:
+        return {}
+    percent = locale.number_symbols[system]["percentSign"].strip("\u200e\u200f\u061c")
+    return str.maketrans("0123456789%", digits + percent)
+
+
+@cache
+def _messages(files: tuple[str, ...], language: str) -> Messages:
+    return Messages(*files, language=language)
+
+
+@cache
+def _bundle(files: tuple[str, ...], language: str) -> FluentBundle:
+    """The files of a language, then those of English: what was added first counts.
+
+    Names are isolated (U+2068, U+2069) in languages that are written from right to left only:
+    there a name in Latin letters would otherwise reorder the sentence around it. Elsewhere the
+    marks would be noise in files, pipes and tests, and terminals show names in order without them.
+    """
+    is_rtl = Locale.parse(language).text_direction == "rtl"
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=is_rtl)
+    for folder in dict.fromkeys((language, ENGLISH)):
+        for path in (LOCALES / folder / name for name in files):
+            if path.exists() or folder == ENGLISH:
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

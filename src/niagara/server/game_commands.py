@@ -120,6 +120,8 @@ def check_rematch(table: TableState, who: Person, _command: Rematch) -> None:
     if table.status not in ("over", "abandoned"):
         raise Refusal("not-now", "the game is still on")
     own_seat(table, who)
+    if table.exercise is not None:
+        raise Refusal("not-now", "an exercise has no rematch: begin it again")
 
 
 def rematch_setup(table: TableState) -> Setup:

@@ -82,4 +82,4 @@ def _name(index: int, seat: Seat) -> str:
         return seat.name
     if seat.temperament:
         return _message("bot-name", temperament=seat.temperament)
-    return _message("at-bot-name", seat=index)
+    return _message("colour-name", seat=index)

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.action_codec import encode
+from niagara.server.exercise_tables import verdict_json
 from niagara.server.live_table import LogAccess, apply_rows
 from niagara.server.opened_record import write_opened
 from niagara.server.refusal import Refusal
@@ -182,6 +183,11 @@ def write_squeezed_replay(
 def write_statistics(table_id: str, rows: Sequence[Row]) -> bytes:
     """The result and statistics of a finished game."""
     return encode(statistics_of(*_table_and_steps(table_id, rows)))
+
+
+def write_verdict(table_id: str, rows: Sequence[Row]) -> bytes:
+    """How the exercise of a table stands."""
+    return encode(verdict_json(*_table_and_steps(table_id, rows)))
 
 
 def _table_and_steps(table_id: str, rows: Sequence[Row]) -> tuple[Table, list[Step]]:

@@ -44,13 +44,14 @@ class Snapshot(Struct, frozen=True):
     stand_in_votes: dict[str, dict[str, int]] = {}
     removed: dict[str, str] = {}
     stand_in_after: int | UnsetType | None = UNSET  # missing in older snapshots
+    exercise: str | None = None
 
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
 _PLAIN: Final = (
     *("sequence", "status", "host", "seats", "rules", "clock", "is_public", "is_rated", "practice"),
     *("after", "rematch", "has_pushed", "since", "votes", "resigned"),
-    *("stand_in_votes", "removed"),
+    *("stand_in_votes", "removed", "exercise"),
 )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import json
 
+from niagara.exercises import Exercise
 from niagara.server.commands import (
     AnyCommand,
     CommandResponse,
@@ -18,11 +19,12 @@ from niagara.server.commands import (
     Start,
 )
 from niagara.server.entries import Created, Forgotten, Rematched, entry_to_bytes
+from niagara.server.exercise_tables import exercise_setup
 from niagara.server.game_commands import check_rematch, rematch_setup
 from niagara.server.ids import id_from, new_id
 from niagara.server.live_table import LiveTable, Watcher
 from niagara.server.refusal import STORE_UNAVAILABLE, Refusal
-from niagara.server.store.interface import Conflict, Row, TableMeta, Unavailable
+from niagara.server.store.interface import EXERCISE, Conflict, Row, TableMeta, Unavailable
 from niagara.server.stored_snapshot import EVERY, snapshot_of
 from niagara.server.table import Table
 from niagara.server.table_registry import TableRegistry
@@ -46,6 +48,15 @@ class TableService(TableRegistry):
         setup = create_setup(wish, who.session, who.name, table_id)
         await self._create(table_id, Created(setup, who.session), who, command)
         return CommandResponse(1, table_id)
+
+    async def begin_exercise(
+        self, who: Person, exercise: Exercise, command: str
+    ) -> CommandResponse:
+        """Create a table for an exercise and start it; the same command id gives the same table."""
+        table_id = id_from(self.secret, "exercise", who.session, command)
+        setup = exercise_setup(exercise, who, table_id)
+        await self._create(table_id, Created(setup, who.session), who, command)
+        return await self.submit(table_id, who, f"{command}.start", Start())
 
     async def _create(self, table_id: str, entry: Created, who: Person, command: str) -> None:
         live_table = self._new(table_id)
@@ -157,7 +168,7 @@ class TableService(TableRegistry):
             for decision in table.pending_decisions()
         ]
         return TableMeta(
-            status=table.status,
+            status=EXERCISE if table.exercise is not None else table.status,
             is_public=table.is_public,
             is_rated=table.is_rated,
             summary=json.encode(table_json(table)),

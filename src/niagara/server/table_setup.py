@@ -66,6 +66,7 @@ class Setup(Struct, frozen=True):
     is_rated: bool
     position: dict[str, Any] | None = None  # where a practice game starts
     stand_in_after: int | UnsetType | None = UNSET  # missing in older logs
+    exercise: str | None = None  # which exercise is done here
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -93,6 +93,7 @@ class TableState:
         self.removed: dict[str, str] = {}  # people whom the host removed, with their names
         self.agreed: set[str] = set()  # sessions that agree to the present terms, before the start
         self.practice: dict[str, Any] | None = None  # where a practice game starts
+        self.exercise: str | None = None  # the exercise that is done here
         self.after: str | None = None
         self.rematch: str | None = None
         self.position: Position | None = None
@@ -141,7 +142,8 @@ class TableState:
     @property
     def is_to_settle(self) -> bool:
         """Whether the game has ended and may have results to store."""
-        return self.status == "over" or (self.status == "abandoned" and self.is_rated)
+        has_ended = self.status == "over" or (self.status == "abandoned" and self.is_rated)
+        return has_ended and self.exercise is None
 
     def has_agreed(self, seat: Seat) -> bool:
         """Whether the person on a seat agrees to the present terms."""
@@ -246,7 +248,7 @@ class TableState:
         """Apply an entry other than `Acted`; it has no events."""
         match entry:
             case entries.Created(setup=setup):
-                self.practice = setup.position
+                self.practice, self.exercise = setup.position, setup.exercise
                 self.host, self.after, self.seats = entry.host, entry.after, setup.seats
                 self._set_options(setup)
             case entries.Changed():

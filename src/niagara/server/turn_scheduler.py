@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from niagara.bots.levels import LEVELS, thinking_ms
 from niagara.rules import Action, seen_by, stage, view
 from niagara.server.bot_pool import BotPool, BotRequest
+from niagara.server.exercise_tables import scripted_actions
 from niagara.server.game_commands import acted_entry
 from niagara.server.live_table import LiveTable
 from niagara.server.refusal import Refusal
@@ -174,6 +175,9 @@ class TurnScheduler:
                 await live_table.load(whole=True)
                 live_table.is_ours = True
             position, owner = live_table.table.game(), live_table.table.host
+            scripted = scripted_actions(live_table.table, decision.seat)
+            if scripted is not None:
+                return scripted
             seen = seen_by(live_table.events or [], decision.seat)
         actions: list[Action] = []
         staged = stage(position, decision.seat, actions)

@@ -12,6 +12,7 @@ from niagara.server.forget_person import (
     watching_sessions,
 )
 from niagara.server.sessions import DAY_MS, SEEN_EVERY_MS, unused_before
+from niagara.server.store.interface import StaleBefore
 from niagara.server.table_service import TableService
 
 EVERY_MS: Final = 60_000  # between two searches for old data
@@ -19,6 +20,7 @@ SESSIONS_AT_ONCE: Final = 10  # each may sit at many tables
 TABLES_AT_ONCE: Final = 20
 LINKS_AT_ONCE: Final = 500
 UNFINISHED_DAYS: Final = 365  # how long an unfinished game is kept, at least
+EXERCISE_DAYS: Final = 1  # how long the table of an exercise is kept
 log: Final = logging.getLogger(__name__)
 
 
@@ -76,9 +78,12 @@ class Upkeep:
         if not days:
             return 0
         now = self.tables.now()
-        dropped = await self.tables.store.drop_stale(
-            now - days * DAY_MS, now - max(days, UNFINISHED_DAYS) * DAY_MS, TABLES_AT_ONCE
+        before = StaleBefore(
+            idle=now - days * DAY_MS,
+            running=now - max(days, UNFINISHED_DAYS) * DAY_MS,
+            exercise=now - min(days, EXERCISE_DAYS) * DAY_MS,
         )
+        dropped = await self.tables.store.drop_stale(before, TABLES_AT_ONCE)
         for table in dropped:
             self.tables.live_tables.pop(table, None)
         if dropped:

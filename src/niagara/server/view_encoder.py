@@ -162,6 +162,7 @@ def table_json(table: TableState) -> Json:
         "rated": table.is_rated,
         "agreed": [i for i, seat in enumerate(table.seats) if table.has_agreed(seat)],
         "votes": [i for i, seat in enumerate(table.seats) if table.votes.get(seat.session or "")],
+        "exercise": table.exercise,
         "after": table.after,
         "rematch": table.rematch,
         "round": table.position.round if table.position else None,

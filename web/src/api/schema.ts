@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All exercises */
+        get: operations["ApiExercisesListExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{exercise_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin an exercise */
+        post: operations["ApiExercisesExerciseIdTablesBeginExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/info": {
         parameters: {
             query?: never;
@@ -189,6 +223,23 @@ export interface paths {
         put?: never;
         /** Send a command to a table */
         post: operations["ApiTablesTableIdCommandsCommandTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/exercise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an exercise stands */
+        get: operations["ApiTablesTableIdExerciseReadVerdict"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -493,6 +544,32 @@ export interface components {
             do: "emote";
             /** @enum {unknown} */
             emote: "hello" | "hurry" | "nice" | "oops" | "thanks" | "well-played";
+        };
+        /**
+         * ExerciseHint
+         * @description A hint, and the thing on the page that it means.
+         */
+        ExerciseHint: {
+            id: string;
+            point: string | null;
+        };
+        /**
+         * ExerciseMistake
+         * @description What went wrong, and the rule that explains it.
+         */
+        ExerciseMistake: {
+            id: string;
+            rule: string;
+        };
+        /**
+         * ExerciseSchema
+         * @description An exercise; its words are under its id. ``rule`` is the one that it teaches.
+         */
+        ExerciseSchema: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "lesson" | "puzzle";
+            rule: string | null;
         };
         /**
          * Fill
@@ -1242,6 +1319,7 @@ export interface components {
             after: string | null;
             agreed: number[];
             clock: number | null;
+            exercise: string | null;
             host: string;
             id: string;
             public: boolean;
@@ -1320,6 +1398,20 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             waiting: components["schemas"]["WaitingSchema"][];
+        };
+        /**
+         * VerdictSchema
+         * @description How the exercise of a table stands.
+         */
+        VerdictSchema: {
+            exercise: string;
+            hints: components["schemas"]["ExerciseHint"][];
+            /** @enum {unknown} */
+            kind: "lesson" | "puzzle";
+            mistake: components["schemas"]["ExerciseMistake"] | null;
+            sequence: number;
+            /** @enum {unknown} */
+            state: "going" | "mistaken" | "passed";
         };
         /**
          * VictorySchema
@@ -1429,6 +1521,86 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiExercisesListExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseSchema"][];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiExercisesExerciseIdTablesBeginExercise: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path: {
+                exercise_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResponse"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiInfoInfo: {
         parameters: {
             query?: never;
@@ -2028,6 +2200,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandResponse"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdExerciseReadVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictSchema"];
                 };
             };
             /** @description The store does not answer */

@@ -6,16 +6,16 @@ import type { Place } from '../scene/scene';
 
 const ARMS = { left: 'L', right: 'R' } as const;
 
-const discValues = (disc: Place): { disc: number; arm: string } => {
-  const arm = armOf(disc);
-  return { disc: Number.parseInt(disc, 10), arm: arm ? ARMS[arm] : 'none' };
-};
+/** What the messages place-name, place-on and place-to need: each language declines its places itself. */
+export type PlaceValues = { readonly place: 'shore' | 'falls' | 'lost' | 'disc'; readonly disc: number; readonly arm: string };
 
-export function placeName(place: Place): string {
-  if (place === 'shore') return say('space-shore');
-  if (place === 'falls') return say('space-falls');
-  if (place === 'lost') return say('space-lost');
-  return say('at-space', discValues(place));
+export function placeValues(place: Place): PlaceValues {
+  if (place === 'shore' || place === 'falls' || place === 'lost') return { place, disc: 0, arm: 'none' };
+  const arm = armOf(place);
+  return { place: 'disc', disc: Number.parseInt(place, 10), arm: arm ? ARMS[arm] : 'none' };
 }
 
-export const discLabel = (disc: Disc): string => say('at-disc', discValues(disc));
+/** The name of a place where it stands alone; sentences take its values. */
+export const placeName = (place: Place): string => say('place-name', placeValues(place));
+
+export const discLabel = (disc: Disc): string => say('at-disc', placeValues(disc));

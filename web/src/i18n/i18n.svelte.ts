@@ -1,54 +1,85 @@
-// All texts come from Fluent files; components hold none of their own.
+// All texts come from Fluent files; components hold none of their own. A page loads the files that it shows texts of.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import game from '../../../src/niagara/locales/en/game.ftl?raw';
-import pages from '../../../src/niagara/locales/en/pages.ftl?raw';
-import table from '../../../src/niagara/locales/en/table.ftl?raw';
+import { untrack } from 'svelte';
+import { directionOf, isLanguage, localeOf, SOURCE } from './languages';
+import { LoadedMessages, type Values } from './loadedMessages';
 
-export type Values = Readonly<Record<string, FluentVariable>>;
-
-const RIGHT_TO_LEFT = new Set(['fa']);
+export type { Values };
+export type MessageFile = 'game' | 'pages' | 'table' | 'replay' | 'players' | 'settings' | 'rulebook' | 'lessons' | 'coach' | 'puzzles';
 
 class I18n {
-  language = $state('en');
-  private bundle = $state.raw(bundleOf('en', [game, table, pages]));
+  private words = $state.raw(new LoadedMessages(firstLanguage()));
+  /** Counts the loaded files: a text that was asked for too early is then said again. */
+  private arrivals = $state(0);
+  private readonly wanted = new Set<string>();
+  private next: LoadedMessages | null = null;
+
+  get language(): string {
+    return this.words.language;
+  }
+
+  /** The language of numbers, dates and lists. */
+  get locale(): string {
+    return localeOf(this.language);
+  }
 
   get direction(): 'ltr' | 'rtl' {
-    return RIGHT_TO_LEFT.has(this.language) ? 'rtl' : 'ltr';
+    return directionOf(this.language);
+  }
+
+  /** Load files of the current language. A later change of language loads them in the new one. */
+  async load(...files: MessageFile[]): Promise<void> {
+    for (const file of files) this.wanted.add(file);
+    await untrack(() => this.words).load(files);
+    this.arrivals++;
+  }
+
+  /** What a page is loaded with, when the messages that it shows are there too. */
+  async loadWith<T>(page: Promise<T>, ...files: MessageFile[]): Promise<T> {
+    const [loaded] = await Promise.all([page, this.load(...files)]);
+    return loaded;
+  }
+
+  /** Change the language, once everything that is shown is loaded in it. */
+  async change(language: string): Promise<void> {
+    const next = new LoadedMessages(language);
+    this.next = next;
+    while (!next.holds(this.wanted)) await next.load(this.wanted);
+    if (this.next === next) this.words = next; // else somebody has chosen again meanwhile
   }
 
   /** The text of a key; the key itself if it is missing, so that it is noticed. */
   say(key: string, values: Values = {}): string {
-    const message = this.bundle.getMessage(key);
-    if (!message?.value) return key;
-    return this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>);
+    const text = this.words.say(key, values);
+    if (text === null) void this.arrivals;
+    return text ?? key;
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.words.has(key);
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.locale).format(value);
   }
 
   date(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+    return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   }
 
   time(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { timeStyle: 'short' }).format(at);
+    return new Intl.DateTimeFormat(this.locale, { timeStyle: 'short' }).format(at);
   }
 
   list(items: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
   }
 }
 
-function bundleOf(language: string, sources: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  return bundle;
+/** As public/before-paint.js has chosen; English in tests. */
+function firstLanguage(): string {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : SOURCE;
 }
 
 export const i18n = new I18n();

@@ -5,7 +5,7 @@ import type { Place } from '../scene/scene';
 import type { Event, Step } from '../api/types';
 import { say, i18n } from '../i18n/i18n.svelte';
 import type { Names } from './playerNames';
-import { placeName } from './placeNames';
+import { placeValues } from './placeNames';
 
 /** Canoes and spaces to highlight on the board. */
 export type Highlight = { readonly canoes: readonly CanoeRef[]; readonly spaces: readonly Place[] };
@@ -36,10 +36,8 @@ export const isInFlow = (events: readonly Event[], place: number): boolean =>
 export function sentence(event: Event, names: Names, isFlowing = false): string {
   const name = 'seat' in event ? names(event.seat) : '';
   switch (event.type) {
-    case 'trip': {
-      const place = placeName(event.path.at(-1) ?? 'shore');
-      return say(event.path.length > 1 ? 'event-trip' : 'event-trip-stays', { name, place });
-    }
+    case 'trip':
+      return say(event.path.length > 1 ? 'event-trip' : 'event-trip-stays', { name, ...placeValues(event.path.at(-1) ?? 'shore') });
     case 'stolen':
       return say('event-stolen', { name, gem: event.gem, victim: names(event.victim[0]) });
     case 'weather':

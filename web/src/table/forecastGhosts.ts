@@ -4,9 +4,7 @@ import type { Ghost } from '../board/targets';
 import type { Place, Scene } from '../scene/scene';
 import type { Forecast } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
-import { canoeName } from './tripTargets';
-
-type Danger = Forecast['canoes'][number]['danger'];
+import { sayOfCanoe } from './tripTargets';
 
 type Aids = { readonly ghosts: boolean; readonly danger: boolean };
 
@@ -30,12 +28,11 @@ export function ghostsOf(forecast: Forecast | null, scene: Scene, seat: number, 
 
 /** The own canoes the river will take, or may. */
 export function warningOf(forecast: Forecast | null, scene: Scene, seat: number): string | null {
-  const canoes = (danger: Danger): string[] =>
-    (forecast?.canoes ?? []).flatMap((drift, canoe) => (drift.danger === danger ? [canoeName(scene, seat, canoe)] : []));
-  const certain = canoes('certain');
-  if (certain.length > 0) return say('at-danger-certain', { canoe: certain[0] ?? '', count: certain.length });
-  const possible = canoes('possible');
-  return possible.length > 0 ? say('at-danger-possible', { canoe: possible[0] ?? '', count: possible.length }) : null;
+  for (const danger of ['certain', 'possible'] as const) {
+    const canoes = (forecast?.canoes ?? []).flatMap((drift, canoe) => (drift.danger === danger ? [canoe] : []));
+    if (canoes[0] !== undefined) return sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length });
+  }
+  return null;
 }
 
 /** How sure the current is, in words. */

@@ -1,1 +1,1 @@
-export { placeName } from '../board/placeNames';
+export { placeName, placeValues } from '../board/placeNames';

@@ -7,7 +7,7 @@ export type Names = (seat: number) => string;
 
 export function nameOf(seat: Seat | undefined, index: number): string {
   if (seat?.temperament) return say('bot-name', { temperament: seat.temperament });
-  if (!seat || seat.kind === 'bot' || seat.kind === 'open') return say('at-bot-name', { seat: index });
+  if (!seat || seat.kind === 'bot' || seat.kind === 'open') return say('colour-name', { seat: index });
   return seat.name;
 }
 

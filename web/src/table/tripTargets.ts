@@ -4,9 +4,9 @@
 import type { TargetKind, MovableCanoe, Target } from '../board/targets';
 import type { CanoePiece, Scene } from '../scene/scene';
 import type { Action, GemKind, Trip, TripCost } from '../api/types';
-import { say } from '../i18n/i18n.svelte';
+import { say, type Values } from '../i18n/i18n.svelte';
 import type { Names } from './playerNames';
-import { placeName } from './placeNames';
+import { placeValues } from './placeNames';
 
 type Cargo = Trip['before'][number];
 
@@ -84,7 +84,7 @@ function labelOf(trip: Trip, scene: Scene, seat: number, names: Names): string {
   const cargo = cargoOf(trip);
   const stays = pieceOf(scene, seat, trip.canoe)?.at === trip.to;
   return say(`at-trip-${targetKind(trip)}`, {
-    place: placeName(trip.to),
+    ...placeValues(trip.to),
     gem: gemOf(trip, scene, seat) ?? 'none',
     victim: cargo.steal ? names(cargo.steal[0]) : '',
     cargo: cargoWord(cargo),
@@ -155,22 +155,18 @@ export function targetsOf(
   return [...single.values()].reverse().sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-function nameBy(message: string, scene: Scene, seat: number, canoe: number): string {
+/** A message about a canoe: where it is and what it carries. */
+export function sayOfCanoe(message: string, scene: Scene, seat: number, canoe: number, values: Values = {}): string {
   const piece = pieceOf(scene, seat, canoe);
-  return piece ? say(message, { place: placeName(piece.at), gem: piece.gem ?? 'none', canoe: canoe + 1 }) : '';
+  return piece ? say(message, { ...placeValues(piece.at), gem: piece.gem ?? 'none', canoe: canoe + 1, ...values }) : '';
 }
-
-export const canoeName = (scene: Scene, seat: number, canoe: number): string => nameBy('at-canoe-name', scene, seat, canoe);
-
-/** The name of one of two canoes that are alike. */
-const twinName = (scene: Scene, seat: number, canoe: number): string => nameBy('at-canoe-twin', scene, seat, canoe);
 
 /** The canoes that have something to do. */
 export function movableOf(legal: readonly Action[], scene: Scene, seat: number): MovableCanoe[] {
   const canoes = [...new Set(trips(legal).map((trip) => trip.canoe))];
-  const names = canoes.map((canoe) => canoeName(scene, seat, canoe));
+  const names = canoes.map((canoe) => sayOfCanoe('at-canoe-name', scene, seat, canoe));
   const isTwin = names.length > 1 && new Set(names).size === 1;
-  return canoes.map((canoe, i) => ({ seat, canoe, label: isTwin ? twinName(scene, seat, canoe) : names[i]! }));
+  return canoes.map((canoe, i) => ({ seat, canoe, label: isTwin ? sayOfCanoe('at-canoe-twin', scene, seat, canoe) : names[i]! }));
 }
 
 /** The canoe that can be selected without asking: the only one, or one of several ashore. */

@@ -4,7 +4,7 @@ import type { Place, Scene } from '../scene/scene';
 import type { Action, Reason, WhyRequest } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
 import type { TableConnection } from './tableConnection.svelte';
-import { placeName } from './placeNames';
+import { placeValues } from './placeNames';
 import type { Names } from './playerNames';
 
 /** What was asked about: a space for a canoe, a canoe, or the end of the turn. */
@@ -16,7 +16,7 @@ export function reasonText(reason: Reason, scene: Scene, seat: number, names: Na
   const { code, values } = reason;
   const canoe = scene.canoes.find((piece) => piece.seat === seat && piece.canoe === values.canoe);
   const key = i18n.has(`why-${code}`) ? `why-${code}` : 'why-unknown';
-  return say(key, { ...values, name: values.seat === undefined ? '' : names(values.seat), at: placeName(canoe?.at ?? 'shore') });
+  return say(key, { ...values, name: values.seat === undefined ? '' : names(values.seat), ...placeValues(canoe?.at ?? 'shore') });
 }
 
 export class WhyNot {

@@ -2,7 +2,7 @@
 # $names is a list with commas, already put together.
 card-name = NIAGARA
 card-site = Niagara
-card-site-heading = A river that doesn't wait
+card-site-heading = A river that doesn’t wait
 card-site-about = The board game of canoes and gems: with friends, on one device or against bots.
 card-private = A table on Niagara
 card-open = Join a game of Niagara

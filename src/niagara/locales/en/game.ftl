@@ -26,9 +26,37 @@ weather-value = { $weather ->
    *[2] +2
 }
 
-space-shore = the shore
-space-lost = lost over the falls
-space-falls = the falls
+# A place: its name; where a canoe is; where it goes to
+place-name = { $place ->
+    [shore] the shore
+    [falls] the falls
+    [lost] lost over the falls
+   *[disc] { $arm ->
+        [L] disc { $disc }L
+        [R] disc { $disc }R
+       *[none] disc { $disc }
+    }
+}
+place-on = { $place ->
+    [shore] on the shore
+    [falls] over the falls
+    [lost] over the falls
+   *[disc] { $arm ->
+        [L] on disc { $disc }L
+        [R] on disc { $disc }R
+       *[none] on disc { $disc }
+    }
+}
+place-to = { $place ->
+    [shore] to the shore
+    [falls] over the falls
+    [lost] over the falls
+   *[disc] { $arm ->
+        [L] to disc { $disc }L
+        [R] to disc { $disc }R
+       *[none] to disc { $disc }
+    }
+}
 colour-name = { $seat ->
     [0] Red
     [1] Yellow
@@ -63,7 +91,7 @@ event-revealed = { $tile ->
    *[other] { $name } plays { $tile }.
 }
 event-stranded = { $name } has no canoe to move.
-event-trip = { $name } paddles to { $place }.
+event-trip = { $name } paddles { place-to }.
 event-trip-stays = { $name } doesn’t move.
 event-loaded = { $name } loads { $gem ->
     [amethyst] an amethyst

@@ -1,13 +1,6 @@
 # The words at the table. Keys begin with at- so that they meet no others.
 
 # Players
-at-bot-name = { $seat ->
-    [0] Red
-    [1] Yellow
-    [2] Green
-    [3] Blue
-   *[4] Brown
-}
 at-seat-bot = { $level ->
     [beginner] Bot, beginner
     [easy] Bot, easy
@@ -136,22 +129,15 @@ at-person-canoes = { $count ->
 at-mute = Mute { $name }
 at-unmute = Unmute { $name }
 
-# Places: a disc, in the fork with its arm
-at-space = { $arm ->
-    [L] disc { $disc }L
-    [R] disc { $disc }R
-   *[none] disc { $disc }
-}
-
-# What stands on the board beside a disc: the same name, as short as it can be
+# What stands on the board beside a disc: its name, as short as it can be
 at-disc = { $arm ->
     [L] { $disc }L
     [R] { $disc }R
    *[none] { $disc }
 }
 at-place-choices = { $count ->
-    [one] { $place }: one choice
-   *[other] { $place }: { $count } choices
+    [one] { place-name }: one choice
+   *[other] { place-name }: { $count } choices
 }
 
 # What is going on
@@ -215,8 +201,8 @@ at-board = The board: a river of nine discs from the shore to the falls, with fi
 # The board in words, for screen readers
 at-outline-spaces = The river, from the shore down
 at-outline-space = { $count ->
-    [0] { $place }: no canoes
-   *[other] { $place }: { $canoes }
+    [0] { place-name }: no canoes
+   *[other] { place-name }: { $canoes }
 }
 at-outline-canoe = { $own ->
     [yes] { $gem ->
@@ -260,11 +246,11 @@ at-river-range = River: { $low } to { $high } discs
 at-river-either = River: { $low } or { $high } discs
 at-river-lowest = Lowest tile so far: { $tile }
 at-danger-certain = { $count ->
-    [one] { $canoe } will go over the falls
+    [one] { at-canoe-name } will go over the falls
    *[other] Both your canoes will go over the falls
 }
 at-danger-possible = { $count ->
-    [one] { $canoe } could go over the falls
+    [one] { at-canoe-name } could go over the falls
    *[other] Both your canoes could go over the falls
 }
 
@@ -339,12 +325,12 @@ at-weather-step = { $step ->
    *[1] Faster river
 }
 at-canoe-name = { $gem ->
-    [none] Canoe on { $place }
-    [amethyst] Canoe on { $place } with an amethyst
-    [diamond] Canoe on { $place } with a diamond
-    [amber] Canoe on { $place } with an amber
-    [sapphire] Canoe on { $place } with a sapphire
-   *[ruby] Canoe on { $place } with a ruby
+    [none] Canoe { place-on }
+    [amethyst] Canoe { place-on } with an amethyst
+    [diamond] Canoe { place-on } with a diamond
+    [amber] Canoe { place-on } with an amber
+    [sapphire] Canoe { place-on } with a sapphire
+   *[ruby] Canoe { place-on } with a ruby
 }
 
 # Two canoes that are alike, told apart by a number
@@ -357,25 +343,25 @@ at-the-gem = { $gem ->
     [sapphire] a sapphire
    *[ruby] a ruby
 }
-at-trip-move = Paddle to { $place }
+at-trip-move = Paddle { place-to }
 at-trip-load = { $order ->
     [stay] Load { at-the-gem } here
-    [first] Load { at-the-gem }, then paddle to { $place }
-   *[last] Paddle to { $place } and load { at-the-gem }
+    [first] Load { at-the-gem }, then paddle { place-to }
+   *[last] Paddle { place-to } and load { at-the-gem }
 }
 at-trip-unload = { $order ->
     [stay] Unload { at-the-gem } here
-    [first] Unload { at-the-gem }, then paddle to { $place }
-   *[last] Paddle to { $place } and unload { at-the-gem }
+    [first] Unload { at-the-gem }, then paddle { place-to }
+   *[last] Paddle { place-to } and unload { at-the-gem }
 }
 at-trip-swap = { $order ->
     [stay] Swap for { at-the-gem } here
-    [first] Swap for { at-the-gem }, then paddle to { $place }
-   *[last] Paddle to { $place } and swap for { at-the-gem }
+    [first] Swap for { at-the-gem }, then paddle { place-to }
+   *[last] Paddle { place-to } and swap for { at-the-gem }
 }
 at-trip-steal = { $cargo ->
-    [unload] Unload, paddle to { $place } and steal { at-the-gem } from { $victim }
-   *[none] Paddle to { $place } and steal { at-the-gem } from { $victim }
+    [unload] Unload, paddle { place-to } and steal { at-the-gem } from { $victim }
+   *[none] Paddle { place-to } and steal { at-the-gem } from { $victim }
 }
 at-trip-land = { $cargo ->
     [load] Load { at-the-gem } and bring it ashore
@@ -439,10 +425,10 @@ at-sign-goal = { $goal ->
    *[all] { $need } gems of any kinds win the game.
 }
 
-# Why something is not offered; the keys are the codes of the rules engine. $place is the space that was asked about, $at where
-# the canoe is, $points what the tile gives, $steps how far it is.
-at-why-space = Why not { $place }?
-at-why-canoe = { $canoe }: why can’t it move?
+# Why something is not offered; the keys are the codes of the rules engine. $points is what the tile gives,
+# $steps how far it is.
+at-why-space = Why not { place-name }?
+at-why-canoe = { at-canoe-name }: why can’t it move?
 why-points-left = { $steps ->
     [one] It is 1 disc away, but you must use all { $points }, in one direction.
    *[other] It is { $steps } discs away, but you must use all { $points }, in one direction.
@@ -460,7 +446,7 @@ why-canoe-lost = This canoe is lost. Ransom it with a gem before you choose a ti
 why-launch-only-one = With both canoes ashore you launch only one.
 why-launch-one = Both canoes are ashore: you must launch one.
 why-both-must-move = Both your canoes are on the river: both must move.
-why-canoe-must-move = Your canoe at { $at } still has to move.
+why-canoe-must-move = Your canoe { place-on } still has to move.
 why-cloud = You played the cloud: it changes the weather, and canoes don’t move.
 why-weather-must-move = The cloud must change the weather by one step.
 why-weather-end = The weather can’t go any further that way.
@@ -666,17 +652,17 @@ bot-says-stole-2 = { $temperament ->
 bot-says-robbed-1 = { $temperament ->
     [cautious] I knew I should have stayed ashore.
     [thief] Respect. That was neat.
-    [racer] I'll catch you!
+    [racer] I’ll catch you!
     [gambler] Easy come, easy go.
     [collector] Not that one!
-   *[rainmaker] I'll remember that when it rains.
+   *[rainmaker] I’ll remember that when it rains.
 }
 bot-says-robbed-2 = { $temperament ->
     [cautious] And I was so careful.
-    [thief] Hey, that's my line!
-    [racer] You won't get far.
+    [thief] Hey, that’s my line!
+    [racer] You won’t get far.
     [gambler] Double or nothing?
-    [collector] There's a hole in my set now.
+    [collector] There’s a hole in my set now.
    *[rainmaker] Clouds are gathering.
 }
 bot-says-lost-1 = { $temperament ->
@@ -692,7 +678,7 @@ bot-says-lost-2 = { $temperament ->
     [thief] The river steals, too.
     [racer] Well, it was quick.
     [gambler] The falls always collect.
-    [collector] And I can't even keep the splinters.
+    [collector] And I can’t even keep the splinters.
    *[rainmaker] I ordered less rain.
 }
 bot-says-won-1 = { $temperament ->
@@ -705,25 +691,25 @@ bot-says-won-1 = { $temperament ->
 }
 bot-says-won-2 = { $temperament ->
     [cautious] Careful pays. Well played, all!
-    [thief] I'd never steal a win. Well played!
+    [thief] I’d never steal a win. Well played!
     [racer] Anyone for another lap?
     [gambler] All in, and it paid off!
     [collector] They look so good together.
    *[rainmaker] The weather was on my side.
 }
 bot-says-bold-1 = { $temperament ->
-    [cautious] I can't look.
+    [cautious] I can’t look.
     [thief] Bring it up here, will you?
-    [racer] Now that's fast water.
-    [gambler] Now you're talking!
+    [racer] Now that’s fast water.
+    [gambler] Now you’re talking!
     [collector] Ooh, a shiny one.
    *[rainmaker] I could make it rain…
 }
 bot-says-bold-2 = { $temperament ->
-    [cautious] That's very near the edge!
-    [thief] I'll wait for you upstream.
+    [cautious] That’s very near the edge!
+    [thief] I’ll wait for you upstream.
     [racer] Paddle!
-    [gambler] I'd have done the same.
+    [gambler] I’d have done the same.
     [collector] Do you need that one?
    *[rainmaker] Brave. Seen the sky?
 }

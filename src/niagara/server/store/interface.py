@@ -6,9 +6,11 @@ Times are milliseconds since 1970.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
+
+EXERCISE: Final = "exercise"  # the status of a table for an exercise: it is in no list of games
 
 
 class Conflict(Exception):
@@ -45,7 +47,7 @@ class TableMeta(Struct, frozen=True):
     ``node`` is the node that sees to it. ``members`` are the sessions that sit there.
     """
 
-    status: str  # "open", "running", "over", "abandoned"
+    status: str  # "open", "running", "over", "abandoned", or EXERCISE at all times
     is_public: bool
     is_rated: bool
     summary: bytes  # the table as lists show it, JSON
@@ -110,6 +112,14 @@ class Result(Struct, frozen=True):
     mu_after: float | None = None
 
 
+class StaleBefore(NamedTuple):
+    """When a table of each sort must have changed last, not to be dropped."""
+
+    idle: int  # tables that were given up or have not begun
+    running: int  # games that were never finished
+    exercise: int
+
+
 # Where a page of a list ended: the next one begins behind it, whatever has changed meanwhile.
 ListedAt = tuple[int, str]  # changed, table
 ResultAt = tuple[int, str, int]  # at, table, seat
@@ -170,15 +180,19 @@ class Store(Protocol):
         """Public tables of a status, the last changed first."""
 
     async def tables_of(
-        self, session: str, limit: int, before: ListedAt | None = None
+        self,
+        session: str,
+        limit: int,
+        before: ListedAt | None = None,
+        *,
+        without_exercises: bool = False,
     ) -> list[Listed]:
         """The tables where a session sits, the last changed first."""
 
-    async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
+    async def drop_stale(self, before: StaleBefore, limit: int) -> list[str]:
         """Delete some tables last changed before these times, with all that is kept of them.
 
-        ``before`` is for tables that were given up or have not begun, ``running_before`` for games
-        that were never finished. Finished games are kept.
+        Finished games are kept.
         """
 
     # Who sees to bots and clocks.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from niagara.server.store.database_backend import StorePart
-from niagara.server.store.interface import Listed, ListedAt, Overdue, Row
+from niagara.server.store.interface import EXERCISE, Listed, ListedAt, Overdue, Row, StaleBefore
 from niagara.server.store.schema import PUBLIC, UNFINISHED
 
 CLOCKS_DIFFER_MS: Final = 60_000  # clocks of nodes that are set properly differ by less
@@ -21,6 +21,7 @@ _REWRITE: Final = "UPDATE entries SET body = $4 WHERE table_id = $1 AND sequence
 _LISTED: Final = "SELECT id, sequence, status, changed, summary FROM tables"
 _PUBLIC_TABLES: Final = f"{_LISTED} WHERE {PUBLIC} AND status = $2"
 _TABLES_OF: Final = f"{_LISTED} JOIN members ON table_id = id WHERE session = $2"
+_GAMES_OF: Final = f"{_TABLES_OF} AND status <> '{EXERCISE}'"
 _BEFORE: Final = "AND (changed, id) < ($3, $4)"
 _ORDER: Final = "ORDER BY changed DESC, id DESC LIMIT $1"
 _OVERDUE: Final = (
@@ -37,7 +38,8 @@ _CLAIM: Final = (
 _RENEW: Final = "UPDATE tables SET due = $3 WHERE id = $1 AND node = $2 AND due IS NOT NULL"
 _IS_STALE: Final = (
     f"{UNFINISHED} AND changed < $2 AND "
-    "(status IN ('open', 'abandoned') AND changed < $3 OR status = 'running' AND changed < $4)"
+    "(status IN ('open', 'abandoned') AND changed < $3 OR status = 'running' AND changed < $4 "
+    f"OR status = '{EXERCISE}' AND changed < $5)"
 )
 _STALE: Final = f"SELECT id FROM tables WHERE {_IS_STALE} ORDER BY changed LIMIT $1"  # noqa: S608 - no values
 # The lock is the one that an append needs too: a table that is just written to is skipped.
@@ -86,10 +88,16 @@ class Tables(StorePart):
         return await self._list(_PUBLIC_TABLES, status, limit, before)
 
     async def tables_of(
-        self, session: str, limit: int, before: ListedAt | None = None
+        self,
+        session: str,
+        limit: int,
+        before: ListedAt | None = None,
+        *,
+        without_exercises: bool = False,
     ) -> list[Listed]:
         """The tables where a session sits, the last changed first."""
-        return await self._list(_TABLES_OF, session, limit, before)
+        query = _GAMES_OF if without_exercises else _TABLES_OF
+        return await self._list(query, session, limit, before)
 
     async def _list(
         self, query: str, wanted: str, limit: int, before: ListedAt | None
@@ -120,9 +128,9 @@ class Tables(StorePart):
         """Set when a table is due, None for not any more, if this node still has it."""
         await self._execute(_RENEW, table, node, when)
 
-    async def drop_stale(self, before: int, running_before: int, limit: int) -> list[str]:
+    async def drop_stale(self, before: StaleBefore, limit: int) -> list[str]:
         """Delete some tables last changed before these times, with all that is kept of them."""
-        times = (max(before, running_before), before, running_before)
+        times = (max(before), *before)
         found = [row[0] for row in await self._backend.rows(_STALE, limit, *times)]
         if not found:
             return []

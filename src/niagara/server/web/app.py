@@ -17,6 +17,7 @@ from niagara.server.server_node import Service
 from niagara.server.store.interface import Unavailable
 from niagara.server.web.card_routes import CARD_ROUTES
 from niagara.server.web.error_responses import failed, http_error, refused, unavailable
+from niagara.server.web.exercise_routes import EXERCISE_ROUTES
 from niagara.server.web.headers import add_headers
 from niagara.server.web.health_routes import HEALTH_ROUTES
 from niagara.server.web.info_routes import INFO_ROUTES
@@ -34,6 +35,7 @@ TRIM_EVERY_S: Final = 60.0
 HTTP_ROUTES: Final[list[ControllerRouterHandler]] = [
     *SESSION_ROUTES,
     *TABLE_ROUTES,
+    *EXERCISE_ROUTES,
     *RECORD_ROUTES,
     *LEADERBOARD_ROUTES,
     *INFO_ROUTES,

@@ -23,12 +23,13 @@ SCHEMAS: Final = (
     *(SessionChange, CreateTable, schemas.CommandRequest, schemas.PreviewRequest, schemas.LinkUse),
     *(schemas.RecordRequest, WhyRequest),
     *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, CommandResponse),
-    *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema),
+    *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema, schemas.ExerciseSchema),
     *(
         sent.ListedTableSchema,
         sent.UpdateSchema,
         sent.PreviewSchema,
         sent.WhySchema,
+        sent.VerdictSchema,
     ),
     *(
         sent.RecordSchema,

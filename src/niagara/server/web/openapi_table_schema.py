@@ -17,7 +17,7 @@ from niagara.server.web.openapi_game_schema import (
     VictorySchema,
     ViewSchema,
 )
-from niagara.server.web.schemas import TableSchema, TableStatus
+from niagara.server.web.schemas import ExerciseKind, TableSchema, TableStatus
 
 if TYPE_CHECKING:  # type checkers only accept literals that are spelt out
     StepKind = str
@@ -145,6 +145,31 @@ class WhySchema(Struct, frozen=True):
 
     sequence: int
     reason: ReasonSchema | None
+
+
+class ExerciseHint(Struct, frozen=True):
+    """A hint, and the thing on the page that it means."""
+
+    id: str
+    point: str | None
+
+
+class ExerciseMistake(Struct, frozen=True):
+    """What went wrong, and the rule that explains it."""
+
+    id: str
+    rule: str
+
+
+class VerdictSchema(Struct, frozen=True):
+    """How the exercise of a table stands."""
+
+    sequence: int
+    exercise: str
+    kind: ExerciseKind
+    state: Literal["going", "passed", "mistaken"]
+    mistake: ExerciseMistake | None
+    hints: list[ExerciseHint]
 
 
 class RecordStep(Struct, frozen=True):

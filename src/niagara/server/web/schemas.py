@@ -8,6 +8,7 @@ from niagara.server.commands import AnyCommand, SeatIndex, SequenceNumber
 from niagara.server.table_setup import SeatKind
 
 TableStatus = Literal["open", "running", "over", "abandoned"]
+ExerciseKind = Literal["lesson", "puzzle"]
 ID_PATTERN: Final = r"^[\w.:-]+$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ID_PATTERN)]
 
@@ -66,10 +67,19 @@ class TableSchema(Struct, frozen=True):
     rated: bool
     agreed: list[int]  # before the start: the seats of people who agree to the present terms
     votes: list[int]
+    exercise: str | None  # the exercise that is done here
     after: str | None
     rematch: str | None
     round: int | None
     winners: list[int]
+
+
+class ExerciseSchema(Struct, frozen=True):
+    """An exercise; its words are under its id. ``rule`` is the one that it teaches."""
+
+    id: str
+    kind: ExerciseKind
+    rule: str | None
 
 
 class ListedTable(Struct, frozen=True):

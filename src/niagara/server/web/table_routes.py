@@ -105,7 +105,8 @@ async def my_tables(
     """The tables where you have or had a seat, last changed first."""
     session = await paced_session(request)
     store = service_of(request).store
-    return _listed(await store.tables_of(session.id, limit, table_cursor(before)))
+    cursor = table_cursor(before)
+    return _listed(await store.tables_of(session.id, limit, cursor, without_exercises=True))
 
 
 def _listed(found: Sequence[Listed]) -> list[ListedTable]:

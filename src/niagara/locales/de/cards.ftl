@@ -1,0 +1,16 @@
+card-name = NIAGARA
+card-site = Niagara
+card-site-heading = Ein Fluss, der nicht wartet
+card-site-about = Das Brettspiel um Kanus und Edelsteine: mit Freunden, an einem Gerät oder gegen Bots.
+card-private = Ein Tisch bei Niagara
+card-open = Spiel mit: eine Partie Niagara
+card-open-about = Am Tisch: { $names }
+card-running = Schau zu: eine Partie Niagara
+card-running-about = Gerade im Spiel: { $names }
+card-won = { $names } gewinnt!
+card-won-shared = Geteilter Sieg: { $names }
+card-won-about = { $rounds ->
+    [one] Niagara, nach einer Runde
+   *[other] Niagara, nach { $rounds } Runden
+}
+card-over = Eine Partie Niagara

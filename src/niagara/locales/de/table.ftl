@@ -1,0 +1,712 @@
+# Am Tisch: der Mensch wird geduzt, Schaltflächen stehen im Infinitiv.
+
+at-bot-name = { $seat ->
+    [0] Rot
+    [1] Gelb
+    [2] Grün
+    [3] Blau
+   *[4] Braun
+}
+at-seat-bot = { $level ->
+    [beginner] Bot, Anfänger
+    [easy] Bot, leicht
+    [medium] Bot, mittel
+    [hard] Bot, schwer
+   *[champion] Bot, Meister
+}
+at-seat-bot-like = { $temperament ->
+    [cautious] { at-seat-bot } · vorsichtig
+    [thief] { at-seat-bot } · diebisch
+    [racer] { at-seat-bot } · rasant
+    [gambler] { at-seat-bot } · waghalsig
+    [collector] { at-seat-bot } · sammelfreudig
+   *[rainmaker] { at-seat-bot } · Regenmacher
+}
+at-seat-person = Mensch
+at-seat-local = Am selben Gerät
+at-seat-away = Abwesend: Ein Bot spielt
+at-seat-absent = Abwesend seit { $time }
+at-seat-muted = { $kind } · stumm
+at-you = du
+at-players = Am Tisch
+at-has-start = { $name } hat den Rettungsring und beginnt
+at-doing-turn = Am Zug
+at-doing-thinking = Wählt …
+at-doing-chosen = Bereit
+at-doing-won = Gewonnen
+at-doing-short-turn = Am Zug
+at-doing-short-thinking = Wählt …
+at-doing-short-chosen = Bereit
+at-doing-short-absent = Abwesend
+at-tile-this-round = { $tile ->
+    [none] Noch keine Karte gewählt
+    [hidden] Diese Runde: eine verdeckte Karte
+    [cloud] Diese Runde: die Wolke
+   *[other] Diese Runde: { $tile }
+}
+at-tile-on-top = { $tile ->
+    [none] Noch keine Karte gespielt
+    [cloud] Letzte Karte: die Wolke
+   *[other] Letzte Karte: { $tile }
+}
+at-canoes-lost = { $count ->
+    [one] Ein Kanu im Wasserfall verloren
+   *[other] { $count } Kanus im Wasserfall verloren
+}
+at-canoes-lost-short = verloren
+at-canoes-lost-chip = { $count ->
+    [one] 1 verloren
+   *[other] { $count } verloren
+}
+at-gems-none = Keine Edelsteine
+at-gems-of-kind = { $gem ->
+    [amethyst] { $count ->
+        [one] ein Amethyst
+       *[other] { $count } Amethyste
+    }
+    [diamond] { $count ->
+        [one] ein Diamant
+       *[other] { $count } Diamanten
+    }
+    [amber] { $count ->
+        [one] ein Bernstein
+       *[other] { $count } Bernsteine
+    }
+    [sapphire] { $count ->
+        [one] ein Saphir
+       *[other] { $count } Saphire
+    }
+   *[ruby] { $count ->
+        [one] ein Rubin
+       *[other] { $count } Rubine
+    }
+}
+at-progress = Ziele
+at-progress-way = { $goal ->
+    [alike] Gleiche Edelsteine: { $have } von { $need }
+    [kinds] Verschiedene Sorten: { $have } von { $need }
+   *[all] Edelsteine insgesamt: { $have } von { $need }
+}
+at-progress-count = { $goal ->
+    [alike] { $have } von { $need } gleichen
+    [kinds] { $have } von { $need } Sorten
+   *[all] { $have } von { $need } gesamt
+}
+at-progress-chip = { $have }/{ $need }
+at-progress-word = { $goal ->
+    [alike] gleiche
+    [kinds] Sorten
+   *[all] gesamt
+}
+at-clock-left = { $seconds ->
+    [one] Noch 1 Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+at-clock-hours = { $hours } h
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] Rote Kanus
+        [1] Gelbe Kanus
+        [2] Grüne Kanus
+        [3] Blaue Kanus
+       *[4] Braune Kanus
+    }
+   *[other] { $seat ->
+        [0] { $kind } · rote Kanus
+        [1] { $kind } · gelbe Kanus
+        [2] { $kind } · grüne Kanus
+        [3] { $kind } · blaue Kanus
+       *[4] { $kind } · braune Kanus
+    }
+}
+at-person-tile = Diese Runde
+at-person-top = Letzte Karte
+at-person-no-tile = Keine
+at-person-left = Auf der Hand
+at-person-tiles = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+at-person-lost = Verlorene Kanus
+at-person-canoes = { $count ->
+    [0] Keine
+   *[other] { $count }
+}
+at-mute = { $name } stummschalten
+at-unmute = { $name } wieder hören
+
+at-disc = { $arm ->
+    [L] { $disc }L
+    [R] { $disc }R
+   *[none] { $disc }
+}
+at-place-choices = { $count ->
+    [one] { place-name }: eine Möglichkeit
+   *[other] { place-name }: { $count } Möglichkeiten
+}
+
+at-round = Runde { $round }
+at-weather-is = Wetter { $weather ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[2] +2
+}
+at-head-choose = Wähle eine Paddelkarte
+at-head-wait-choose = { $count ->
+    [one] { $names } wählt noch …
+   *[other] { $names } wählen noch …
+}
+at-head-moment = Einen Moment …
+at-head-your-turn = Dein Zug: Paddle mit der { $tile }
+at-head-your-weather = Ändere das Wetter
+at-head-shared-choose = { $name }, wähle eine Paddelkarte
+at-head-shared-turn = { $tile ->
+    [cloud] { $name }, ändere das Wetter
+   *[other] { $name }, paddle mit der { $tile }
+}
+at-head-other-turn = { $tile ->
+    [hidden] { $name } ist am Zug
+    [cloud] { $name } ändert das Wetter
+   *[other] { $name } spielt die { $tile }
+}
+at-head-you-win = Du hast gewonnen!
+at-head-over = { $count ->
+    [0] Das Spiel ist zu Ende
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+at-head-abandoned = Vorzeitig beendet
+at-last-turns = { $count ->
+    [one] Letzte Züge: { $names } ist am Ziel
+   *[other] Letzte Züge: { $names } sind am Ziel
+}
+
+at-caption-flow = { $lowest ->
+    [none] { $speed ->
+        [one] Nur Wolken, Wetter { weather-value } = 1 Feld
+       *[other] Nur Wolken, Wetter { weather-value } = { $speed } Felder
+    }
+   *[other] { $weather ->
+        [-1] { $speed ->
+            [one] Niedrigste Karte { $lowest } − Wetter 1 = 1 Feld
+           *[other] Niedrigste Karte { $lowest } − Wetter 1 = { $speed } Felder
+        }
+       *[other] { $speed ->
+            [one] Niedrigste Karte { $lowest } + Wetter { $weather } = 1 Feld
+           *[other] Niedrigste Karte { $lowest } + Wetter { $weather } = { $speed } Felder
+        }
+    }
+}
+at-skip = Überspringen
+at-board = Der Spielplan: ein Fluss aus neun Flussfeldern vom Strand bis zum Wasserfall, dazu fünf Fundstellen
+
+at-outline-spaces = Der Fluss, vom Strand an flussabwärts
+at-outline-space = { $count ->
+    [0] { place-name }: keine Kanus
+   *[other] { place-name }: { $canoes }
+}
+at-outline-canoe = { $own ->
+    [yes] { $gem ->
+        [none] dein Kanu
+        [amethyst] dein Kanu mit einem Amethyst
+        [diamond] dein Kanu mit einem Diamanten
+        [amber] dein Kanu mit einem Bernstein
+        [sapphire] dein Kanu mit einem Saphir
+       *[ruby] dein Kanu mit einem Rubin
+    }
+   *[no] { $gem ->
+        [none] { $name }: Kanu
+        [amethyst] { $name }: Kanu mit einem Amethyst
+        [diamond] { $name }: Kanu mit einem Diamanten
+        [amber] { $name }: Kanu mit einem Bernstein
+        [sapphire] { $name }: Kanu mit einem Saphir
+       *[ruby] { $name }: Kanu mit einem Rubin
+    }
+}
+at-outline-sites = Die Fundstellen
+at-outline-site = { $count ->
+    [0] Bei { $discs }: keine Edelsteine
+   *[other] Bei { $discs }: { $gems }
+}
+at-outline-weather = { at-weather-is }
+at-outline-arm = { $arm ->
+    [left] Das nächste Flussfeld rutscht in den linken Arm.
+   *[right] Das nächste Flussfeld rutscht in den rechten Arm.
+}
+at-watching = Du schaust bei dieser Partie zu.
+at-watching-play = Selbst spielen
+
+at-river = Flussvorhersage
+at-river-sure = { $speed ->
+    [0] Der Fluss wird stillstehen
+    [one] Der Fluss wird 1 Feld weit fließen
+   *[other] Der Fluss wird { $speed } Felder weit fließen
+}
+at-river-range = Fluss: { $low } bis { $high } Felder
+at-river-either = Fluss: { $low } oder { $high } Felder
+at-river-lowest = Niedrigste Karte bisher: { $tile }
+at-danger-certain = { $count ->
+    [one] { at-canoe-name } stürzt den Wasserfall hinunter
+   *[other] Deine beiden Kanus stürzen den Wasserfall hinunter
+}
+at-danger-possible = { $count ->
+    [one] { at-canoe-name } könnte den Wasserfall hinunterstürzen
+   *[other] Deine beiden Kanus könnten den Wasserfall hinunterstürzen
+}
+
+at-hand = Deine Paddelkarten
+at-hand-tile = { $state ->
+    [chosen] { $tile ->
+        [cloud] Wolke, gewählt
+       *[other] Karte { $tile }, gewählt
+    }
+    [played] { $tile ->
+        [cloud] Wolke, schon gespielt
+       *[other] Karte { $tile }, schon gespielt
+    }
+   *[open] { $tile ->
+        [cloud] Wolke
+       *[other] Karte { $tile }
+    }
+}
+at-hand-pick = Such dir eine Karte aus. Sie bleibt geheim, bis du dran bist.
+at-hand-confirm = { $tile ->
+    [cloud] Wolke spielen
+   *[other] Die { $tile } spielen
+}
+at-hand-change = { $tile ->
+    [cloud] Zur Wolke wechseln
+   *[other] Zur { $tile } wechseln
+}
+at-hand-chosen = { $tile ->
+    [cloud] Wolke gewählt. Noch kannst du wechseln.
+   *[other] { $tile } gewählt. Noch kannst du wechseln.
+}
+at-hand-waiting = { $tile ->
+    [cloud] Du spielst diese Runde die Wolke.
+   *[other] Du spielst diese Runde die { $tile }.
+}
+at-hand-rest = Deine Karten für die nächsten Runden.
+at-cancel = Abbrechen
+at-ransom = Verlorenes Kanu
+at-ransom-ask = Verlorenes Kanu für einen Edelstein auslösen?
+at-ransom-with = { $gem ->
+    [amethyst] Mit einem Amethyst auslösen
+    [diamond] Mit einem Diamanten auslösen
+    [amber] Mit einem Bernstein auslösen
+    [sapphire] Mit einem Saphir auslösen
+   *[ruby] Mit einem Rubin auslösen
+}
+at-ransom-staged = { $gem ->
+    [amethyst] Kanu für einen Amethyst ausgelöst
+    [diamond] Kanu für einen Diamanten ausgelöst
+    [amber] Kanu für einen Bernstein ausgelöst
+    [sapphire] Kanu für einen Saphir ausgelöst
+   *[ruby] Kanu für einen Rubin ausgelöst
+}
+
+at-turn = Dein Zug
+at-turn-pick = Wähle ein Kanu.
+at-turn-where = Wohin willst du paddeln?
+at-turn-ready = Alles klar? Beende den Zug oder mach ihn rückgängig.
+at-turn-may-add = Du kannst auch dein anderes Kanu zu Wasser lassen oder deinen Zug beenden.
+at-turn-may-stay = Lass dein Kanu zu Wasser, oder beende deinen Zug und lass es am Strand.
+at-turn-staged = Geplant
+at-turn-planned = Geplant: { $action }
+at-turn-canoes = Deine Kanus
+at-turn-options = Wohin das Kanu paddeln kann
+at-take-back = Rückgängig
+at-end-turn = Zug beenden
+at-weather-ask = Ändere das Wetter
+at-weather-step = { $step ->
+    [-1] Fluss langsamer
+   *[1] Fluss schneller
+}
+at-canoe-name = { $gem ->
+    [none] Kanu { place-on }
+    [amethyst] Kanu { place-on } mit Amethyst
+    [diamond] Kanu { place-on } mit Diamant
+    [amber] Kanu { place-on } mit Bernstein
+    [sapphire] Kanu { place-on } mit Saphir
+   *[ruby] Kanu { place-on } mit Rubin
+}
+
+at-canoe-twin = { at-canoe-name } ({ $canoe })
+# Akkusativ
+at-the-gem = { $gem ->
+    [none] den Edelstein
+    [amethyst] einen Amethyst
+    [diamond] einen Diamanten
+    [amber] einen Bernstein
+    [sapphire] einen Saphir
+   *[ruby] einen Rubin
+}
+# Ziel ist hier immer ein Flussfeld.
+at-trip-move = Zu { place-name } paddeln
+at-trip-load = { $order ->
+    [stay] Hier { at-the-gem } einladen
+    [first] Erst { at-the-gem } einladen, dann zu { place-name } paddeln
+   *[last] Zu { place-name } paddeln und { at-the-gem } einladen
+}
+at-trip-unload = { $order ->
+    [stay] Hier { at-the-gem } ausladen
+    [first] Erst { at-the-gem } ausladen, dann zu { place-name } paddeln
+   *[last] Zu { place-name } paddeln und { at-the-gem } ausladen
+}
+at-trip-swap = { $order ->
+    [stay] Hier gegen { at-the-gem } tauschen
+    [first] Erst gegen { at-the-gem } tauschen, dann zu { place-name } paddeln
+   *[last] Zu { place-name } paddeln und gegen { at-the-gem } tauschen
+}
+at-trip-steal = { $cargo ->
+    [unload] Ausladen, zu { place-name } paddeln und { at-the-gem } von { $victim } stehlen
+   *[none] Zu { place-name } paddeln und { at-the-gem } von { $victim } stehlen
+}
+at-trip-land = { $cargo ->
+    [load] Erst { at-the-gem } einladen, dann an Land bringen
+    [unload] Erst { at-the-gem } ausladen, dann leer an Land zurückkehren
+    [swap] Erst gegen { at-the-gem } tauschen, dann an Land bringen
+   *[none] { $gem ->
+        [none] Leer an Land zurückkehren
+        [amethyst] Einen Amethyst an Land bringen
+        [diamond] Einen Diamanten an Land bringen
+        [amber] Einen Bernstein an Land bringen
+        [sapphire] Einen Saphir an Land bringen
+       *[ruby] Einen Rubin an Land bringen
+    }
+}
+at-trip-falls = { $cargo ->
+    [load] Erst { at-the-gem } einladen, dann den Wasserfall hinunter
+    [unload] Erst { at-the-gem } ausladen, dann den Wasserfall hinunter
+    [swap] Erst gegen { at-the-gem } tauschen, dann den Wasserfall hinunter
+   *[none] Den Wasserfall hinunter
+}
+
+at-deed-move = Paddeln
+at-deed-load = Einladen
+at-deed-unload = Ausladen
+at-deed-swap = Tauschen
+at-deed-steal = Stehlen
+at-deed-land = An Land
+at-deed-falls = Kanu verloren
+at-price-steps = { $steps } fürs Paddeln
+at-price-stay = braucht alle { $points }
+at-price-cargo-first = { $cargo ->
+    [load] { $points } fürs Einladen, { $steps } fürs Paddeln
+    [unload] { $points } fürs Ausladen, { $steps } fürs Paddeln
+   *[swap] { $points } fürs Tauschen, { $steps } fürs Paddeln
+}
+at-price-cargo-last = { $cargo ->
+    [load] { $steps } fürs Paddeln, { $points } fürs Einladen
+    [unload] { $steps } fürs Paddeln, { $points } fürs Ausladen
+   *[swap] { $steps } fürs Paddeln, { $points } fürs Tauschen
+}
+at-price-falls = du verlierst das Kanu
+
+at-sign-fork = { $fork ->
+    [natural] { $arm ->
+        [left] Das nächste Flussfeld rutscht voraussichtlich in den linken Arm. Meist wechseln sich die Arme ab, aber derselbe Arm kann auch noch einmal drankommen.
+       *[right] Das nächste Flussfeld rutscht voraussichtlich in den rechten Arm. Meist wechseln sich die Arme ab, aber derselbe Arm kann auch noch einmal drankommen.
+    }
+   *[alternate] { $arm ->
+        [left] Das nächste Flussfeld rutscht in den linken Arm, das übernächste in den rechten: Die Arme wechseln sich ab.
+       *[right] Das nächste Flussfeld rutscht in den rechten Arm, das übernächste in den linken: Die Arme wechseln sich ab.
+    }
+}
+at-sign-weather = Wetter { weather-value }. Der Fluss fließt so viele Felder weit, wie die niedrigste Karte der Runde plus Wetter ergibt. Eine Wolke verschiebt das Wetter um eine Stufe.
+at-sign-start = Der Rettungsring: { $name } beginnt diese Runde. Nächste Runde wandert er einen Platz weiter.
+at-sign-ghost = { $danger ->
+    [yes] Vorsicht: Bei der stärksten Strömung, die kommen kann, reißt der Fluss dein Kanu den Wasserfall hinunter.
+   *[no] So weit trägt die stärkste Strömung, die kommen kann, dein Kanu.
+}
+at-sign-river = Am Ende der Runde fließt der Fluss so viele Felder weit, wie die niedrigste Karte plus Wetter ergibt. Karten, die noch verdeckt liegen, können das ändern.
+at-sign-goal = { $goal ->
+    [alike] Mit { $need } gleichen Edelsteinen ist das Spiel gewonnen.
+    [kinds] Mit Edelsteinen aus { $need } verschiedenen Sorten ist das Spiel gewonnen.
+   *[all] Mit { $need } beliebigen Edelsteinen ist das Spiel gewonnen.
+}
+
+at-why-space = Warum nicht { place-to }?
+at-why-canoe = { at-canoe-name }: Warum kann es nicht fahren?
+why-points-left = { $steps ->
+    [one] Dorthin ist es nur 1 Feld, aber du musst alle { $points } Paddelpunkte verbrauchen, in einer Richtung.
+   *[other] Dorthin sind es nur { $steps } Felder, aber du musst alle { $points } Paddelpunkte verbrauchen, in einer Richtung.
+}
+why-too-far = { $points ->
+    [one] Zu weit: Es sind { $steps } Felder, und du kannst nur 1 paddeln.
+   *[other] Zu weit: Es sind { $steps } Felder, und du kannst nur { $points } paddeln.
+}
+why-must-move = { $points ->
+    [one] Dein Kanu kann nicht einfach bleiben: Verbrauche deinen Paddelpunkt.
+   *[other] Dein Kanu kann nicht einfach bleiben: Verbrauche alle { $points } Paddelpunkte.
+}
+why-other-arm = Eine Fahrt führt nicht von einem Arm in den anderen.
+why-must-leave-shore = Dein Kanu ist schon am Strand. Lass es zu Wasser.
+why-no-points = Du hast keine Paddelpunkte mehr.
+why-canoe-has-moved = Dieses Kanu ist in diesem Zug schon gefahren.
+why-canoe-lost = Dieses Kanu ist verloren. Löse es mit einem Edelstein aus, bevor du eine Paddelkarte wählst.
+why-launch-only-one = Liegen beide Kanus am Strand, lässt du nur eines zu Wasser.
+why-launch-one = Beide Kanus liegen am Strand: Eines musst du zu Wasser lassen.
+why-both-must-move = Deine Kanus sind beide auf dem Fluss: Beide müssen fahren.
+why-canoe-must-move = Dein Kanu { place-on } muss noch fahren.
+why-cloud = Du hast die Wolke gespielt: Sie ändert das Wetter, Kanus fahren dann nicht.
+why-weather-must-move = Die Wolke muss das Wetter um eine Stufe ändern.
+why-weather-end = Weiter geht das Wetter in dieser Richtung nicht.
+why-no-cloud = Nur die Wolke ändert das Wetter.
+why-still-choosing = Die Kanus fahren, sobald alle eine Karte gewählt haben.
+why-other-turn = { $name } ist am Zug.
+why-turn-over = Dein Zug ist komplett. Beende ihn oder mach etwas rückgängig.
+why-game-won = Das Spiel ist zu Ende.
+why-rounds-over = Das Spiel ist zu Ende: Die letzte Runde ist gespielt.
+why-choosing-over = Karten werden gewählt, bevor die Kanus fahren.
+why-tile-chosen = Du hast schon eine Karte gewählt.
+why-tile-played = Diese Karte hast du schon gespielt. Sie kommt zurück, wenn du alle sieben gespielt hast.
+why-all-chosen = Alle haben gewählt, deine Karte bleibt also.
+why-not-chosen = Du hast noch keine Karte gewählt.
+why-ransom-late = Ein Kanu löst du aus, bevor du deine Karte wählst.
+why-canoe-not-lost = Dieses Kanu ist nicht verloren.
+why-no-ransom = Von dieser Sorte hast du keinen Edelstein.
+why-steal-at-start = Gestohlen wird dort, wo die Fahrt endet.
+why-steal-loaded = Nur ein leeres Kanu kann stehlen, und nur einmal.
+why-steal-own = Dich selbst kannst du nicht bestehlen.
+why-steal-upstream-only = Stehlen kann nur ein Kanu, das flussaufwärts gepaddelt ist.
+why-steal-ashore = Am Strand wird nicht gestohlen.
+why-steal-elsewhere = Dieses Kanu ist nicht auf dem Feld, auf dem deine Fahrt endet.
+why-steal-empty = Dieses Kanu hat keinen Edelstein geladen.
+why-unload-then-steal = Am Ende der Fahrt ausladen und dann stehlen geht nicht.
+why-cargo-twice = Ein- und ausgeladen wird vor oder nach dem Paddeln, nicht beides.
+why-cargo-written-first = Ein- und ausgeladen wird vor oder nach dem Paddeln, nicht beides.
+why-cargo-too-dear = Das kostet { $cost }, und deine Karte gibt dir { $points }.
+why-one-handles-none = Mit einer 1 kannst du weder einladen noch ausladen.
+why-no-site = Hier ist keine Fundstelle.
+why-canoe-full = Dieses Kanu hat schon einen Edelstein geladen.
+why-same-kind = Getauscht wird gegen eine andere Sorte.
+why-not-lying = Hier liegt kein solcher Edelstein.
+why-nothing-to-unload = Dieses Kanu hat keinen Edelstein geladen.
+why-just-loaded = Was du in diesem Zug einlädst, bleibt an Bord.
+why-no-trip = Dorthin kann dieses Kanu nicht.
+why-unknown = Das geht nicht.
+
+at-log = Spielverlauf
+at-log-unread = { $count ->
+    [one] Spielverlauf: 1 neue Nachricht
+   *[other] Spielverlauf: { $count } neue Nachrichten
+}
+at-unread-many = 9+
+at-log-empty = Noch nichts passiert. Der Fluss ist ruhig.
+at-note-started = Das Spiel beginnt. { $name } macht den Anfang.
+at-note-returned = { $name } ist wieder da.
+at-note-resigned = { $name } gibt auf. Ein Bot übernimmt.
+at-note-voted-yes = { $name } möchte das Spiel hier beenden.
+at-note-voted-no = { $name } möchte weiterspielen.
+at-note-stand-in = { $whom } ist nicht da. Bis zur Rückkehr spielt ein Bot.
+at-note-stand-in-yes = { $name } stimmt dafür, dass ein Bot für { $whom } spielt.
+at-note-stand-in-no = { $name } möchte lieber auf { $whom } warten.
+at-note-abandoned = Das Spiel wurde vorzeitig beendet. Niemand gewinnt.
+at-note-rematched = Die Revanche ist bereit.
+at-note-clock = Die Zeit von { $name } ist abgelaufen, ein Bot hat entschieden.
+at-said = { $name } sagt: { $text }
+at-chat-muted = (stumm)
+at-chat-write = Sag etwas
+at-chat-send = Senden
+at-emotes = Zurufe
+at-emote = { $emote ->
+    [hello] Hallo!
+    [hurry] Du bist dran!
+    [nice] Schöner Zug!
+    [oops] Ups!
+    [thanks] Danke!
+   *[well-played] Gut gespielt!
+}
+
+at-trouble-stale = Am Tisch hat sich inzwischen etwas getan. Schau noch einmal hin.
+at-trouble-illegal = Das geht hier nicht. Wähle eine der leuchtenden Stellen.
+at-trouble-unfinished = Dein Zug ist noch nicht fertig: Ein Kanu muss noch fahren.
+at-trouble-not-yours = Dieser Platz gehört jemand anderem.
+at-trouble-not-now = Das geht gerade nicht.
+at-trouble-slow-down = Nicht so schnell! Versuch es gleich noch einmal.
+at-trouble-unavailable = Der Server muss kurz verschnaufen. Versuch es gleich noch einmal.
+at-trouble-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+
+at-pass-to = Gib das Gerät an { $name } weiter
+at-pass-why = Die nächste Wahl ist geheim. Alle anderen schauen bitte weg.
+at-pass-ready = Ich bin { $name }
+at-pass-done = Hier haben alle gewählt. Willst du deine Karte wechseln? Dann sag, wer du bist, während die anderen wegschauen.
+
+at-menu = Menü
+at-aids = Spielhilfen
+at-help = Tastenkürzel
+at-key-tiles = 1–6, C
+at-key-tiles-does = Karte aussuchen (C ist die Wolke)
+at-key-confirm = Enter
+at-key-confirm-does = Ausgesuchte Karte spielen
+at-key-move = Tab, Pfeile
+at-key-move-does = Zwischen Kanus und Stellen wechseln; Enter wählt
+at-key-weather = + −
+at-key-weather-does = Wetter ändern
+at-key-back = Rücktaste
+at-key-back-does = Rückgängig
+at-key-end = E
+at-key-end-does = Zug beenden
+at-key-skip = Jede Taste
+at-key-skip-does = Animation überspringen
+at-key-log = L
+at-key-log-does = Spielverlauf öffnen
+at-key-help = ?
+at-key-help-does = Diese Liste zeigen
+at-copy-link = Link zu diesem Tisch kopieren
+at-link-note = Wer den Link hat, kann zuschauen.
+at-vote-propose = Abbruch vorschlagen
+at-vote-asked = Du hast für den Abbruch gestimmt
+at-vote-ask = Vorschlag von { $names }: das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+at-vote-waiting = Du möchtest das Spiel hier beenden. Es endet, sobald alle Anwesenden zustimmen.
+at-vote-alone = Alle anderen sind einverstanden oder nicht da. Spiel jetzt beenden?
+at-vote-end = Spiel beenden
+at-vote-yes = Zustimmen
+at-vote-no = Weiterspielen
+at-vote-withdraw = Weiterspielen
+at-absent-wait = { $name } ist seit { $time } nicht da. Bald kann ein Bot einspringen:
+at-absent-ask = { $name } ist seit { $time } nicht da. Soll bis zur Rückkehr ein Bot spielen?
+at-absent-voted = Du hast dafür gestimmt, dass bis zur Rückkehr ein Bot für { $name } spielt.
+at-absent-votes = { $votes } von { $needed } Stimmen
+at-absent-yes = Bot spielen lassen
+at-absent-no = Weiter warten
+at-resign = Aufgeben
+at-resign-sure = Ein Bot übernimmt deinen Platz endgültig. Zuschauen kannst du weiter.
+at-resign-yes = Ja, aufgeben
+at-leave = Tisch verlassen
+at-leave-note = Du behältst deinen Platz und kannst jederzeit zurückkommen.
+
+at-result-show = Ergebnis zeigen
+at-result-abandoned = Vorzeitig beendet
+at-result-you = Du hast gewonnen!
+at-result-winners = { $count ->
+    [0] Niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+at-result-rounds = { $rounds ->
+    [one] Nach 1 Runde
+   *[other] Nach { $rounds } Runden
+}
+at-result-won = am nächsten an einem Ziel
+at-result-board = Spielplan ansehen
+at-victory-skip = Zum Ergebnis
+at-victory-with = Geschafft: { $goals }
+at-victory-warm = Stark gepaddelt!
+at-feat-stolen = { $count ->
+    [one] Dir ist ein Diebstahl gelungen, und niemand hat mehr geschafft.
+   *[other] Niemand hat mehr Edelsteine gestohlen als du: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Niemand hat mehr Edelsteine an Land gebracht als du.
+   *[other] Niemand hat mehr Edelsteine an Land gebracht als du: { $count }.
+}
+at-feat-close = Niemand war so nah am Sieg wie du.
+at-feat-dry = Der Wasserfall hat kein einziges Kanu von dir bekommen.
+at-feat-guarded = Niemand hat dir einen Edelstein gestohlen.
+at-feat-landed = { $count ->
+    [one] Du hast einen Edelstein sicher an Land gebracht.
+   *[other] Du hast { $count } Edelsteine sicher an Land gebracht.
+}
+at-feat-stayed = Du hast bis zum Schluss gepaddelt.
+at-share = Teilen
+at-share-copied = Link kopiert.
+at-share-picture = Bild speichern
+at-rematch = Revanche
+at-rematch-join = Zur Revanche
+at-replay = Wiederholung
+at-home = Startseite
+at-chart = Edelsteine Runde für Runde
+at-chart-round = Runde { $round }
+at-chart-says = { $rounds ->
+    [one] Die Edelsteine aller am Tisch nach einer Runde
+   *[other] Die Edelsteine aller am Tisch nach jeder von { $rounds } Runden
+}
+at-fact-landed = an Land gebracht
+at-fact-stolen = gestohlen
+at-fact-robbed = bestohlen
+at-fact-lost = Kanus verloren
+at-fact-ransomed = ausgelöst
+
+bot-says-stole-1 = { $temperament ->
+    [cautious] Entschuldige. Bei mir ist er sicherer.
+    [thief] Jetzt meiner!
+    [racer] Zu langsam!
+    [gambler] Heute mag mich das Glück.
+    [collector] Genau der hat mir noch gefehlt.
+   *[rainmaker] Gefunden ist gefunden.
+}
+bot-says-stole-2 = { $temperament ->
+    [cautious] Ich habe ihn nur aus der Strömung geholt.
+    [thief] Danke fürs Tragen.
+    [racer] Platz da, ich komme!
+    [gambler] Das musste ich probieren.
+    [collector] Der passt so gut zu den anderen.
+   *[rainmaker] Ein günstiger Wind hat mich hergeweht.
+}
+bot-says-robbed-1 = { $temperament ->
+    [cautious] Wäre ich bloß am Strand geblieben.
+    [thief] Respekt. Saubere Arbeit.
+    [racer] Dich kriege ich noch!
+    [gambler] Wie gewonnen, so zerronnen.
+    [collector] Doch nicht den!
+   *[rainmaker] Das merke ich mir, bis es regnet.
+}
+bot-says-robbed-2 = { $temperament ->
+    [cautious] Dabei war ich so vorsichtig.
+    [thief] He, das ist mein Spruch!
+    [racer] Weit kommst du damit nicht.
+    [gambler] Doppelt oder nichts?
+    [collector] Jetzt klafft da eine Lücke.
+   *[rainmaker] Da ziehen Wolken auf.
+}
+bot-says-lost-1 = { $temperament ->
+    [cautious] Genau darum bleibe ich am Strand.
+    [thief] Das hat niemand gesehen, oder?
+    [racer] Zu schnell. Noch mal.
+    [gambler] Das war’s mir wert!
+    [collector] Mein schönes Kanu!
+   *[rainmaker] Etwas viel Wasser.
+}
+bot-says-lost-2 = { $temperament ->
+    [cautious] Nie wieder.
+    [thief] Der Fluss klaut also auch.
+    [racer] Immerhin ging es schnell.
+    [gambler] Der Wasserfall kassiert immer.
+    [collector] Und nicht mal die Splitter darf ich behalten.
+   *[rainmaker] So viel Regen war nicht bestellt.
+}
+bot-says-won-1 = { $temperament ->
+    [cautious] Langsam, aber trocken. Schöne Partie!
+    [thief] Beste Beute seit Jahren. Schöne Partie!
+    [racer] Erster Platz! Schöne Partie!
+    [gambler] Jackpot! Schöne Partie!
+    [collector] Die Sammlung ist komplett. Schöne Partie!
+   *[rainmaker] Endlich Sonne. Schöne Partie!
+}
+bot-says-won-2 = { $temperament ->
+    [cautious] Vorsicht zahlt sich aus. Gut gespielt, alle!
+    [thief] Einen Sieg würde ich nie stehlen. Gut gespielt!
+    [racer] Wer will noch eine Runde?
+    [gambler] Alles riskiert, alles gewonnen!
+    [collector] Sehen sie nicht toll zusammen aus?
+   *[rainmaker] Das Wetter war auf meiner Seite.
+}
+bot-says-bold-1 = { $temperament ->
+    [cautious] Ich kann gar nicht hinsehen.
+    [thief] Bring ihn doch mal hier herauf.
+    [racer] Das nenne ich schnelles Wasser.
+    [gambler] So gefällt mir das!
+    [collector] Oh, wie der funkelt.
+   *[rainmaker] Ich könnte es ja regnen lassen …
+}
+bot-says-bold-2 = { $temperament ->
+    [cautious] Das ist aber sehr nah an der Kante!
+    [thief] Ich warte dann flussaufwärts auf dich.
+    [racer] Paddle!
+    [gambler] Genau so hätte ich es gemacht.
+    [collector] Brauchst du den noch?
+   *[rainmaker] Mutig. Schon zum Himmel geschaut?
+}

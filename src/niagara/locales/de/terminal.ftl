@@ -1,0 +1,160 @@
+# Befehle (help, undo, board, log, quit) und die Notation bleiben, wie sie sind.
+
+terminal-gem = { $gem ->
+    [amethyst] { gem-amethyst }
+    [diamond] { gem-diamond }
+    [amber] { gem-amber }
+    [sapphire] { gem-sapphire }
+   *[ruby] { gem-ruby }
+}
+terminal-and = { $first } und { $last }
+
+terminal-canoe = { $space ->
+    [shore] Kanu { $canoe }, am Strand
+    [lost] Kanu { $canoe }, verloren
+   *[other] { $gem ->
+        [none] Kanu { $canoe }, auf { $space }, leer
+       *[other] Kanu { $canoe }, auf { $space }, mit { terminal-gem }
+    }
+}
+terminal-canoe-trip = Kanu { $canoe }: { $trip }
+terminal-ransom = Kanu { $canoe } für { a-gem } auslösen
+terminal-weather = { $step ->
+    [-1] Wetter auf { weather-value } senken
+   *[1] Wetter auf { weather-value } erhöhen
+}
+terminal-done = Zug beenden
+terminal-go = { $way ->
+    [up] hinauf zu { $space }
+   *[down] hinab zu { $space }
+}
+terminal-go-home = an Land zurückkehren
+terminal-go-home-with = { terminal-gem } an Land bringen
+terminal-go-over = Wasserfall: Kanu verloren!
+terminal-load = { terminal-gem } einladen
+terminal-unload = ausladen
+terminal-steal = { terminal-gem } aus { $victim }{ $canoe } stehlen
+
+terminal-tiles-chosen = Karten gewählt: { $choices }
+terminal-turn = { $who }: { $deeds }
+terminal-turn-tile = { $who }, { tile-name }: { $deeds }
+terminal-canoe-did = Kanu { $canoe }: { $deed }
+terminal-travelled = { $start ->
+    [shore] Strand
+   *[other] { $start }
+} → { $end ->
+    [falls] Wasserfall
+   *[other] { $end }
+}
+terminal-loaded = lädt { a-gem } ein
+terminal-unloaded = lädt { a-gem } aus
+terminal-stolen = stiehlt { a-gem } aus { $victim }
+terminal-landed = kehrt an Land zurück
+terminal-landed-with = bringt { a-gem } an Land
+terminal-over = im Wasserfall verloren
+terminal-goal = { $count ->
+    [0] { $who } hat ein Ziel erreicht. Das Spiel ist zu Ende.
+    [one] { $who } hat ein Ziel erreicht. Es folgt noch ein Zug, dann ist das Spiel zu Ende.
+   *[other] { $who } hat ein Ziel erreicht. Es folgen noch { $count } Züge, dann ist das Spiel zu Ende.
+}
+terminal-ransomed = für { a-gem } ausgelöst
+terminal-weather-moved = Wetter { $was } → { weather-value }
+terminal-stranded = kein Kanu, das fahren kann
+terminal-flow = { $speed ->
+    [0] { $lowest ->
+        [none] Der Fluss steht still (nur Wolken, Wetter { weather-value })
+       *[other] Der Fluss steht still (niedrigste Karte { $lowest }, Wetter { weather-value })
+    }
+    [one] { $lowest ->
+        [none] Der Fluss fließt 1 Feld weit (nur Wolken, Wetter { weather-value })
+       *[other] Der Fluss fließt 1 Feld weit (niedrigste Karte { $lowest }, Wetter { weather-value })
+    }
+   *[other] { $lowest ->
+        [none] Der Fluss fließt { $speed } Felder weit (nur Wolken, Wetter { weather-value })
+       *[other] Der Fluss fließt { $speed } Felder weit (niedrigste Karte { $lowest }, Wetter { weather-value })
+    }
+}
+terminal-flow-arms = { $flow }: { $arms }
+terminal-swept = { $canoe } stürzt den Wasserfall hinunter
+terminal-swept-with = { $canoe } stürzt mit { terminal-gem } den Wasserfall hinunter
+terminal-arm = { $arm ->
+    [left] links
+   *[right] rechts
+}
+terminal-round = ── Runde { $round }: { $who } beginnt
+terminal-rescued = { $who } hat beide Kanus verloren und keine Edelsteine: Kanu { $canoe } kommt kostenlos zurück
+terminal-limit = Das war die letzte Runde.
+terminal-victory = ★ { $who } gewinnt: { $how }.
+terminal-best-progress = am nächsten an einem Ziel
+
+terminal-menu-ransom = Wenn du magst, löse zuerst ein verlorenes Kanu aus:
+terminal-menu-tile = Wähle eine Paddelkarte (sie bleibt geheim, bis du dran bist):
+terminal-menu-canoe = Dein { terminal-canoe }:
+terminal-menu-weather = Wetter ändern:
+terminal-menu-stay = Oder am Strand lassen:
+terminal-tile-cloud = die Wolke: ändert das Wetter
+terminal-tile-points = { $points ->
+    [one] { $points } Paddelpunkt für jedes Kanu
+   *[other] { $points } Paddelpunkte für jedes Kanu
+}
+# $expected: Akkusativ nach „Tippe“
+terminal-expected-tile = eine Karte ({ $labels })
+terminal-expected-number = eine Zahl von { $first } bis { $last }
+terminal-expected-trip = eine Zahl von { $first } bis { $last }, eine Fahrt wie 0>3+A
+
+terminal-pass-to = Gib das Gerät an { $who } weiter, dann drück Enter:
+terminal-so-far = Bisher: { $steps } (mit undo zurücknehmen).
+terminal-type = Tippe { $expected } oder help.
+terminal-not-understood = „{ $typed }“ steht nicht zur Wahl. Tippe { $expected } oder help.
+terminal-not-here = Das geht nicht. { $why }.
+terminal-choice = Deine Wahl: { $steps }.
+terminal-confirm-tile = Enter: spielen, undo: zurück>
+terminal-confirm-turn = Enter: Zug beenden, undo: zurück>
+terminal-confirm-help = Bestätige mit Enter, oder nimm den letzten Schritt mit undo zurück.
+terminal-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
+terminal-undone = Zurückgenommen: { $step }.
+terminal-log-empty = Noch nichts passiert.
+
+terminal-welcome = Niagara. Am Tisch: { $players }.
+terminal-game-number = Partie Nummer { $seed } (noch einmal spielen mit --seed { $seed }). Mit help gibt es jederzeit Hilfe.
+terminal-forfeit = { $name } verpasst eine Entscheidung: { $why }
+terminal-save-as = Partie speichern als (.json oder .txt, nur Enter: nicht speichern)>
+terminal-not-saved = Die Partie konnte nicht gespeichert werden: { $error }
+terminal-saved = Partie gespeichert: { $path }
+terminal-replay-with = Noch einmal ansehen: niagara replay { $path }
+
+terminal-step = ── Schritt { $step } von { $steps }
+terminal-replay-help = Enter oder n weiter, p zurück, g 5 zu Runde 5, e Ende, q Schluss
+terminal-replay-not-understood = „{ $typed }“ steht nicht zur Wahl. { terminal-replay-help }
+terminal-replay-end = Hier endet die Partie. Mit q hörst du auf.
+terminal-replay-beginning = Hier beginnt die Partie.
+terminal-replay-rounds = Diese Partie hat die Runden 1 bis { $last }.
+terminal-no-record = { $path } ist keine gespeicherte Partie: { $error }
+
+terminal-help =
+    Bring Edelsteine an Land. 4 gleiche, 5 verschiedene oder 7 beliebige gewinnen.
+
+    Jede Runde wählen alle geheim eine Paddelkarte und paddeln dann reihum damit.
+    Danach fließt der Fluss so viele Felder weit, wie die niedrigste Zahl plus
+    Wetter ergibt. Stürzt ein Kanu den Wasserfall hinunter, ist es verloren: Bevor
+    du eine Karte wählst, kannst du es für einen deiner Edelsteine auslösen. Hast
+    du weder Kanus noch Edelsteine, kommt ein Kanu kostenlos zurück. Erreicht
+    jemand ein Ziel, machen alle, die in dieser Runde noch nicht dran waren, ihren
+    Zug; dann ist das Spiel zu Ende.
+
+    Eine 4 gibt jedem deiner Kanus 4 Paddelpunkte: Ein Feld kostet 1, Einladen 2,
+    Ausladen 2. Verbrauche alle, außer das Kanu erreicht den Strand oder stürzt
+    den Wasserfall hinunter. Ein Kanu im Wasser muss fahren. Liegen beide am
+    Strand, lass eines zu Wasser; liegt nur eines dort, darfst du es. Paddelt ein
+    leeres Kanu flussaufwärts und endet auf dem Feld eines fremden beladenen
+    Kanus, darf es dessen Edelstein stehlen, ganz ohne Kosten.
+
+    Tippe die Nummer einer Möglichkeit, oder schreib sie aus:
+      0>3+A    Kanu 0 paddelt zu 3 und lädt einen Amethyst ein
+      1-+R>6L  Kanu 1 lädt aus, lädt einen Rubin ein und paddelt zu 6L
+      0>2xc1   Kanu 0 paddelt zu 2 und stiehlt aus Kanu 1 von c
+      0>s  0>f  w+  w-  .     Strand, Wasserfall, Wetter, Ende des Zugs
+
+      board    das Spielbrett        undo   den letzten Schritt zurücknehmen
+      log      die letzten Runden    quit   aufhören; die Partie ist gespeichert
+      log all  die ganze Partie      help   diese Seite (auch ?)

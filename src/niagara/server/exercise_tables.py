@@ -1,0 +1,69 @@
+"""Tables where an exercise is done: their setup, what rivals play there, and the verdict."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from niagara.exercises import Exercise, Moment, find_exercise, judge, scripted_turn
+from niagara.exercises.exercise import LEARNER
+from niagara.rules import Action
+from niagara.rules.codec import options_to_json, position_to_json
+from niagara.server.action_codec import read_action
+from niagara.server.commands import Person
+from niagara.server.entries import Acted
+from niagara.server.refusal import Refusal
+from niagara.server.table_setup import Seat, Setup, bot_seat, with_temperaments
+from niagara.server.table_state import Step, TableState
+
+
+def known_exercise(id: str | None) -> Exercise:  # noqa: A002 - what it is
+    """An exercise by its id; raises `Refusal` if there is none."""
+    exercise = find_exercise(id) if id is not None else None
+    if exercise is None:
+        raise Refusal("not-found", "there is no such exercise")
+    return exercise
+
+
+def exercise_setup(exercise: Exercise, who: Person, table: str) -> Setup:
+    """The setup of a table for an exercise: private, unrated, the rivals bots."""
+    seats = [bot_seat(exercise.level) for _ in exercise.position.players]
+    seats[LEARNER] = Seat("person", who.session, who.name)
+    return Setup(
+        seats=with_temperaments(seats, table),
+        rules=options_to_json(exercise.position.options),
+        clock=None,
+        is_public=False,
+        is_rated=False,
+        position=position_to_json(exercise.position),
+        stand_in_after=None,
+        exercise=exercise.id,
+    )
+
+
+def scripted_actions(table: TableState, seat: int) -> list[Action] | None:
+    """What a rival plays now by the script of the exercise; None where a bot decides."""
+    exercise = find_exercise(table.exercise) if table.exercise is not None else None
+    return None if exercise is None else scripted_turn(exercise, seat, table.game())
+
+
+def verdict_json(table: TableState, steps: Sequence[Step]) -> dict[str, Any]:
+    """How the exercise of a table stands; raises `Refusal` if none is done there."""
+    exercise = known_exercise(table.exercise)
+    moments = [
+        Moment(
+            step.entry.seat,
+            [read_action(action) for action in step.entry.actions],
+            step.events,
+            step.position,
+        )
+        for step in steps
+        if isinstance(step.entry, Acted) and step.position is not None
+    ]
+    verdict = judge(exercise, moments)
+    return {
+        "sequence": table.sequence,
+        "exercise": exercise.id,
+        "kind": exercise.kind,
+        "state": verdict.state,
+        "mistake": verdict.mistake and {"id": verdict.mistake.id, "rule": verdict.mistake.rule},
+        "hints": [{"id": hint.id, "point": hint.point} for hint in verdict.hints],
+    }

@@ -1,0 +1,90 @@
+"""Every lesson can be passed and failed in typical ways, and shows all its hints."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from exercises.attempts import attempt, verdicts
+from exercises.lesson_games import MISTAKEN, PASSED, UNDECIDED
+from niagara.exercises import Exercise, exercises, find_exercise, scripted_turn
+from niagara.exercises.library import LESSONS
+from niagara.rules import acting
+
+RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text()
+
+
+def lesson(name: str) -> Exercise:
+    found = find_exercise(f"lesson-{name}")
+    assert found is not None
+    return found
+
+
+def test_there_are_ten() -> None:
+    assert [each.id for each in exercises().values() if each.kind == "lesson"] == [
+        f"lesson-{name}" for name in LESSONS
+    ]
+    assert len(LESSONS) == 10
+    assert set(PASSED) == set(LESSONS)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_at_the_beginning_the_learner_is_asked_and_gets_a_hint(name: str) -> None:
+    [first] = verdicts(lesson(name), [])
+    assert first.state == "going"
+    assert first.hints
+    assert 0 in acting(lesson(name).position)
+
+
+@pytest.mark.parametrize(("name", "way"), [(n, i) for n in LESSONS for i in range(len(PASSED[n]))])
+def test_it_is_passed(name: str, way: int) -> None:
+    states = [
+        each.state for each in verdicts(lesson(name), attempt(lesson(name), *PASSED[name][way]))
+    ]
+    assert states[-1] == "passed"
+    assert "mistaken" not in states
+
+
+@pytest.mark.parametrize(("name", "mistake"), MISTAKEN)
+def test_a_mistake_is_told_with_its_rule(name: str, mistake: str) -> None:
+    *_, last = verdicts(lesson(name), attempt(lesson(name), *MISTAKEN[name, mistake]))
+    assert (last.state, last.mistake and last.mistake.id) == ("mistaken", mistake)
+    assert last.mistake is not None
+    assert re.search(rf"^- {re.escape(last.mistake.rule)}\b", RULES, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_mistake_can_be_made(name: str) -> None:
+    made = {mistake for of, mistake in MISTAKEN if of == name}
+    assert made - {"late"} == {each.id for each in lesson(name).mistakes}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_hint_comes(name: str) -> None:
+    ways = [*PASSED[name], *UNDECIDED.get(name, ())]
+    shown = {
+        hint.id
+        for way in ways
+        for verdict in verdicts(lesson(name), attempt(lesson(name), *way))
+        for hint in verdict.hints
+    }
+    assert shown == {hint.id for hint in lesson(name).hints}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_what_follows_a_verdict_does_not_change_it(name: str) -> None:
+    """The game may go on at the table; a passed lesson stays passed."""
+    moments = attempt(lesson(name), *PASSED[name][0])
+    states = [each.state for each in verdicts(lesson(name), moments)]
+    first = states.index("passed")
+    assert set(states[first:]) == {"passed"}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_rivals_play_by_their_script_while_the_learner_does_well(name: str) -> None:
+    position = lesson(name).position
+    for moment in attempt(lesson(name), *PASSED[name][0]):
+        script = lesson(name).rivals.get(moment.seat, ())
+        if position.round - lesson(name).position.round < len(script):
+            assert list(moment.actions) == scripted_turn(lesson(name), moment.seat, position)
+        position = moment.position

@@ -1,0 +1,64 @@
+"""Every key that code asks for exists, and none is left over."""
+
+import re
+
+import pytest
+
+from locales.fluent_files import entries, references
+from locales.used_keys import (
+    HOLE,
+    KEY,
+    all_texts,
+    browser_sources,
+    browser_texts,
+    first_argument,
+    is_built,
+    patterns,
+    python_trees,
+    spoken_in_browser,
+    spoken_in_python,
+)
+from niagara.locales.languages import ENGLISH
+
+KEYS = {entry.name for entry in entries(ENGLISH) if not entry.name.startswith("-")}
+
+
+def test_every_key_is_used() -> None:
+    named = set().union(*map(references, entries(ENGLISH)))
+    left = {key for key in KEYS if key not in all_texts() | named and not is_built(key)}
+    assert sorted(left) == []
+
+
+def test_every_key_asked_for_exists() -> None:
+    asked = {key for source in browser_sources() for key in spoken_in_browser(source)}
+    asked |= {key for tree in python_trees() for key in spoken_in_python(tree)}
+    written = {key for key in asked if HOLE not in key and KEY.fullmatch(key)}
+    assert len(written) > 300
+    assert sorted(written - KEYS) == []
+
+
+def test_every_pattern_of_keys_fits_some() -> None:
+    asked = {key for source in browser_sources() for key in spoken_in_browser(source)}
+    asked |= {key for tree in python_trees() for key in spoken_in_python(tree)}
+    built = patterns(frozenset(asked))
+    assert len(built) > 10
+    fitting = [pattern.pattern for pattern in built if any(map(pattern.fullmatch, KEYS))]
+    assert fitting == [pattern.pattern for pattern in built]
+
+
+def test_how_the_browser_builds_keys() -> None:
+    source = (
+        "say(isOn ? 'on' : `set-${name}-${isOff ? 'off' : ''}`, { name: 'x' });"
+        "say(kind === 'a' ? 'b' : c['d'])"
+    )
+    assert list(spoken_in_browser(source)) == ["on", f"set-{HOLE}-{HOLE}", "off", "", "b"]
+    assert first_argument("f(1, [2]), 3)") == "f(1, [2])"
+    assert list(browser_texts("""'it\\'s' "b" `c`""")) == ["it\\'s", "b", "c"]
+    (pattern,) = patterns(frozenset(["set-\0\0-hint", "\0-nothing", "no holes"]))
+    assert pattern.fullmatch("set-sound-hint")
+    assert not re.fullmatch(pattern, "set-sound")
+
+
+@pytest.mark.parametrize("key", ["refused-nonsense", "at-note-nothing-at-all", "title-xyzzy"])
+def test_a_key_that_nothing_builds_is_found(key: str) -> None:
+    assert not is_built(key)

@@ -1,0 +1,88 @@
+// Gives the client its messages: `virtual:messages` lists the languages and loads each Fluent file of each
+// language as a chunk of its own. What a language lacks is filled in from English here, at build time, so that
+// a browser never loads two languages.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LOCALES = join(import.meta.dirname, '../../src/niagara/locales');
+/** The language that every message is written in first. */
+const SOURCE = 'en';
+/** Files that only programs in Python read. */
+const NOT_FOR_BROWSERS = new Set(['cards.ftl', 'commands.ftl', 'terminal.ftl']);
+
+/** Where index.html wants the addresses: before the script that reads them. */
+const MARK = '<!-- messages -->';
+
+const LIST = 'virtual:messages';
+const CHUNK = /^\0virtual:messages\/([a-z]+)-(\w+)\.ftl$/;
+
+/** The messages and terms of a Fluent source by their id, without comments. */
+export function entriesOf(source: string): Map<string, string> {
+  const lines = source.split('\n').filter((line) => !line.startsWith('#'));
+  const entries = new Map<string, string>();
+  let id = '';
+  for (const line of lines) {
+    id = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1] ?? id;
+    if (id) entries.set(id, `${entries.get(id) ?? ''}${line}\n`);
+  }
+  return new Map([...entries].map(([key, text]) => [key, text.trimEnd()]));
+}
+
+/** A file as a browser gets it: the ids of the English file, in a language as far as it has them. */
+export function filled(english: string, translations: readonly string[]): string {
+  const translated = new Map(translations.flatMap((source) => [...entriesOf(source)]));
+  return [...entriesOf(english)].map(([id, text]) => translated.get(id) ?? text).join('\n');
+}
+
+const filesOf = (language: string): string[] =>
+  readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.ftl') && !NOT_FOR_BROWSERS.has(name));
+
+const pathOf = (language: string, file: string): string => join(LOCALES, language, file);
+
+export function languages(): string[] {
+  const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name));
+  const names = folders.map((folder) => folder.name).filter((name) => filesOf(name).length > 0);
+  return [SOURCE, ...names.filter((name) => name !== SOURCE).sort()];
+}
+
+/** The module that lists the languages and the loaders of their files. */
+function listModule(): string {
+  const files = filesOf(SOURCE).map((file) => basename(file, '.ftl'));
+  const loaders = (language: string): string => files.map((file) => `${file}: () => import('${LIST}/${language}-${file}.ftl')`).join(', ');
+  const table = languages().map((language) => `${language}: { ${loaders(language)} }`);
+  return `export const MESSAGES = { ${table.join(', ')} };`;
+}
+
+export function messages(): Plugin {
+  return {
+    name: 'niagara-messages',
+    resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${LIST}`) return listModule();
+      const [, language, name] = CHUNK.exec(id) ?? [];
+      if (!language || !name) return null;
+      const english = pathOf(SOURCE, `${name}.ftl`);
+      const translations = language === SOURCE ? [english] : filesOf(language).map((file) => pathOf(language, file));
+      for (const file of [english, ...translations]) this.addWatchFile(file);
+      const text = filled(
+        readFileSync(english, 'utf8'),
+        translations.map((file) => readFileSync(file, 'utf8')),
+      );
+      return `export default ${JSON.stringify(text)};`;
+    },
+    // For public/before-paint.js: which languages there are, and in a build the addresses of their chunks.
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const addresses = Object.fromEntries(languages().map((language) => [language, {} as Record<string, string>]));
+        for (const chunk of Object.values(bundle ?? {})) {
+          const [, language, name] = (chunk.type === 'chunk' && CHUNK.exec(chunk.facadeModuleId ?? '')) || [];
+          if (language && name) addresses[language]![name] = chunk.fileName;
+        }
+        return html.replace(MARK, `<meta name="niagara-messages" content='${JSON.stringify(addresses)}' />`);
+      },
+    },
+  };
+}
