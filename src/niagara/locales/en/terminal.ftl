@@ -1,5 +1,6 @@
 # The words of the game in the terminal. Keys begin with terminal- so that they meet no others.
-# Seats and canoes go by the letters of the notation: a, b0.
+# Seats and canoes go by the letters of the notation: a, b0. What players type stays as it is in all
+# languages: help, undo, board, log, log all, quit, and the letters in the replay.
 
 terminal-gem = { $gem ->
     [amethyst] { gem-amethyst }
