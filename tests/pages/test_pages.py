@@ -114,7 +114,7 @@ def test_no_page_is_wider_than_its_screen(visits: Visits, path: str, size: str) 
 
 
 GROUNDS = """() => performance.getEntriesByType('resource')
-  .map((entry) => entry.name.match(/(board|cover)-\\w+(?=\\.webp)/)?.[0]).filter(Boolean)"""
+  .map((entry) => entry.name.match(/(board|cover)-[\\w-]+(?=\\.webp)/)?.[0]).filter(Boolean)"""
 
 
 def test_the_light_follows_the_system_and_only_its_board_is_loaded(visits: Visits) -> None:

@@ -49,6 +49,8 @@ export class TableController {
   /** What the river may do if the picked tile is played. */
   private pickedForecast: Forecast | null = $state.raw(null);
   private lastForecast: Forecast | null = $state.raw(null);
+  /** The rule that somebody wants to read; null if none. */
+  ruleAsked: string | null = $state(null);
   private isRestored = false;
 
   constructor(readonly id: string) {

@@ -17,7 +17,8 @@ export class ExerciseState {
   private deeds = $state(0);
   private isGone = false;
 
-  readonly hints: readonly ExerciseHint[] = $derived(this.verdict?.hints ?? []);
+  /** The hints for what the learner is about to do. */
+  readonly hints: readonly ExerciseHint[] = $derived.by(() => (this.verdict?.hints ?? []).filter((hint) => this.isNext(hint)));
   readonly hint: ExerciseHint | null = $derived(this.hints[this.given - 1] ?? null);
   readonly hasMore = $derived(this.given < this.hints.length);
   /** The verdict, once the board has shown what led to it. */
@@ -59,6 +60,18 @@ export class ExerciseState {
 
   act(): void {
     this.deeds++;
+  }
+
+  /** Whether a hint is about the next thing to do: pick a tile, play it, select a canoe, paddle, or end the turn. */
+  private isNext({ point }: ExerciseHint): boolean {
+    const { pickedTile, selectedCanoe, canEnd } = this.controller;
+    const kind = point?.split(':')[0];
+    if (kind === 'play') return pickedTile !== null;
+    if (kind === 'hand' || kind === 'tile') return pickedTile === null;
+    if (kind === 'end') return canEnd;
+    if (kind === 'canoe') return selectedCanoe === null && !canEnd;
+    if (this.controller.isTurn && (kind === 'spot' || kind === 'space')) return selectedCanoe !== null && !canEnd;
+    return pickedTile === null && !canEnd;
   }
 
   private async ask(): Promise<void> {

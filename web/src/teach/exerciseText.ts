@@ -4,11 +4,15 @@ import type { Verdict } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
 
 export const goalText = (exercise: string): string => say(`${exercise}-goal`);
-export const hintText = (exercise: string, hint: string): string => say(`${exercise}-hint-${hint}`);
+/** A text of the exercise's own, or the one that all lessons share. */
+function ownOrShared(exercise: string, text: string): string {
+  const own = `${exercise}-${text}`;
+  return say(i18n.has(own) ? own : `lessons-${text}`);
+}
+
+export const hintText = (exercise: string, hint: string): string => ownOrShared(exercise, `hint-${hint}`);
 
 /** What an exercise came to: a word of praise, or what went wrong. */
 export function outcomeText({ exercise, mistake }: Verdict): string {
-  if (mistake === null) return say(`${exercise}-done`);
-  const own = `${exercise}-mistake-${mistake.id}`;
-  return say(i18n.has(own) ? own : `lessons-mistake-${mistake.id}`);
+  return mistake === null ? say(`${exercise}-done`) : ownOrShared(exercise, `mistake-${mistake.id}`);
 }

@@ -13,6 +13,9 @@ lessons-start = Start
 lessons-passed = Done
 lessons-all-done = You know the river now. Time for a real game!
 lessons-play = Play a game
+lessons-hint-confirm = Now press the button above your tiles to play this one.
+lessons-hint-canoe = Choose your canoe in the water.
+lessons-hint-end = Happy with it? Then end your turn.
 lessons-mistake-cloud = The cloud changes the weather. It doesn’t move canoes or load gems.
 
 ## 1: launch and land
@@ -20,9 +23,7 @@ lessons-mistake-cloud = The cloud changes the weather. It doesn’t move canoes 
 lesson-launch-title = Launch and land
 lesson-launch-goal = Launch a canoe, then bring it back to the shore.
 lesson-launch-hint-tile = Choose a tile. Its number is how many steps your canoe takes. Try 2.
-lesson-launch-hint-confirm = Now press the button above your tiles to play it.
 lesson-launch-hint-launch = The bright disc shows where your canoe can go. Choose it.
-lesson-launch-hint-end = Happy with it? Then end your turn.
 lesson-launch-hint-back = The river has carried your canoe along. Count the discs back to the shore and choose a tile that is big enough.
 lesson-launch-hint-shore = Choose the shore. It doesn’t matter if steps are left over there.
 lesson-launch-mistake-falls = Your canoe went over the falls. Start with a small tile and stay near the shore.
