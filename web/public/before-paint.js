@@ -48,7 +48,8 @@
   }
 
   if (page === '/' || isGame) {
-    const name = page === '/' && matchMedia('(max-width: 40rem)').matches ? 'cover' : 'board';
+    const board = matchMedia('(max-width: 30rem), (max-height: 30rem)').matches ? 'board-small' : 'board';
+    const name = page === '/' && matchMedia('(max-width: 40rem)').matches ? 'cover' : board;
     preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: `/${name}-${theme}.webp` });
   }
 }

@@ -1,10 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte';
+import { takeLanguageFromAddress } from './i18n/languageChoice';
 import './palette.css';
 import './app.css';
 
 async function start(): Promise<void> {
+  takeLanguageFromAddress();
   await i18n.load('game', 'pages');
   mount(App, { target: document.getElementById('app')! });
 }
@@ -13,7 +15,9 @@ async function start(): Promise<void> {
 start().catch(() => addEventListener('online', () => location.reload(), { once: true }));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void keepForOffline().catch(() => {}));
+  // Once the page stands: the worker fetches what the page has just fetched.
+  const keep = (): void => void keepForOffline().catch(() => {});
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : keep()));
 }
 
 /** The service worker also keeps what was loaded before there was one. */

@@ -106,7 +106,7 @@ terminal-tile-points = { $points ->
    *[other] { $points } Paddelpunkte für jedes Kanu
 }
 # $expected: Akkusativ nach „Tippe“
-terminal-expected-tile = eine Karte ({ $labels })
+terminal-expected-tile = eins von { $labels }
 terminal-expected-number = eine Zahl von { $first } bis { $last }
 terminal-expected-trip = eine Zahl von { $first } bis { $last }, eine Fahrt wie 0>3+A
 
@@ -153,9 +153,9 @@ terminal-help =
     Eine 4 gibt jedem deiner Kanus 4 Paddelpunkte: Ein Feld kostet 1, Einladen 2,
     Ausladen 2. Verbrauche alle, außer das Kanu erreicht den Strand oder stürzt
     den Wasserfall hinunter. Ein Kanu im Wasser muss fahren. Liegen beide am
-    Strand, lass eines zu Wasser; liegt nur eines dort, darfst du es. Paddelt ein
-    leeres Kanu flussaufwärts und endet auf dem Feld eines fremden beladenen
-    Kanus, darf es dessen Edelstein stehlen, ganz ohne Kosten.
+    Strand, lass eines zu Wasser; liegt nur eines dort, darfst du es zu Wasser
+    lassen. Paddelt ein leeres Kanu flussaufwärts und endet auf dem Feld eines
+    fremden beladenen Kanus, darf es dessen Edelstein stehlen, ganz ohne Kosten.
 
     Tippe die Nummer einer Möglichkeit, oder schreib sie aus:
       0>3+A    Kanu 0 paddelt zu 3 und lädt einen Amethyst ein
