@@ -44,5 +44,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/messages.ts'] },
+  // One environment for all files: a new one for each took four fifths of the time.
+  test: { environment: 'happy-dom', isolate: false, include: ['tests/**/*.test.ts'], setupFiles: ['tests/messages.ts'] },
 });
