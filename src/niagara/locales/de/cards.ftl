@@ -14,3 +14,12 @@ card-won-about = { $rounds ->
    *[other] Niagara, nach { $rounds } Runden
 }
 card-over = Eine Partie Niagara
+card-puzzle = { $kind ->
+    [tile] Welche Karte ist die beste?
+   *[turn] Finde den besten Zug
+}
+card-puzzle-about = { $level ->
+    [1] Ein leichtes Niagara-Rätsel. Du bist Rot.
+    [2] Ein kniffliges Niagara-Rätsel. Du bist Rot.
+   *[3] Ein schweres Niagara-Rätsel. Du bist Rot.
+}
