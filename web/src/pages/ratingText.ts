@@ -1,15 +1,16 @@
 // Names and figures on the leaderboard: people by nickname, bots by level.
 
+import { shownName } from '../i18n/guestName';
 import { say, i18n } from '../i18n/i18n.svelte';
 
 const BOT = /^bot:(.+)$/;
 
 export function playerName(player: string, name: string): string {
   const bot = BOT.exec(player);
-  return bot ? say('player-bot', { level: bot[1] ?? name }) : name;
+  return bot ? say('player-bot', { level: bot[1] ?? name }) : shownName(name);
 }
 
 /** Numbers that Fluent does not write. */
-export const percent = (share: number): string => new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
+export const percent = (share: number): string => new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(share);
 export const signed = (change: number): string =>
-  new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(change);
+  new Intl.NumberFormat(i18n.locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(change);

@@ -14,3 +14,6 @@ card-won-about = { $rounds ->
    *[other] Niagara, nach { $rounds } Runden
 }
 card-over = Eine Partie Niagara
+
+page-about = Niagara, das Brettspiel um Kanus, Edelsteine und einen Fluss, der auf niemanden wartet. Spiel mit Freunden, an einem Gerät oder gegen Bots.
+page-needs-scripts = Niagara braucht JavaScript. Bitte erlaube es für diese Website.

@@ -17,12 +17,16 @@ from litestar.params import FromPath
 
 from niagara.server.web.etags import has_etag
 from niagara.server.web.link_tags import link_tags
+from niagara.server.web.page_language import manifest_in, page_in
+from niagara.server.web.request_language import language_of
 
 SITE: Final = Path(__file__).parent / "site"
 ENTRY: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets contain a hash
 BRIEFLY: Final = "no-cache"  # revalidated at every use
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt")
+MANIFEST: Final = "manifest.webmanifest"
+VARY: Final = "accept-encoding, accept-language"
 HEAD_END: Final = b"</head>"
 NOT_BUILT: Final = b"The pages are not built yet: make web\n"
 
@@ -85,11 +89,15 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         if entry is None:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503)
         page = "" if name == ENTRY else name
-        asset = page_with(entry.body, await link_tags(request, page))
+        body = page_in(entry.body, language_of(request))
+        asset = page_with(body, await link_tags(request, page))
+    elif name == MANIFEST:
+        body = manifest_in(asset.body, language_of(request))
+        asset = _asset_of(body, asset.kind, asset.caching, is_squeezed=True)
     takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
     squeezed = asset.squeezed if takes_gzip else None
     etag = asset.etag(is_squeezed=squeezed is not None)
-    headers = {"cache-control": asset.caching, "vary": "accept-encoding", "etag": etag}
+    headers = {"cache-control": asset.caching, "vary": VARY, "etag": etag}
     if has_etag(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers)
     if squeezed is not None:
