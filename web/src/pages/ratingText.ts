@@ -11,6 +11,5 @@ export function playerName(player: string, name: string): string {
 }
 
 /** Numbers that Fluent does not write. */
-export const percent = (share: number): string => new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(share);
-export const signed = (change: number): string =>
-  new Intl.NumberFormat(i18n.locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(change);
+export const percent = (share: number): string => i18n.number(share, { style: 'percent' });
+export const signed = (change: number): string => i18n.number(change, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
