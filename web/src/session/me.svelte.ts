@@ -1,6 +1,7 @@
 // The session of this browser, opened on the first visit, and what the server offers.
 
 import * as api from '../api/http';
+import { isGuestName } from '../i18n/guestName';
 import { Refusal } from '../api/http';
 import { adopt, isNew, onsave, prefs } from '../prefs.svelte';
 import type { ServerInfo, Session } from '../api/types';
@@ -9,7 +10,6 @@ import { store, stored } from '../storage';
 export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
 
 const KEEP_AFTER = 800;
-const GUEST = /^Guest \d{4}$/;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 15_000;
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'champion'];
@@ -45,7 +45,7 @@ class Me {
 
   /** Whether the player has chosen a name. */
   get isNamed(): boolean {
-    return this.session !== null && !GUEST.test(this.session.name);
+    return this.session !== null && !isGuestName(this.session.name);
   }
 
   get levels(): readonly string[] {
