@@ -1,6 +1,7 @@
 """What several folders of tests share: asyncio, and a real PostgreSQL for each worker."""
 
 import inspect
+import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from server.parts import Postgres
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, also on a German machine
 
 
 @pytest.hookimpl(tryfirst=True)

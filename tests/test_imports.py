@@ -19,7 +19,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "draw": {"rules"},
     "bots": {"rules"},
     "exercises": {"rules"},
-    "arena": {"rules", "bots", "ratings", "draw"},
+    "arena": {"rules", "bots", "ratings", "draw", "locales"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
     "server": {"rules", "bots", "ratings", "draw", "locales", "exercises"},

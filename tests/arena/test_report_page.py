@@ -7,14 +7,15 @@ import pytest
 
 from arena.odd_bots import outcome
 from niagara.arena import ARENA_RULES, Experiment, MatchResult, report_page, tally
+from niagara.arena.schedule import Ending
 
 NASTY = """exec:<script>alert("&'")</script> a very long command --with options"""
 LINEUP = (NASTY, "guide", "drifter", "drifter")
 SVG = ".//svg"
 
 
-def made(results: list[MatchResult], note: str = "") -> tuple[str, ET.Element]:
-    text = report_page(results, tally(results), Experiment(LINEUP, 400, 1, ARENA_RULES, note))
+def made(results: list[MatchResult], ending: Ending = "complete") -> tuple[str, ET.Element]:
+    text = report_page(results, tally(results), Experiment(LINEUP, 400, 1, ARENA_RULES, ending))
     return text, ET.fromstring(text)
 
 
@@ -41,7 +42,7 @@ def test_a_page_needs_nothing_else_and_knows_the_night() -> None:
 
 
 def test_a_page_of_no_games_says_why() -> None:
-    text, root = made([], "interrupted after 0 of 400 games")
+    text, root = made([], "interrupted")
     assert "Interrupted after 0 of 400 games." in "".join(root.itertext())
     assert not list(root.iterfind(SVG))
     assert "No game was played" in text
@@ -51,4 +52,4 @@ def test_all_bars_together_are_all_games() -> None:
     results = [outcome(i, LINEUP, [0], rounds=7 + i * i % 60) for i in range(200)]
     _, root = made(results)
     bars = [bar.findtext("title") or "" for bar in root.iter("rect") if bar.get("class") == "bar"]
-    assert sum(int(re.findall(r"(\d+) games", said)[0]) for said in bars) == 200
+    assert sum(int(re.findall(r"(\d+) games?", said)[0]) for said in bars) == 200

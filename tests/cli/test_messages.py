@@ -1,39 +1,16 @@
-"""The words of the terminal: every message that is asked for exists, and none is left over."""
-
-import re
-from pathlib import Path
+"""The words of the command line: values, lists, and the board in English."""
 
 import pytest
 
-import niagara
-from niagara.cli.terminal.messages import listed, message
-
-PACKAGE = Path(niagara.__file__).parent
-SOURCE = "".join(path.read_text() for path in (PACKAGE / "cli" / "terminal").glob("*.py"))
-MESSAGES = (PACKAGE / "locales" / "en" / "terminal.ftl").read_text()
-KEYS = re.findall(r"^([a-z-]+) =", MESSAGES, re.MULTILINE)
-
-
-def test_keys_are_named_once() -> None:
-    assert len(KEYS) == len(set(KEYS)) > 50
-    assert all(key.startswith("terminal-") for key in KEYS)
-
-
-@pytest.mark.parametrize("key", sorted(set(re.findall(r'"(terminal-[a-z-]+)"', SOURCE))))
-def test_every_message_asked_for_exists(key: str) -> None:
-    assert key in KEYS
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_every_message_is_used(key: str) -> None:
-    prefixes = re.findall(r"f[\"'](terminal-[a-z-]+-)\{key\}", SOURCE)
-    is_built = any(key.startswith(prefix) for prefix in prefixes)
-    assert is_built or f'"{key}"' in SOURCE or f"'{key}'" in SOURCE or f"{{ {key} }}" in MESSAGES
+from niagara.cli.terminal.board_words import TerminalBoardWords
+from niagara.cli.words import listed, message
+from niagara.draw.board_words import BoardWords
+from niagara.rules.board import KINDS
 
 
 def test_a_value_that_is_missing_is_an_error() -> None:
     with pytest.raises(Exception, match="who"):
-        message("terminal-round", round="3")
+        message("terminal-round", round=3)
 
 
 def test_numbers_that_are_names_stay_as_they_are() -> None:
@@ -45,3 +22,27 @@ def test_numbers_that_are_names_stay_as_they_are() -> None:
 )
 def test_lists(items: list[str], expected: str) -> None:
     assert listed(items) == expected
+
+
+def said(words: BoardWords) -> list[object]:
+    return [
+        words.round(3),
+        words.choosing(["a", "c"]),
+        words.moving("a Ann", "4"),
+        *(words.over(letters) for letters in (["b"], ["a", "b"])),
+        words.weather("[0] +1"),
+        *map(words.next_arm, (0, 1)),
+        words.river_so_far(5),
+        words.falls(),
+        words.ashore(),
+        words.lost(),
+        *map(words.kind, range(KINDS)),
+        words.headings(),
+        *map(words.tiles, (1, 7)),
+        words.cloud(),
+        words.legend(),
+    ]
+
+
+def test_the_board_says_the_same_to_programmers_and_to_players() -> None:
+    assert said(TerminalBoardWords()) == said(BoardWords())

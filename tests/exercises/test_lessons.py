@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import niagara
 from exercises.attempts import attempt, verdicts
 from exercises.lesson_games import MISTAKEN, PASSED, UNDECIDED
 from niagara.exercises import Exercise, exercises, find_exercise, scripted_turn
@@ -50,6 +51,7 @@ def test_a_mistake_is_told_with_its_rule(name: str, mistake: str) -> None:
     *_, last = verdicts(lesson(name), attempt(lesson(name), *MISTAKEN[name, mistake]))
     assert (last.state, last.mistake and last.mistake.id) == ("mistaken", mistake)
     assert last.mistake is not None
+    assert last.mistake.rule is not None
     assert re.search(rf"^- {re.escape(last.mistake.rule)}\b", RULES, re.MULTILINE)
 
 
@@ -88,3 +90,16 @@ def test_rivals_play_by_their_script_while_the_learner_does_well(name: str) -> N
         if position.round - lesson(name).position.round < len(script):
             assert list(moment.actions) == scripted_turn(lesson(name), moment.seat, position)
         position = moment.position
+
+
+def test_every_lesson_has_its_words_and_there_are_no_others() -> None:
+    text = (Path(niagara.__file__).parent / "locales" / "en" / "lessons.ftl").read_text()
+    found = set(re.findall(r"^(lessons?-[\w-]+) =", text, re.MULTILINE))
+    shared = {name for name in found if name.startswith("lessons-")}
+    expected = set()
+    for each in map(lesson, LESSONS):
+        expected |= {f"{each.id}-title", f"{each.id}-goal", f"{each.id}-done"}
+        said = [f"hint-{hint.id}" for hint in each.hints]
+        said += [f"mistake-{mistake}" for of, mistake in MISTAKEN if f"lesson-{of}" == each.id]
+        expected |= {f"{each.id}-{word}" for word in said if f"lessons-{word}" not in shared}
+    assert found - shared == expected

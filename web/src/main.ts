@@ -1,10 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte';
+import { takeLanguageFromAddress } from './i18n/languageChoice';
 import './palette.css';
 import './app.css';
 
 async function start(): Promise<void> {
+  takeLanguageFromAddress();
   await i18n.load('game', 'pages');
   mount(App, { target: document.getElementById('app')! });
 }

@@ -6,6 +6,8 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 
 export const DEFAULTS = {
+  /** A language that somebody chose; empty: the browser's. */
+  language: '',
   theme: 'system' as Theme,
   motion: 'normal' as Motion,
   /** How large text is, in percent. */
@@ -23,6 +25,12 @@ export const DEFAULTS = {
   chatter: true,
   /** Temperaments of bots whose words are hidden, with spaces between. */
   mutedBots: '',
+  /** The lessons that were passed, with spaces between. */
+  lessons: '',
+  /** Whether a game was ever played to its end. */
+  finished: false,
+  /** Whether a beginner is told what is new during the first games. */
+  coach: true,
   level: 'medium',
   seats: 4,
 };
@@ -71,6 +79,9 @@ export const prefs: Preferences = $state(read(stored(PLACE)));
 /** Whether this browser has no stored preferences: then those of the session are taken. */
 export const isNew = stored(PLACE) === null;
 
+/** The language of the address that this visit began with is a choice of today: it goes before an older one. */
+const hasLanguageInAddress = new URLSearchParams(location.search).has('lang');
+
 /** Called after every change; the session sends it to the server. */
 const listeners = new Set<() => void>();
 export const onsave = (listener: () => void): void => void listeners.add(listener);
@@ -88,7 +99,9 @@ export function prefer<K extends keyof Preferences>(name: K, value: Preferences[
 
 /** Take over the preferences of another device or tab. */
 export function adopt(given: unknown): void {
+  const { language } = prefs;
   Object.assign(prefs, validPreferences(given));
+  if (hasLanguageInAddress || !prefs.language) prefs.language = language;
 }
 
 /** Whether the browser refuses to store anything. */

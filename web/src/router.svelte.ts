@@ -7,6 +7,8 @@ export type Page =
   | { name: 'record' }
   | { name: 'watch' }
   | { name: 'learn' }
+  | { name: 'lessons' }
+  | { name: 'puzzles'; puzzle: string }
   | { name: 'leaderboard' }
   | { name: 'player'; player: string }
   | { name: 'settings' }
@@ -20,6 +22,8 @@ const ROUTES: readonly [RegExp, (found: string) => Page][] = [
   [/^\/record$/, () => ({ name: 'record' })],
   [/^\/watch$/, () => ({ name: 'watch' })],
   [/^\/learn$/, () => ({ name: 'learn' })],
+  [/^\/lessons$/, () => ({ name: 'lessons' })],
+  [/^\/puzzles(?:\/(\d{1,16}))?$/, (puzzle) => ({ name: 'puzzles', puzzle })],
   [/^\/best$/, () => ({ name: 'leaderboard' })],
   [/^\/p\/([\w:.-]{1,64})$/, (player) => ({ name: 'player', player })],
   [/^\/settings$/, () => ({ name: 'settings' })],

@@ -30,10 +30,16 @@ describe('a file of messages', () => {
     expect(filled('one = 1\ntwo = 2\nthree = 3', ['two = zwei', 'three = drei\nother = x'])).toBe('one = 1\ntwo = zwei\nthree = drei');
   });
 
+  it('has the terms of its language that its messages refer to', () => {
+    const german = ['one = { -kanu(zahl: "eins") }\n-fluss = Fluss', '-kanu = Kanu im { -fluss }\n-wetter = Wetter'];
+    expect(filled('one = canoe', german)).toBe('one = { -kanu(zahl: "eins") }\n-kanu = Kanu im { -fluss }\n-fluss = Fluss');
+  });
+
   it.each(LANGUAGES)('has every message of English, in %s', async (language) => {
     for (const [name, load] of Object.entries(MESSAGES[language]!)) {
       const english = entriesOf(readFileSync(`../src/niagara/locales/en/${name}.ftl`, 'utf8'));
-      expect([...entriesOf((await load()).default).keys()]).toEqual([...english.keys()]);
+      const messages = (entries: Map<string, string>): string[] => [...entries.keys()].filter((id) => !id.startsWith('-'));
+      expect(messages(entriesOf((await load()).default))).toEqual(messages(english));
     }
   });
 
@@ -126,5 +132,15 @@ describe('a pseudo-language', () => {
     expect(pseudo('Play a card')).toBe('Pļåýöé å çåŕdöé');
     const plain = 'Everyone gets all seven tiles back.';
     expect(pseudo(plain).length).toBeGreaterThan(plain.length * 1.3);
+  });
+});
+
+describe('every message', () => {
+  it.each(LANGUAGES)('can be said, in %s', async (language) => {
+    await i18n.change(language);
+    const sources = await Promise.all(Object.values(MESSAGES[language]!).map((load) => load()));
+    const text = sources.map((source) => source.default).join('\n');
+    const values = Object.fromEntries([...text.matchAll(/\$(\w+)/g)].map((found) => [found[1]!, 2]));
+    for (const id of entriesOf(text).keys()) if (!id.startsWith('-')) expect(say(id, values), id).not.toMatch(`^${id}$|[{}]`);
   });
 });

@@ -30,10 +30,19 @@ export function entriesOf(source: string): Map<string, string> {
   return new Map([...entries].map(([key, text]) => [key, text.trimEnd()]));
 }
 
-/** A file as a browser gets it: the ids of the English file, in a language as far as it has them. */
+/** The terms that a text refers to, as in { -canoe }. */
+const termsIn = (text: string): string[] => [...text.matchAll(/\{\s*(-[a-zA-Z][\w-]*)/g)].map((found) => found[1]!);
+
+/**
+ * A file as a browser gets it: the messages of the English file, in a language as far as it has them, with the terms
+ * that they refer to.
+ */
 export function filled(english: string, translations: readonly string[]): string {
-  const translated = new Map(translations.flatMap((source) => [...entriesOf(source)]));
-  return [...entriesOf(english)].map(([id, text]) => translated.get(id) ?? text).join('\n');
+  const originals = entriesOf(english);
+  const texts = new Map([...originals, ...translations.flatMap((source) => [...entriesOf(source)])]);
+  const ids = new Set([...originals.keys()].filter((id) => !id.startsWith('-')));
+  for (const id of ids) for (const term of termsIn(texts.get(id) ?? '')) ids.add(term); // terms refer to terms
+  return [...ids].map((id) => texts.get(id) ?? '').join('\n');
 }
 
 const filesOf = (language: string): string[] =>

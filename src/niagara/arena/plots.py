@@ -13,6 +13,7 @@ from statistics import median
 from typing import Final
 
 from niagara.arena.match import MatchResult
+from niagara.arena.report_words import ReportWords
 from niagara.arena.tally import BotTally, score
 from niagara.draw.xml import tag
 
@@ -35,53 +36,55 @@ def linear(low: float, high: float, start: float, end: float) -> Scale:
     return lambda value: start + (value - low) / ((high - low) or 1) * (end - start)
 
 
-def share_plot(lines: Sequence[BotTally]) -> str:
+def share_plot(lines: Sequence[BotTally], words: ReportWords) -> str:
     """Win shares with their intervals, and the fair share of each."""
     bottom = ROW * len(lines) + 16
     top = _ceiling(max(max(line.interval[1], line.fair) for line in lines))
     x = linear(0, top, LEFT, RIGHT)
-    parts = [_x_axis(x, _ticks(top), bottom, "{:.0%}".format)]
+    parts = [_x_axis(x, _ticks(top), bottom, lambda share: words.share(share, 0))]
     for row, line in enumerate(lines):
         y = ROW * row + ROW / 2 + 6
         low, high = line.interval
-        tooltip = f"{line.win_share:.1%}, {low:.1%} to {high:.1%}; fair {line.fair:.1%}"
+        shares = {"share": line.win_share, "low": low, "high": high, "fair": line.fair}
+        told = {name: words.share(share) for name, share in shares.items()}
         caps = f"M{x(low):.1f} {y - 5}v10M{x(high):.1f} {y - 5}v10"
         parts += [
             _name(line.bot, "name", LEFT - 12, y + 4, "end"),
             _group(
                 row,
-                f"{line.bot}: {tooltip}",
+                words("plot-shares-point", bot=line.bot, **told),
                 _path("span", f"M{x(low):.1f} {y}H{x(high):.1f}"),
                 _path("cap", caps),
                 _dot(x(line.win_share), y),
             ),
             _path("fair", f"M{x(line.fair):.1f} {y - 12}v24"),
         ]
-    return _svg(bottom + 24, "Win share of each bot with its 95 % interval", parts)
+    return _svg(bottom + 24, words("plot-shares-label"), parts)
 
 
-def speed_plot(lines: Sequence[BotTally]) -> str:
+def speed_plot(lines: Sequence[BotTally], words: ReportWords) -> str:
     """Milliseconds a decision, on a scale of powers of ten."""
     bottom = ROW * len(lines) + 16
     times = [max(line.ms_per_decision, 1e-3) for line in lines]
     low = min(-2, floor(log10(min(times))))
     high = max(low + 2, ceil(log10(max(times))))
     x = linear(low, high, LEFT, RIGHT)
-    parts = [_x_axis(x, range(low, high + 1), bottom, lambda power: _duration(10**power))]
+    parts = [_x_axis(x, range(low, high + 1), bottom, lambda power: words.duration(10**power))]
     for row, (line, ms) in enumerate(zip(lines, times, strict=True)):
         y = ROW * row + ROW / 2 + 6
         end = x(log10(ms))
-        tooltip = f"{line.bot}: {ms:.3g} ms, the slowest {line.ms_slowest:.3g} ms"
+        times_told = {"time": words.duration(ms, 3), "slowest": words.duration(line.ms_slowest, 3)}
+        tooltip = words("plot-speed-point", bot=line.bot, **times_told)
         way = _path("span", f"M{LEFT} {y}H{end:.1f}")
         parts += [
             _name(line.bot, "name", LEFT - 12, y + 4, "end"),
             _group(row, tooltip, way, _dot(end, y)),
-            _value(end, y - 7, _duration(ms), leftward=end > RIGHT - 70),
+            _value(end, y - 7, words.duration(ms), leftward=end > RIGHT - 70),
         ]
-    return _svg(bottom + 24, "Time per decision of each bot", parts)
+    return _svg(bottom + 24, words("plot-speed-label"), parts)
 
 
-def rounds_plot(results: Sequence[MatchResult]) -> str:
+def rounds_plot(results: Sequence[MatchResult], words: ReportWords) -> str:
     """How many games took how many rounds."""
     lengths = [result.rounds for result in results]
     first, last = min(lengths), max(lengths)
@@ -92,29 +95,37 @@ def rounds_plot(results: Sequence[MatchResult]) -> str:
     tallest = max(ended[b] + cut[b] for b in range(bins))
     x = linear(first, first + bins * width, 44, RIGHT)
     y = linear(0, _ceiling(tallest, whole=True), 190, 14)
-    parts = [_y_axis(y, _ticks(_ceiling(tallest, whole=True), whole=True), 44, "{:g}".format)]
+    parts = [_y_axis(y, _ticks(_ceiling(tallest, whole=True), whole=True), 44, words.number)]
     for b in range(bins):
         start = first + b * width
-        span = f"{start}" if width == 1 else f"{start} to {start + width - 1}"
+        span = words.number(start)
+        if width > 1:
+            span = words("plot-rounds-range", first=start, last=start + width - 1)
         box = (x(start) + 1, max(x(start + width) - x(start) - 2, 1))
-        tooltip = f"{span} rounds: {ended[b] + cut[b]} games"
+        tooltip = words("plot-rounds-bar", rounds=span, games=ended[b] + cut[b])
         parts.append(_bar(box, y(ended[b]), y(0), "bar", tooltip))
         if cut[b]:
-            parts.append(
-                _bar(box, y(ended[b] + cut[b]), y(ended[b]), "cut", f"{cut[b]} by the round limit")
-            )
+            tooltip = words("plot-rounds-cut", games=cut[b])
+            parts.append(_bar(box, y(ended[b] + cut[b]), y(ended[b]), "cut", tooltip))
     step = max(1, round(bins / 7)) * width
     marks = range(first, first + bins * width, step)
-    parts += [_label(x(mark + width / 2), 208, f"{mark}") for mark in marks]
+    parts += [_label(x(mark + width / 2), 208, words.number(mark)) for mark in marks]
     middle = x(median(lengths) + width / 2 if width == 1 else median(lengths))
     parts += [
         _path("fair", f"M{middle:.1f} 8V190"),
-        _value(middle, 16, f"median {median(lengths):g}", leftward=middle > WIDTH * 0.7),
+        _value(
+            middle,
+            16,
+            words("plot-rounds-median", median=median(lengths)),
+            leftward=middle > WIDTH * 0.7,
+        ),
     ]
-    return _svg(220, "Number of games by their length in rounds", parts)
+    return _svg(220, words("plot-rounds-label"), parts)
 
 
-def course_plot(results: Sequence[MatchResult], lines: Sequence[BotTally]) -> str:
+def course_plot(
+    results: Sequence[MatchResult], lines: Sequence[BotTally], words: ReportWords
+) -> str:
     """The win share so far, game after game."""
     right = RIGHT - 104
     courses = [_course(results, line.bot) for line in lines]
@@ -123,7 +134,7 @@ def course_plot(results: Sequence[MatchResult], lines: Sequence[BotTally]) -> st
     top = _ceiling(max([*seen, *(line.fair for line in lines)]))
     x = linear(1, max(len(results), 2), 44, right)
     y = linear(0, top, 190, 14)
-    parts = [_y_axis(y, _ticks(top), 44, "{:.0%}".format, right)]
+    parts = [_y_axis(y, _ticks(top), 44, lambda share: words.share(share, 0), right)]
     parts += [
         _path("fair", f"M44 {y(fair):.1f}H{right}")
         for fair in dict.fromkeys(line.fair for line in lines)
@@ -134,8 +145,9 @@ def course_plot(results: Sequence[MatchResult], lines: Sequence[BotTally]) -> st
     ends = _apart([y(course[-1][1]) for course in courses])
     for row, (line, at) in enumerate(zip(lines, ends, strict=True)):
         parts.append(_name(line.bot, f"end c{row % COLOURS}", right + 8, at + 4))
-    parts += [_label(x(1), 208, "1"), _label(right, 208, f"game {len(results):,}", "end")]
-    return _svg(220, "Win share of each bot so far, game after game", parts)
+    last = words("plot-course-end", games=len(results))
+    parts += [_label(x(1), 208, words.number(1)), _label(right, 208, last, "end")]
+    return _svg(220, words("plot-course-label"), parts)
 
 
 def _course(results: Sequence[MatchResult], bot: str) -> list[tuple[int, float]]:
@@ -232,12 +244,6 @@ def _title(text: str) -> str:
 
 def _short(name: str, longest: int) -> str:
     return name if len(name) <= longest else f"{name[: longest - 1]}…"
-
-
-def _duration(ms: float) -> str:
-    if ms >= 1000:
-        return f"{ms / 1000:.3g} s"
-    return f"{ms:.2g} ms" if ms >= 0.1 else f"{ms * 1000:.2g} µs"
 
 
 def _step(top: float, *, whole: bool = False) -> float:

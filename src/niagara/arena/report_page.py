@@ -1,4 +1,7 @@
-"""A report as one self-contained HTML file: no network, no scripts, light and dark."""
+"""A report as one self-contained HTML file: no network, no scripts, light and dark.
+
+It is in the language asked for; plots run from left to right in all of them.
+"""
 
 from collections.abc import Sequence
 from html import escape
@@ -6,8 +9,10 @@ from typing import Final
 
 from niagara.arena.match import MatchResult
 from niagara.arena.plots import COLOURS, course_plot, rounds_plot, share_plot, speed_plot
+from niagara.arena.report_words import ReportWords
 from niagara.arena.schedule import Experiment
 from niagara.arena.tally import BotTally, Tally
+from niagara.locales.languages import ENGLISH
 from niagara.rules.codec import options_to_json
 
 # Chosen to be told apart by most people, in light and in dark.
@@ -30,7 +35,7 @@ main { max-width: 1060px; margin: 0 auto; }
 h1 { margin: 0 0 .2rem; font: 600 1.9rem/1.2 Georgia, 'Times New Roman', serif; }
 h2 { margin: 0 0 .1rem; font: 600 1.08rem/1.3 Georgia, 'Times New Roman', serif; }
 p { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
-.note { color: var(--ink); border-left: 4px solid var(--cut); padding: .1rem .8rem;
+.note { color: var(--ink); border-inline-start: 4px solid var(--cut); padding: .1rem .8rem;
   margin-top: .6rem; }
 header { margin-bottom: 1.2rem; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
@@ -40,16 +45,16 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 .wide { overflow-x: auto; }
 table + p { margin-top: .5rem; font-size: .9rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .36rem .6rem; text-align: right; white-space: nowrap; }
+th, td { padding: .36rem .6rem; text-align: end; white-space: nowrap; }
 th { font-weight: 600; color: var(--soft); font-size: .86rem; }
 td { border-top: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; padding-left: 0; max-width: 13rem;
+th:first-child, td:first-child { text-align: start; padding-inline-start: 0; max-width: 13rem;
   overflow: hidden; text-overflow: ellipsis; }
 td:first-child { font-weight: 600; }
 .swatch { display: inline-block; width: .7em; height: .7em; border-radius: 50%;
-  margin-right: .5em; background: var(--c); }
+  margin-inline-end: .5em; background: var(--c); }
 .up::after { content: ' ▲'; color: var(--c2); } .down::after { content: ' ▼'; color: var(--cut); }
-svg { width: 100%; height: auto; display: block; margin-top: .4rem; }
+svg { width: 100%; height: auto; display: block; direction: ltr; margin-top: .4rem; }
 text { font: 12px system-ui, sans-serif; fill: var(--soft); }
 text.name, text.value { fill: var(--ink); } text.end { fill: var(--c); font-weight: 600; }
 .grid { stroke: var(--line); } .fair { stroke: var(--fair); stroke-dasharray: 3 3; }
@@ -61,20 +66,28 @@ COLOURS
 """
 
 HEADINGS: Final = (
-    "bot", "seats", "games", "win share", "95 % interval", "fair", "rating μ ± σ",
-    "ms/decision", "stolen", "lost", "faults",
-)  # fmt: skip
+    *("report-bot", "report-seats", "report-games", "report-share", "report-interval"),
+    *("report-fair", "report-rating-spread", "report-ms-decision", "report-stolen"),
+    *("report-lost", "report-faults"),
+)
 
 
-def report_page(results: Sequence[MatchResult], counted: Tally, experiment: Experiment) -> str:
+def report_page(
+    results: Sequence[MatchResult],
+    counted: Tally,
+    experiment: Experiment,
+    language: str = ENGLISH,
+) -> str:
     """The report: who played, a table, four plots. ``results`` in the order of their games."""
+    words = ReportWords(language)
     games = sorted(results, key=lambda result: result.game)
-    body = _body(games, counted) if games else "<p>No game was played.</p>"
+    body = _body(games, counted, words) if games else f"<p>{words.html('report-none')}</p>"
     return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"/>'
+        f'<!DOCTYPE html>\n<html lang="{language}" dir="{words.direction}"><head>'
+        '<meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>Niagara arena</title><style>{_style()}</style></head>\n"
-        f"<body><main>{_head(counted, experiment)}\n{body}</main></body></html>\n"
+        f"<title>{words.html('report-title')}</title><style>{_style()}</style></head>\n"
+        f"<body><main>{_head(counted, experiment, words)}\n{body}</main></body></html>\n"
     )
 
 
@@ -87,82 +100,90 @@ def _style() -> str:
     return STYLE.replace("LIGHT", light).replace("DARK", dark).replace("COLOURS", colours)
 
 
-def _head(counted: Tally, experiment: Experiment) -> str:
-    rules = ", ".join(
-        f"{name.replace('_', ' ')} {_plain(value)}"
-        for name, value in options_to_json(experiment.options).items()
+def _head(counted: Tally, experiment: Experiment, words: ReportWords) -> str:
+    run = words.html(
+        "report-run",
+        lineup=", ".join(experiment.lineup),
+        games=counted.games,
+        seed=str(experiment.seed),
+        rules=", ".join(
+            words("report-rule", rule=name, value=_plain(value, words))
+            for name, value in options_to_json(experiment.options).items()
+        ),
     )
-    note = f'<p class="note">{escape(_sentence(experiment.note))}</p>' if experiment.note else ""
-    return (
-        f"<header><h1>Niagara arena</h1><p>{escape(', '.join(experiment.lineup))} · "
-        f"games {counted.games:,} · seed {experiment.seed} · {escape(rules)}</p>{note}</header>"
-    )
+    note = ""
+    if experiment.ending != "complete":
+        key = f"report-{experiment.ending}"
+        text = words.html(key, played=counted.games, planned=experiment.planned)
+        note = f'<p class="note">{text}</p>'
+    return f"<header><h1>{words.html('report-title')}</h1><p>{run}</p>{note}</header>"
 
 
-def _plain(value: object) -> str:
-    return {True: "on", False: "off"}.get(value, "") if isinstance(value, bool) else str(value)
+def _plain(value: object, words: ReportWords) -> str:
+    """The value of an option: as it is typed, but on and off in words."""
+    return words("report-on" if value else "report-off") if isinstance(value, bool) else str(value)
 
 
-def _sentence(words: str) -> str:
-    return f"{words[0].upper()}{words[1:]}."
-
-
-def _body(games: Sequence[MatchResult], counted: Tally) -> str:
+def _body(games: Sequence[MatchResult], counted: Tally, words: ReportWords) -> str:
     rounds = counted.rounds
     assert rounds is not None
     lines = counted.bots
-    lengths = (
-        f"Median {rounds.median:g}, mean {rounds.mean:.1f}, 99 % within {rounds.p99}; "
-        f"{rounds.by_limit:.1%} ended by the round limit."
+    lengths = words.html(
+        "plot-rounds-about",
+        median=rounds.median,
+        mean=words.number(rounds.mean, 1),
+        most=rounds.p99,
+        limited=words.share(rounds.by_limit),
     )
-    fair = "dashed, the fair share."
     plots = (
-        ("Win share", f"Dots with 95 % intervals; {fair}", share_plot(lines)),
-        ("Time per decision", "On average; the scale goes by tens.", speed_plot(lines)),
-        ("As the games went", f"Win share so far; {fair}", course_plot(games, lines)),
-        ("Rounds", lengths, rounds_plot(games)),
+        ("plot-shares", words.html("plot-shares-about"), share_plot(lines, words)),
+        ("plot-speed", words.html("plot-speed-about"), speed_plot(lines, words)),
+        ("plot-course", words.html("plot-course-about"), course_plot(games, lines, words)),
+        ("plot-rounds", lengths, rounds_plot(games, words)),
     )
     cards = "\n".join(
-        f"<section><h2>{title}</h2><p>{words}</p>{plot}</section>" for title, words, plot in plots
+        f"<section><h2>{words.html(title)}</h2><p>{about}</p>{plot}</section>"
+        for title, about, plot in plots
     )
-    return f'<section class="wide">{_table(lines)}</section>\n<div class="plots">{cards}</div>'
+    table = _table(lines, words)
+    return f'<section class="wide">{table}</section>\n<div class="plots">{cards}</div>'
 
 
-def _table(lines: Sequence[BotTally]) -> str:
-    head = "".join(f"<th>{heading}</th>" for heading in HEADINGS)
-    rows = "\n".join(_row(number, line) for number, line in enumerate(lines))
+def _table(lines: Sequence[BotTally], words: ReportWords) -> str:
+    head = "".join(f"<th>{words.html(heading)}</th>" for heading in HEADINGS)
+    rows = "\n".join(_row(number, line, words) for number, line in enumerate(lines))
     return (
         f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-        "<p>▲ and ▼: the interval is clear of the fair share. Stolen gems and lost canoes are "
-        f"per game and seat.</p>{_faults(lines)}"
+        f"<p>{words.html('report-clear')}</p>{_faults(lines, words)}"
     )
 
 
-def _row(number: int, line: BotTally) -> str:
+def _row(number: int, line: BotTally, words: ReportWords) -> str:
     low, high = line.interval
     mark = "up" if low > line.fair else "down" if high < line.fair else ""
     cells = (
-        f"{line.win_share:.1%}",
-        f"{low:.1%} – {high:.1%}",
-        f"{line.fair:.1%}",
-        f"{line.rating.mu:.1f} ± {line.rating.sigma:.1f}",
-        f"{line.ms_per_decision:.3g}",
-        f"{line.stolen:.2f}",
-        f"{line.lost:.2f}",
-        f"{line.faults}",
+        words.share(line.win_share),
+        f"{words.share(low)} – {words.share(high)}",
+        words.share(line.fair),
+        f"{words.number(line.rating.mu, 1)} ± {words.number(line.rating.sigma, 1)}",
+        words.significant(line.ms_per_decision, 3),
+        words.number(line.stolen, 2),
+        words.number(line.lost, 2),
+        words.number(line.faults),
     )
     name = escape(line.bot)
     return (
         f'<tr><td title="{name}"><span class="swatch c{number % COLOURS}"></span>{name}</td>'
-        f'<td>{line.seats:.3g}</td><td>{line.games:,}</td><td class="{mark}">{cells[0]}</td>'
+        f"<td>{words.significant(line.seats, 3)}</td><td>{words.number(line.games)}</td>"
+        f'<td class="{mark}">{cells[0]}</td>'
         f"{''.join(f'<td>{cell}</td>' for cell in cells[1:])}</tr>"
     )
 
 
-def _faults(lines: Sequence[BotTally]) -> str:
-    return "".join(
-        f'<p class="note">{escape(line.bot)}: {line.faults} decisions forfeited; the first: '
-        f"{escape(line.first_fault)}</p>"
+def _faults(lines: Sequence[BotTally], words: ReportWords) -> str:
+    texts = (
+        words.html("report-forfeited", bot=line.bot, faults=line.faults, fault=line.first_fault)
         for line in lines
         if line.first_fault is not None
     )
+    return "".join(f'<p class="note">{text}</p>' for text in texts)

@@ -3,24 +3,25 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from niagara.arena.match import ARENA_RULES
 from niagara.bots.parse_lineup import rotated
 from niagara.rules import Options
 
 SEED_BITS: Final = 48
+Ending = Literal["complete", "interrupted", "worker-died"]
 
 
 @dataclass(frozen=True)
 class Experiment:
-    """An arena run; ``note`` says why fewer games were played than planned."""
+    """An arena run; ``ending`` says why fewer games may have been played than planned."""
 
     lineup: tuple[str, ...]
     planned: int
     seed: int
     options: Options
-    note: str = ""
+    ending: Ending = "complete"
 
 
 @dataclass(frozen=True)

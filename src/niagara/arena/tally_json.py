@@ -3,12 +3,17 @@
 from dataclasses import asdict
 from typing import Any, Final
 
-from niagara.arena.schedule import Experiment
+from niagara.arena.schedule import Ending, Experiment
 from niagara.arena.tally import BotTally, Rounds, Tally
 from niagara.rules.codec import options_to_json
 
 Json = dict[str, Any]
 DIGITS: Final = 5
+NOTES: Final[dict[Ending, str]] = {
+    "complete": "",
+    "interrupted": "interrupted after {} of {} games",
+    "worker-died": "a worker process died; {} of {} games were played",
+}
 
 
 def tally_to_json(tally: Tally, experiment: Experiment) -> Json:
@@ -21,7 +26,7 @@ def tally_to_json(tally: Tally, experiment: Experiment) -> Json:
         "planned": experiment.planned,
         "seed": experiment.seed,
         "rules": options_to_json(experiment.options),
-        "note": experiment.note,
+        "note": NOTES[experiment.ending].format(tally.games, experiment.planned),
     }
 
 

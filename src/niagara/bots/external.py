@@ -117,11 +117,19 @@ class External(Bot):
         raise Forfeit(fault) from cause
 
 
+class NoProgram(ValueError):
+    """A command that names no program that can be run; ``program`` is empty if it names none."""
+
+    def __init__(self, message: str, program: str = "") -> None:
+        super().__init__(message)
+        self.program = program
+
+
 def external(seats: int, command: str) -> External:
     """The bot that a command line runs, split as a shell would; raises ValueError."""
     args = shlex.split(command)
     if not args:
-        raise ValueError("expected a command, as in exec:./mybot")
+        raise NoProgram("expected a command, as in exec:./mybot")
     if shutil.which(args[0]) is None:
-        raise ValueError(f"no program {args[0]!r} that can be run")
+        raise NoProgram(f"no program {args[0]!r} that can be run", args[0])
     return External(seats, args)

@@ -12,7 +12,16 @@ from niagara.rules.board import MAX_SEATS, MIN_SEATS
 
 
 class BadSeats(ValueError):
-    """A line-up that cannot play; the message says why."""
+    """A line-up that cannot play; the message says why.
+
+    ``code`` names the reason and ``values`` what it speaks of, for sentences in other languages;
+    both are empty if the cause, an `UnknownBot`, has them.
+    """
+
+    def __init__(self, message: str, code: str = "", **values: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
 
 
 def specs_from_text(text: str) -> tuple[str, ...]:
@@ -26,7 +35,11 @@ def specs_from_text(text: str) -> tuple[str, ...]:
     try:
         specs = next(csv.reader([text], skipinitialspace=True), [])
     except csv.Error as error:
-        raise BadSeats(f"expected words between commas on one line, got {text[:40]!r}") from error
+        raise BadSeats(
+            f"expected words between commas on one line, got {text[:40]!r}",
+            "seats-line",
+            text=text[:40],
+        ) from error
     return tuple(spec.strip() for spec in specs)
 
 
@@ -34,7 +47,13 @@ def seats_from_text(text: str) -> tuple[str, ...]:
     """The specs of one table, as many as it can seat; names of people count. Raises `BadSeats`."""
     specs = specs_from_text(text)
     if not MIN_SEATS <= len(specs) <= MAX_SEATS:
-        raise BadSeats(f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(specs)}")
+        raise BadSeats(
+            f"expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(specs)}",
+            "seats-count",
+            least=MIN_SEATS,
+            most=MAX_SEATS,
+            given=len(specs),
+        )
     return specs
 
 

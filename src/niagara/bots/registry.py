@@ -9,10 +9,10 @@ from niagara.bots.bot import Bot
 from niagara.bots.budget import Budget
 from niagara.bots.captain import DEFAULT, Captain
 from niagara.bots.drifter import Drifter
-from niagara.bots.external import external
+from niagara.bots.external import NoProgram, external
 from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
-from niagara.bots.temperament import PLAIN, Temperament, temperament_named
+from niagara.bots.temperament import PLAIN, Temperament, UnknownTemperament, temperament_named
 
 # The number of seats, the text after the colon, and the temperament.
 Make = Callable[[int, str, Temperament], Bot]
@@ -30,7 +30,15 @@ class Entry:
 
 
 class UnknownBot(ValueError):
-    """A spec that names no bot; the message says which there are."""
+    """A spec that names no bot; the message says which there are.
+
+    ``code`` names the reason and ``values`` what it speaks of, for sentences in other languages.
+    """
+
+    def __init__(self, message: str, code: str = "", **values: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
 
 
 def _plain(kind: Callable[[int, Temperament], Bot]) -> Make:
@@ -105,14 +113,22 @@ def make_bot(spec: str, seats: int) -> Bot:
     if name not in BOTS and name not in GUESTS:
         near = get_close_matches(name, BOTS, n=1)
         hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(BOTS)}"
-        raise UnknownBot(f"no bot {name[:40]!r}{hint}")
+        meant = near[0] if near else "none"
+        raise UnknownBot(f"no bot {name[:40]!r}{hint}", "no-bot", name=name[:40], near=meant)
     try:
         if name in GUESTS:
             return GUESTS[name](seats, setting)
         temperament = PLAIN if liking is None else temperament_named(liking)
         return BOTS[name].make(seats, setting, temperament)
+    except UnknownTemperament as error:
+        values = {"name": error.name, "near": error.near}
+        raise UnknownBot(f"{name}: {error}", "no-temperament", **values) from error
+    except NoProgram as error:
+        code = "bot-program" if error.program else "bot-command"
+        raise UnknownBot(f"{name}: {error}", code, program=error.program) from error
     except ValueError as error:
-        raise UnknownBot(f"{name}: {error}") from error
+        values = {"bot": name, "setting": setting[:40]}
+        raise UnknownBot(f"{name}: {error}", "bot-setting", **values) from error
 
 
 def is_bot(spec: str) -> bool:

@@ -119,7 +119,12 @@ TEMPERAMENTS: Final = {
 
 
 class UnknownTemperament(ValueError):
-    """A name of no temperament; the message says which there are."""
+    """A name of no temperament; ``near`` is the one that may be meant, or "none"."""
+
+    def __init__(self, message: str, name: str = "", near: str = "none") -> None:
+        super().__init__(message)
+        self.name = name
+        self.near = near
 
 
 def temperament_named(name: str) -> Temperament:
@@ -127,7 +132,8 @@ def temperament_named(name: str) -> Temperament:
     if name not in TEMPERAMENTS:
         near = get_close_matches(name, TEMPERAMENTS, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(TEMPERAMENTS)}"
-        raise UnknownTemperament(f"no temperament {name[:40]!r}; {hint}")
+        problem = f"no temperament {name[:40]!r}; {hint}"
+        raise UnknownTemperament(problem, name[:40], near[0] if near else "none")
     return TEMPERAMENTS[name]
 
 

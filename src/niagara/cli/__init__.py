@@ -24,4 +24,7 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if error.name != "msgspec":  # what every part of the server imports first
             raise
-        sys.exit("niagara: the server needs its extra: pip install 'niagara[server]'")
+        from niagara.cli.words import message  # noqa: PLC0415 - it is installed, as `app` was
+
+        text = message("error-extra-server", command="pip install 'niagara[server]'")
+        sys.exit(message("error-stopped", command="niagara", text=text))

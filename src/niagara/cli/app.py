@@ -17,26 +17,28 @@ from niagara.cli import query as service
 from niagara.cli.arena import arena, list_bots
 from niagara.cli.db import db
 from niagara.cli.play_in_browser import play_in_browser
+from niagara.cli.rule_options import options_from_flags
 from niagara.cli.serve import serve
+from niagara.cli.spoken_commands import SpokenCommand, SpokenGroup, SpokenProgram
 from niagara.cli.terminal.game import play_terminal
 from niagara.cli.terminal.hot_seat import reader
 from niagara.cli.terminal.replay import replay_terminal
-from niagara.rules import Malformed
-from niagara.rules.codec import options_from_json
+from niagara.cli.usage_error import WrongUsage
+from niagara.cli.words import message, number
 
 app = typer.Typer(
     name="niagara",
-    help="The board game Niagara: play it, query its rules, replay and measure it.",
+    cls=SpokenProgram,
     no_args_is_help=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-bench = typer.Typer(help="Measure, side by side with peers.", rich_markup_mode=None)
+bench = typer.Typer(cls=SpokenGroup, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(bench, name="bench")
 app.add_typer(arena, name="arena")
 app.add_typer(db, name="db")
-app.command("bots")(list_bots)
-app.command()(serve)
+app.command("bots", cls=SpokenCommand)(list_bots)
+app.command(cls=SpokenCommand)(serve)
 
 DEFAULT_SEATS = "you,paddler+cautious,guide+thief,drifter+gambler"
 
@@ -44,31 +46,26 @@ DEFAULT_SEATS = "you,paddler+cautious,guide+thief,drifter+gambler"
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say the version and stop.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Annotated[str | None, typer.Option(metavar="language")] = None,  # noqa: ARG001
 ) -> None:
-    """Play, if no other command is given."""
+    """Play, if no other command is given. The language is chosen by `SpokenProgram`."""
     if version:
         print(f"niagara {niagara.__version__}")
     elif context.invoked_subcommand is None:
         context.invoke(play)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def play(
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in this terminal, not in a browser.")
-    ] = False,
-    seats: Annotated[
-        str | None, typer.Option(help="3 to 5 seats: names of people, or bots (niagara bots).")
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Play the game of this number.")] = None,
-    fork: Annotated[str | None, typer.Option(help="R6.4: alternate or natural.")] = None,
-    tiebreak: Annotated[str | None, typer.Option(help="R8.2: shared or gem-value.")] = None,
-    round_limit: Annotated[int | None, typer.Option(help="R8.3: the last round.")] = None,
-    open_piles: Annotated[bool | None, typer.Option(help="R2.3: played tiles lie open.")] = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Save the game here (.json, else notation).")
-    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    seats: Annotated[str | None, typer.Option(metavar="text")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="number")] = None,
+    fork: Annotated[str | None, typer.Option(metavar="text")] = None,
+    tiebreak: Annotated[str | None, typer.Option(metavar="text")] = None,
+    round_limit: Annotated[int | None, typer.Option(metavar="number")] = None,
+    open_piles: Annotated[bool | None, typer.Option()] = None,
+    record: Annotated[Path | None, typer.Option(metavar="file")] = None,
 ) -> None:
     """Play against bots or with friends: in a browser, or here with --terminal and its options."""
     rules = {
@@ -82,10 +79,7 @@ def play(
         _refuse_in_browser({"seats": seats, "seed": seed, "record": record, **given})
         play_in_browser()
         return
-    try:
-        options = options_from_json(given, "options", partial=True)
-    except Malformed as error:
-        raise typer.BadParameter(str(error)) from error
+    options = options_from_flags(given)
     console = Console(highlight=False)
     names = DEFAULT_SEATS if seats is None else seats
     raise typer.Exit(play_terminal(names, seed, options, console, reader(console), record))
@@ -95,23 +89,21 @@ def _refuse_in_browser(options: Mapping[str, object]) -> None:
     """Refuse options that the game in the browser would ignore."""
     names = [name for name, value in options.items() if value is not None]
     if names:
-        raise typer.BadParameter(
-            "only with --terminal; in the browser, players and options are chosen on the page",
-            param_hint=[f"--{name.replace('_', '-')}" for name in names],
-        )
+        flags = " / ".join(f"--{name.replace('_', '-')}" for name in names)
+        raise WrongUsage("error-in-browser", flags)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record: JSON, or the notation.")],
-    every: Annotated[bool, typer.Option("--all", help="Print every step, ask nothing.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="file")],
+    every: Annotated[bool, typer.Option("--all")] = False,
 ) -> None:
     """Step through a record in the terminal."""
     console = Console(highlight=False)
     raise typer.Exit(replay_terminal(file, console, reader(console), every=every))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def query() -> None:
     """Answer requests about the rules, one JSON object a line (docs/query.md)."""
     raise typer.Exit(service.run())
@@ -122,19 +114,17 @@ def measure() -> None:
     """Measure, side by side with peers."""
 
 
-@bench.command("rules")
+@bench.command("rules", cls=SpokenCommand)
 def bench_rules(
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
-    compiled: Annotated[
-        Path | None, typer.Option(help="Where `make compiled` put the compiled rules.")
-    ] = Path("build/compiled"),
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long one run takes.")] = 2.0,
-    rounds: Annotated[int, typer.Option(min=1, help="How many runs of each.")] = 5,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    compiled: Annotated[Path | None, typer.Option(metavar="file")] = Path("build/compiled"),
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="number")] = 2.0,
+    rounds: Annotated[int, typer.Option(min=1, metavar="number")] = 5,
 ) -> None:
     """Decisions a second of the rules, beside OpenSpiel if it is installed (extra `bench`)."""
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
-        task = progress.add_task("measuring", total=rounds * len(entrants(compiled)))
+        task = progress.add_task(message("bench-measuring"), total=rounds * len(entrants(compiled)))
         result = compare(compiled, seconds, rounds, lambda _: progress.advance(task))
     if as_json:
         json.dump(result, sys.stdout)
@@ -145,13 +135,15 @@ def bench_rules(
 
 def _show(result: dict[str, Any]) -> None:
     """The benchmark as a table."""
-    table = Table("rules of", "decisions/s", "slowest", "fastest", box=None)
+    headings = ("bench-rules-of", "bench-rate", "bench-slowest", "bench-fastest")
+    table = Table(*map(message, headings), box=None)
     for row in result["results"]:
         rates = (row["decisions_per_s"], row["slowest"], row["fastest"])
-        table.add_row(row["name"], *(f"{rate:,}" for rate in rates))
+        table.add_row(row["name"], *map(number, rates))
     console = Console(highlight=False)
     console.print(table)
     for name, ratio in result["ratios"].items():
-        console.print(f"{name}: {ratio:.2f}×", markup=False)
+        console.print(f"{name}: {number(ratio, 2)}×", markup=False)
     if result["open_spiel"] is None:
-        console.print("OpenSpiel is not installed: pip install 'niagara[bench]' to compare.")
+        command = "pip install 'niagara[bench]'"
+        console.print(message("bench-alone", command=command), markup=False)

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from niagara.arena import (
     ARENA_RULES,
+    BadSeats,
     BotTally,
     Experiment,
     Fixture,
@@ -36,37 +37,41 @@ from niagara.arena import (
     write_ladder,
 )
 from niagara.arena.ladder import SEATS, ladder_lines, ladder_markdown
+from niagara.arena.schedule import Ending
 from niagara.bots import BOTS
 from niagara.bots.parse_lineup import check_bots, specs_from_text
-from niagara.bots.temperament import TEMPERAMENTS
-from niagara.rules import Malformed, Options
-from niagara.rules.codec import options_from_json
+from niagara.bots.registry import Entry
+from niagara.bots.temperament import TEMPERAMENTS, Temperament
+from niagara.cli.lineup_error import lineup_error_text
+from niagara.cli.rule_options import options_from_flags
+from niagara.cli.spoken_commands import SpokenCommand, SpokenGroup
+from niagara.cli.usage_error import UnreadableOption, WrongUsage
+from niagara.cli.words import has_message, language, message, number
+from niagara.rules import Options
 
 OK: Final = 0
 FAILED: Final = 1
 INTERRUPTED: Final = 130  # the exit status of shells after ctrl-C
+HEADINGS: Final = (
+    *("report-share", "report-interval-short", "report-fair", "report-rating"),
+    *("report-ms", "report-stolen", "report-lost"),
+)
 STEPS: Final = 20  # lines of progress where there is no terminal for a progress bar
 
-arena = typer.Typer(
-    help="Bots against bots: who is better, and how sure that is.", rich_markup_mode=None
-)
+arena = typer.Typer(cls=SpokenGroup, rich_markup_mode=None)
 
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Jobs = Annotated[int, typer.Option(min=1, help="How many processes play.")]
-Seed = Annotated[int, typer.Option(help="Same seed, same deals, whoever plays.")]
-Rules = Annotated[
-    str, typer.Option(help="Such as fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
-Report = Annotated[Path | None, typer.Option(help="Write a page with plots here (.html).")]
+Games = Annotated[int, typer.Option(min=1, metavar="number")]
+Jobs = Annotated[int, typer.Option(min=1, metavar="number")]
+Seed = Annotated[int, typer.Option(metavar="number")]
+Rules = Annotated[str, typer.Option(metavar="text")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Report = Annotated[Path | None, typer.Option(metavar="file")]
 
 
 @arena.callback(invoke_without_command=True)
 def match(
     context: typer.Context,
-    seats: Annotated[
-        str, typer.Option(help="3 to 5 bots, such as guide,guide+thief,captain:200ms,drifter.")
-    ] = "",
+    seats: Annotated[str, typer.Option(metavar="text")] = "",
     games: Games = 100,
     jobs: Jobs = 1,
     seed: Seed = 1,
@@ -81,32 +86,28 @@ def match(
     if context.invoked_subcommand is not None:
         return
     if not seats:
-        raise typer.BadParameter(
-            f"name the bots, such as {','.join(_example())}", param_hint="--seats"
-        )
-    with _usage("--seats"):
+        raise WrongUsage("error-name-the-bots", "--seats", example=",".join(_example()))
+    with _lineup_errors("--seats"):
         lineup = lineup_from_text(seats)
     options = _options(rules)
     _check_extra()
     _check_folder(report, "--report")
-    results, code, note = _play(fixtures(lineup, games, seed, options), games, jobs)
+    results, code, ending = _play(fixtures(lineup, games, seed, options), games, jobs)
     counted = tally(results)
-    experiment = Experiment(lineup, games, seed, options, note)
+    experiment = Experiment(lineup, games, seed, options, ending)
     if report is not None:
-        report.write_text(report_page(results, counted, experiment), encoding="utf-8")
+        _write_report(report, results, counted, experiment)
     _tell(counted, counted.bots, experiment, as_json=as_json)
     raise typer.Exit(code)
 
 
-@arena.command()
+@arena.command(cls=SpokenCommand)
 def ladder(
     games: Games = 400,
     jobs: Jobs = 1,
     seed: Seed = 1,
-    bots: Annotated[str, typer.Option(help="Who is rated; every bot, unless named.")] = "",
-    write: Annotated[Path, typer.Option(help="The page whose <!-- ladder --> is renewed.")] = Path(
-        "docs/bots.md"
-    ),
+    bots: Annotated[str, typer.Option(metavar="text")] = "",
+    write: Annotated[Path, typer.Option(metavar="file")] = Path("docs/bots.md"),
     as_json: AsJson = False,
     report: Report = None,
 ) -> None:
@@ -114,24 +115,26 @@ def ladder(
 
     Stopped by ctrl-C it reports, but writes nothing.
     """
-    with _usage("--bots"):
+    with _lineup_errors("--bots"):
         specs = tuple(dict.fromkeys(specs_from_text(bots))) if bots else ladder_specs()
         check_bots(specs, SEATS)
     if len(specs) < 2:  # one alone meets nobody
-        raise typer.BadParameter("a ladder needs two bots or more", param_hint="--bots")
+        raise WrongUsage("error-ladder-alone", "--bots")
     _check_extra()
     _check_folder(write, "--write")
     _check_folder(report, "--report")
-    results, code, note = _play(ladder_fixtures(specs, games, seed), games, jobs)
+    results, code, ending = _play(ladder_fixtures(specs, games, seed), games, jobs)
     counted = tally(results)
-    experiment = Experiment(specs, games, seed, ARENA_RULES, note)
+    experiment = Experiment(specs, games, seed, ARENA_RULES, ending)
     if code == OK:
         named = f" --bots {bots}" if bots else ""
         command = f"niagara arena ladder --games {games} --seed {seed}{named}"
-        with _usage("--write"):
+        try:
             write_ladder(write, ladder_markdown(counted, command))
+        except ValueError as error:
+            raise WrongUsage("error-ladder-page", "--write", path=str(write)) from error
     if report is not None:
-        report.write_text(report_page(results, counted, experiment), encoding="utf-8")
+        _write_report(report, results, counted, experiment)
     _tell(counted, ladder_lines(counted), experiment, as_json=as_json)
     raise typer.Exit(code)
 
@@ -149,16 +152,24 @@ def list_bots(as_json: AsJson = False) -> None:
         ]
         _print_json({"bots": forms, "temperaments": tempers})
         return
-    table = Table("bot", "strength", "character", box=None)
+    character = message("bots-character")
+    table = Table(message("bots-name"), message("bots-strength"), character, box=None)
     for entry in entries:
-        table.add_row(entry.name, "●" * entry.strength, entry.character)
-    likes = Table("temperament", "character", box=None)
+        table.add_row(
+            entry.name, "●" * entry.strength, _character(f"bot-character-{entry.name}", entry)
+        )
+    likes = Table(message("bots-temperament"), character, box=None)
     for each in TEMPERAMENTS.values():
-        likes.add_row(f"+{each.name}", each.character)
+        likes.add_row(f"+{each.name}", _character(f"temperament-character-{each.name}", each))
     console = Console(highlight=False)
     console.print(table)
     console.print()
     console.print(likes)
+
+
+def _character(key: str, described: Entry | Temperament) -> str:
+    """What a bot or a temperament is like; of others' bots in the words they came with."""
+    return message(key) if has_message(key) else described.character
 
 
 def _example() -> list[str]:
@@ -166,26 +177,25 @@ def _example() -> list[str]:
 
 
 @contextmanager
-def _usage(option: str) -> Iterator[None]:
-    """Report a ValueError as wrong usage of an option, with exit code 2."""
+def _lineup_errors(option: str) -> Iterator[None]:
+    """Report bots that cannot play as wrong usage of an option, with exit code 2."""
     try:
         yield
-    except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint=option) from error
+    except BadSeats as error:
+        raise UnreadableOption(lineup_error_text(error), option) from error
 
 
 def _options(text: str) -> Options:
     """The rules of the arena with changes, given as name=value between commas."""
     given: dict[str, Any] = {"round_limit": ARENA_RULES.round_limit}
-    with _usage("--rules"):
-        for part in filter(None, map(str.strip, text.split(","))):
-            name, equals, value = part.partition("=")
-            if not equals:
-                raise Malformed("rules", f"expected name=value, got {part[:40]!r}")
-            given[name.strip()] = _value(value.strip())
-        if given["round_limit"] is None:
-            raise Malformed("rules.round_limit", "the arena needs one: careless play never ends")
-        return options_from_json(given, partial=True)
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise WrongUsage("error-rules-pair", "--rules", text=part[:40])
+        given[name.strip()] = _value(value.strip())
+    if given["round_limit"] is None:
+        raise WrongUsage("error-rules-round-limit-missing", "--rules")
+    return options_from_flags(given, "--rules")
 
 
 def _value(text: str) -> object:
@@ -199,13 +209,13 @@ def _value(text: str) -> object:
 
 def _check_extra() -> None:
     if find_spec("openskill") is None:
-        raise typer.BadParameter("ratings need an extra: pip install 'niagara[arena]'")
+        raise WrongUsage("error-extra-arena", command="pip install 'niagara[arena]'")
 
 
 def _check_folder(path: Path | None, option: str) -> None:
     """Refuse a missing folder before hours of play, not after."""
     if path is not None and not path.absolute().parent.is_dir():
-        raise typer.BadParameter(f"no folder {path.parent}", param_hint=option)
+        raise WrongUsage("error-folder", option, path=str(path.parent))
 
 
 def _enable_ctrl_c() -> None:
@@ -214,8 +224,8 @@ def _enable_ctrl_c() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchResult], int, str]:
-    """The results, the exit code, and a note if games are missing."""
+def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchResult], int, Ending]:
+    """The results, the exit code, and how the run ended."""
     results: list[MatchResult] = []
     _enable_ctrl_c()
     try:
@@ -224,10 +234,10 @@ def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchRes
                 results.append(result)
                 advance()
     except KeyboardInterrupt:
-        return results, INTERRUPTED, f"interrupted after {len(results)} of {many} games"
-    except WorkerDied as error:
-        return results, FAILED, f"{error}; {len(results)} of {many} games were played"
-    return results, OK, ""
+        return results, INTERRUPTED, "interrupted"
+    except WorkerDied:
+        return results, FAILED, "worker-died"
+    return results, OK, "complete"
 
 
 @contextmanager
@@ -235,9 +245,10 @@ def _progress(many: int) -> Iterator[Callable[[], None]]:
     """A progress bar on a terminal; elsewhere a line now and then."""
     errors = Console(stderr=True, highlight=False)
     if errors.is_terminal:
-        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        word = TextColumn(message("arena-games"))
+        columns = (word, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=errors, transient=True) as bar:
-            task = bar.add_task("games", total=many)
+            task = bar.add_task("", total=many)
             yield lambda: bar.advance(task)
         return
     played = 0
@@ -246,7 +257,8 @@ def _progress(many: int) -> Iterator[Callable[[], None]]:
         nonlocal played
         played += 1
         if played == 1 or played * STEPS // many > (played - 1) * STEPS // many:
-            print(f"arena: {played} of {many} games", file=sys.stderr, flush=True)
+            text = message("arena-progress", played=played, planned=many)
+            print(text, file=sys.stderr, flush=True)
 
     yield advance
 
@@ -260,8 +272,10 @@ def _tell(
     counted: Tally, lines: Sequence[BotTally], experiment: Experiment, *, as_json: bool
 ) -> None:
     """Print the result, for programs or for people."""
-    if experiment.note:
-        print(f"niagara arena: {experiment.note}", file=sys.stderr)
+    if experiment.ending != "complete":
+        key = f"arena-{experiment.ending}"
+        text = message(key, played=counted.games, planned=experiment.planned)
+        print(message("error-stopped", command="niagara arena", text=text), file=sys.stderr)
     if as_json:
         _print_json(tally_to_json(counted, experiment))
     elif counted.games:
@@ -270,33 +284,53 @@ def _tell(
 
 def _show(counted: Tally, lines: Sequence[BotTally]) -> None:
     table = Table(box=None, header_style="bold", padding=(0, 1, 0, 0))
-    table.add_column("bot", no_wrap=True, overflow="ellipsis")
-    for heading in ("win share", "95 %", "fair", "rating", "ms", "stolen", "lost"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column(message("report-bot"), no_wrap=True, overflow="ellipsis")
+    for heading in HEADINGS:
+        table.add_column(message(heading), justify="right", no_wrap=True)
     for line in lines:
         low, high = line.interval
         clear = "green" if low > line.fair else "red" if high < line.fair else ""
         table.add_row(
-            Text(line.bot if line.seats == 1 else f"{line.bot} ×{line.seats:.3g}"),
-            Text(f"{line.win_share:.1%}", clear),
-            f"{low:.1%}–{high:.1%}",
-            f"{line.fair:.0%}",
-            f"{line.rating.mu:.1f}±{line.rating.sigma:.1f}",
-            f"{line.ms_per_decision:.2f}",
-            f"{line.stolen:.2f}",
-            f"{line.lost:.2f}",
+            Text(line.bot if line.seats == 1 else f"{line.bot} ×{_seats(line.seats)}"),
+            Text(_share(line.win_share), clear),
+            f"{_share(low)}–{_share(high)}",
+            number(line.fair, is_percent=True),
+            f"{number(line.rating.mu, 1)}±{number(line.rating.sigma, 1)}",
+            *(number(value, 2) for value in (line.ms_per_decision, line.stolen, line.lost)),
         )
     console = Console(highlight=False)
     console.print(table)
     rounds = counted.rounds
     assert rounds is not None
-    console.print(
-        f"{counted.games:,} games, {rounds.median:g} rounds (median; mean {rounds.mean:.1f}, "
-        f"99 % within {rounds.p99}); {rounds.by_limit:.1%} ended by the round limit.",
+    lengths = message(
+        "report-lengths",
+        games=counted.games,
+        median=rounds.median,
+        mean=number(rounds.mean, 1),
+        most=rounds.p99,
+        limited=_share(rounds.by_limit),
     )
-    console.print("ms: per decision; stolen, lost: gems and canoes per game and seat.")
+    console.print(lengths)
+    console.print(message("report-legend"))
     for line in lines:
         if line.first_fault is not None:
-            console.print(
-                f"{line.bot}: {line.faults} faults; the first: {line.first_fault}", markup=False
+            fault = message(
+                "report-first-fault", bot=line.bot, faults=line.faults, fault=line.first_fault
             )
+            console.print(fault, markup=False)
+
+
+def _share(value: float) -> str:
+    return number(value, 1, is_percent=True)
+
+
+def _seats(value: float) -> str:
+    """How many seats a bot has; on the ladder that is no whole number."""
+    return number(value) if value.is_integer() else number(value, 2)
+
+
+def _write_report(
+    path: Path, results: Sequence[MatchResult], counted: Tally, experiment: Experiment
+) -> None:
+    page = report_page(results, counted, experiment, language())
+    path.write_text(page, encoding="utf-8")

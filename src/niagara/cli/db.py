@@ -4,45 +4,51 @@ import asyncio
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
-db = typer.Typer(help="Maintain the database of a server.", rich_markup_mode=None)
-Where = Annotated[
-    str | None, typer.Option(help="A file, or postgresql://user@host/name; else as `serve` has it.")
-]
-SettingsFile = Annotated[
-    Path | None, typer.Option("--settings", help="The TOML file that `serve` is given.")
-]
+from niagara.cli.file_error import file_error_text
+from niagara.cli.spoken_commands import SpokenCommand, SpokenGroup
+from niagara.cli.words import error_message, message
+from niagara.locales.spoken_error import SpokenError
+
+NAME: Final = "niagara db"
+
+db = typer.Typer(cls=SpokenGroup, no_args_is_help=True, rich_markup_mode=None)
+Where = Annotated[str | None, typer.Option(metavar="text")]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", metavar="file")]
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 def upgrade(database: Where = None, settings: SettingsFile = None) -> None:
     """Bring the database to the version that this program needs, making it if need be."""
     from niagara.server.store import migrate  # noqa: PLC0415 - the extra "server" may be missing
 
     url = _database(database, settings)
     _do(migrate.upgrade(url))
-    print(f"The database is at version {migrate.newest()}.")
+    print(message("db-upgraded", version=migrate.newest()))
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(metavar="file")],
     database: Where = None,
     settings: SettingsFile = None,
 ) -> None:
     """Copy the database while it is in use: a SQLite file, or of PostgreSQL an export."""
     from niagara.server.store import backup_and_export  # noqa: PLC0415
 
-    _do(backup_and_export.backup(_existing(database, settings), file))
-    print(f"The copy is in {file}: keep it as safe as the database.")
+    try:
+        _do(backup_and_export.backup(_existing(database, settings), file))
+    except FileExistsError as error:
+        _stop(file_error_text(error, file), error)
+    print(message("db-copied", path=str(file)))
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 def export(
-    file: Annotated[Path | None, typer.Argument(help="Where to; else standard output.")] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="file")] = None,
     database: Where = None,
     settings: SettingsFile = None,
 ) -> None:
@@ -57,7 +63,7 @@ def export(
         with file.open("xb") as stream:
             _do(backup_and_export.export(url, stream))
     except OSError as error:
-        _stop(f"cannot write {file}: {error.strerror}", error)
+        _stop(file_error_text(error, file), error)
 
 
 def _database(given: str | None, file: Path | None) -> str:
@@ -67,8 +73,7 @@ def _database(given: str | None, file: Path | None) -> str:
     try:
         return load({"database": given}, file).database
     except BadSetting as error:
-        print(f"niagara db: {error}", file=sys.stderr)
-        raise typer.Exit(2) from error
+        _stop(error_message(error), error, status=2)
 
 
 def _existing(given: str | None, settings: Path | None) -> str:
@@ -78,7 +83,7 @@ def _existing(given: str | None, settings: Path | None) -> str:
     url = _database(given, settings)
     address = read_url(url)
     if is_sqlite(address) and not Path(address.database or "").is_file():
-        _stop(f"there is no database at {address.database}")
+        _stop(message("error-database-none", path=address.database or ""))
     return url
 
 
@@ -87,10 +92,14 @@ def _do(work: Coroutine[Any, Any, None]) -> None:
 
     try:
         asyncio.run(work)
+    except SpokenError as error:
+        _stop(error_message(error), error)
+    except FileExistsError:
+        raise
     except STORE_ERRORS as error:
         _stop(database_message(error), error)
 
 
-def _stop(message: str, error: Exception | None = None) -> NoReturn:
-    print(f"niagara db: {message}", file=sys.stderr)
-    raise typer.Exit(1) from error
+def _stop(text: str, error: Exception | None = None, status: int = 1) -> NoReturn:
+    print(message("error-stopped", command=NAME, text=text), file=sys.stderr)
+    raise typer.Exit(status) from error

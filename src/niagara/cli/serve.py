@@ -7,37 +7,38 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from niagara.cli.words import error_message, message
+from niagara.locales.spoken_error import SpokenError
+
 Flag = typer.Option
 WILDCARDS = ("0.0.0.0", "::")  # noqa: S104 - only if asked for
 
 
 def serve(
-    host: Annotated[str | None, Flag(help="Where to listen; 0.0.0.0 for the network.")] = None,
-    port: Annotated[int | None, Flag(help="0 takes the first free one from 8000 up.")] = None,
-    database: Annotated[str | None, Flag(help="A file, or postgresql://user@host/name.")] = None,
-    redis: Annotated[str | None, Flag(help="redis://host:6379/0, for several nodes.")] = None,
-    workers: Annotated[int | None, Flag(help="Server processes.")] = None,
-    bot_workers: Annotated[int | None, Flag(help="Processes in which bots think.")] = None,
-    bot_pace_ms: Annotated[int | None, Flag(help="The least time a bot takes.")] = None,
-    origins: Annotated[str | None, Flag(help="Further origins of pages, by commas.")] = None,
-    secure_cookies: Annotated[bool | None, Flag(help="Cookies over HTTPS only.")] = None,
-    trust_proxy: Annotated[bool | None, Flag(help="Believe X-Forwarded-For and -Proto.")] = None,
-    log_level: Annotated[str | None, Flag(help="debug, info, warning or error.")] = None,
-    commands_per_second: Annotated[float | None, Flag(help="Of one session.")] = None,
-    sessions_per_minute: Annotated[float | None, Flag(help="Of one address.")] = None,
-    tables_per_minute: Annotated[float | None, Flag(help="Of one session.")] = None,
-    session_days: Annotated[int | None, Flag(help="Until an unused session expires.")] = None,
-    keep_abandoned_days: Annotated[int | None, Flag(help="How long tables are kept.")] = None,
-    address_commands_per_second: Annotated[float | None, Flag(help="Of one address.")] = None,
-    address_tables_per_minute: Annotated[float | None, Flag(help="Of one address.")] = None,
-    sockets_per_session: Annotated[int | None, Flag(help="Open at once.")] = None,
-    sockets_per_address: Annotated[int | None, Flag(help="Open at once.")] = None,
-    sockets_per_table: Annotated[int | None, Flag(help="Open at once.")] = None,
-    unread_bytes: Annotated[int | None, Flag(help="Kept for all who do not read.")] = None,
-    request_seconds: Annotated[float | None, Flag(help="For sending a whole request.")] = None,
-    settings_file: Annotated[
-        Path | None, Flag("--settings", help="A TOML file; docs/server.md lists what it may hold.")
-    ] = None,
+    host: Annotated[str | None, Flag(metavar="text")] = None,
+    port: Annotated[int | None, Flag(metavar="number")] = None,
+    database: Annotated[str | None, Flag(metavar="text")] = None,
+    redis: Annotated[str | None, Flag(metavar="text")] = None,
+    workers: Annotated[int | None, Flag(metavar="number")] = None,
+    bot_workers: Annotated[int | None, Flag(metavar="number")] = None,
+    bot_pace_ms: Annotated[int | None, Flag(metavar="number")] = None,
+    origins: Annotated[str | None, Flag(metavar="text")] = None,
+    secure_cookies: Annotated[bool | None, Flag()] = None,
+    trust_proxy: Annotated[bool | None, Flag()] = None,
+    log_level: Annotated[str | None, Flag(metavar="text")] = None,
+    commands_per_second: Annotated[float | None, Flag(metavar="number")] = None,
+    sessions_per_minute: Annotated[float | None, Flag(metavar="number")] = None,
+    tables_per_minute: Annotated[float | None, Flag(metavar="number")] = None,
+    session_days: Annotated[int | None, Flag(metavar="number")] = None,
+    keep_abandoned_days: Annotated[int | None, Flag(metavar="number")] = None,
+    address_commands_per_second: Annotated[float | None, Flag(metavar="number")] = None,
+    address_tables_per_minute: Annotated[float | None, Flag(metavar="number")] = None,
+    sockets_per_session: Annotated[int | None, Flag(metavar="number")] = None,
+    sockets_per_address: Annotated[int | None, Flag(metavar="number")] = None,
+    sockets_per_table: Annotated[int | None, Flag(metavar="number")] = None,
+    unread_bytes: Annotated[int | None, Flag(metavar="number")] = None,
+    request_seconds: Annotated[float | None, Flag(metavar="number")] = None,
+    settings_file: Annotated[Path | None, Flag("--settings", metavar="file")] = None,
 ) -> None:
     """Serve Niagara: tables, bots, and people over HTTP and WebSockets."""
     flags = {name: value for name, value in locals().items() if name != "settings_file"}
@@ -70,8 +71,9 @@ def open_server(
     run.serve(settings, listener)
 
 
-def _stop(error: Exception, status: int) -> NoReturn:
-    print(f"niagara serve: {error}", file=sys.stderr)
+def _stop(error: SpokenError, status: int) -> NoReturn:
+    text = message("error-stopped", command="niagara serve", text=error_message(error))
+    print(text, file=sys.stderr)
     raise typer.Exit(status) from error
 
 
@@ -82,12 +84,12 @@ def show_address(host: str, port: int) -> None:
     from niagara.server.run import is_loopback, lan_address  # noqa: PLC0415
 
     here = "localhost" if is_loopback(host) or host in WILDCARDS else host
-    print(f"Niagara is at {_link(here, port)}", flush=True)
+    print(message("serve-address", link=_link(here, port)), flush=True)
     if is_loopback(host):
         return
     address = lan_address() if host in WILDCARDS else host
     if address:
-        print(f"In your network: {_link(address, port)}")
+        print(message("serve-network", link=_link(address, port)))
         segno.make(_link(address, port)).terminal(compact=True)
         sys.stdout.flush()
 

@@ -8,6 +8,7 @@ the notation. Below it one line for each seat.
 from collections.abc import Sequence
 from typing import Final
 
+from niagara.draw.board_words import ENGLISH_WORDS, BoardWords
 from niagara.draw.table_facts import (
     NO_SIGN,
     Mark,
@@ -21,12 +22,10 @@ from niagara.draw.table_facts import (
     signed,
     tile_sign,
 )
-from niagara.draw.text_width import fitted
+from niagara.draw.text_width import centred, columns, fitted
 from niagara.rules.board import (
-    ARM_NAMES,
     D6L,
     D7L,
-    KIND_NAMES,
     LOST,
     MAX_WEATHER,
     MIN_WEATHER,
@@ -38,7 +37,7 @@ from niagara.rules.board import (
     Seat,
     Space,
 )
-from niagara.rules.notation import KIND_LETTERS, SEAT_LETTERS
+from niagara.rules.notation import CLOUD_SIGN, KIND_LETTERS, SEAT_LETTERS
 from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE
 from niagara.rules.scoring import GOALS, reached
 from niagara.rules.view import is_revealed
@@ -66,61 +65,71 @@ RIVER: Final = """\
 │╭7L─╮│                │╭7R─╮│
 │╰───╯│                │╰───╯│
 │≈▒▓▒≈│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│≈▒▓▒≈│
-░▒▓█▓▒░  ≈ the falls ≈ ░▒▓█▓▒░""".splitlines()
+░▒▓█▓▒░                ░▒▓█▓▒░""".splitlines()
 
 ROWS: Final = {1: 1, 2: 3, 3: 5, 4: 7, 5: 9, 6: 13, 7: 13, 8: 15, 9: 15}  # where a disc begins
 LEFT_SIDE: Final = (D6L, D7L)  # the discs that have their canoes to the left of them
 ISLAND: Final = slice(7, 23)  # the columns of the island
 NEXT_ARM: Final = "◀▶"
-
-LEGEND: Final = (
-    "   "
-    + "   ".join(f"{sign} {name}" for sign, name in zip(KIND_LETTERS, KIND_NAMES, strict=True))
-    + "   ~ cloud\n"
-    "   a0+R canoe 0 of a with a ruby   (4) tile face down   ◎ life preserver: starts\n"
-)
+COLUMNS: Final = (16, 16, 6, 15, 10)  # of the table below the river, after the names
 
 
-def board(table: Table, names: Sequence[str] | None = None) -> str:
+def legend(words: BoardWords = ENGLISH_WORDS) -> str:
+    """What the signs on the board mean."""
+    gems = [f"{sign} {words.kind(kind)}" for kind, sign in enumerate(KIND_LETTERS)]
+    signs = "   ".join([*gems, f"{CLOUD_SIGN} {words.cloud()}"])
+    return f"   {signs}\n   {words.legend()}\n"
+
+
+def board(
+    table: Table, names: Sequence[str] | None = None, words: BoardWords = ENGLISH_WORDS
+) -> str:
     """The whole table as text, with a legend; seats without a name go by their colour."""
-    return f"{picture(table, names)}\n{LEGEND}"
+    return f"{picture(table, names, words)}\n{legend(words)}"
 
 
-def picture(table: Table, names: Sequence[str] | None = None) -> str:
+def picture(
+    table: Table, names: Sequence[str] | None = None, words: BoardWords = ENGLISH_WORDS
+) -> str:
     """The whole table as text, without the legend."""
     people = named(table, names)
-    lines = [*_headline(table, people), *_river(table), *_seats(table, people)]
+    lines = [
+        *_headline(table, people, words),
+        *_river(table, words),
+        *_seats(table, people, words),
+    ]
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
-def _headline(table: Table, people: Sequence[str]) -> list[str]:
+def _headline(table: Table, people: Sequence[str], words: BoardWords) -> list[str]:
     track = " ".join(
         f"[{signed(w)}]" if w == table.weather else signed(w)
         for w in range(MIN_WEATHER, MAX_WEATHER + 1)
     )
     flow = current(table)
-    river = [] if flow is None else [f"river so far {flow}"]
-    facts = [f"weather {track}", f"next arm {ARM_NAMES[table.next_arm]}", *river]
+    river = [] if flow is None else [words.river_so_far(flow)]
+    facts = [words.weather(track), words.next_arm(table.next_arm), *river]
     return [
-        fitted(f" NIAGARA   round {table.round}   {_phase(table, people)}", WIDTH),
+        fitted(f" NIAGARA   {words.round(table.round)}   {_phase(table, people, words)}", WIDTH),
         " " + "   ".join(facts),
         "",
     ]
 
 
-def _phase(table: Table, people: Sequence[str]) -> str:
+def _phase(table: Table, people: Sequence[str], words: BoardWords) -> str:
     if table.phase == PADDLE_PHASE:
         waiting = [SEAT_LETTERS[s] for s, p in enumerate(players_of(table)) if p.paddle == NO_TILE]
-        return f"I paddle: {' '.join(waiting)} to choose a tile"
+        return words.choosing(waiting)
     if table.phase == CANOE_PHASE:
         who = f"{SEAT_LETTERS[table.turn]} {fitted(people[table.turn], 20).rstrip()}"
-        return f"II canoes: {who} to move, tile {tile_sign(table.players[table.turn].paddle)}"
-    return f"over: won by {' and '.join(SEAT_LETTERS[seat] for seat in table.winners)}"
+        return words.moving(who, tile_sign(table.players[table.turn].paddle))
+    return words.over([SEAT_LETTERS[seat] for seat in table.winners])
 
 
-def _river(table: Table) -> list[str]:
+def _river(table: Table, words: BoardWords) -> list[str]:
     """The river from the shore to the falls, with the canoes on it and the gems beside it."""
     art = [row.replace("*", NEXT_ARM[table.next_arm]) for row in RIVER]
+    art[-1] = _on_island(art[-1], f" ≈ {words.falls()} ≈")
     left, right = [""] * len(art), [""] * len(art)
     for disc, row in ROWS.items():
         side = left if disc in LEFT_SIDE else right
@@ -129,54 +138,50 @@ def _river(table: Table) -> list[str]:
     for site, bag in enumerate(table.sites):
         if site in (SAPPHIRE, RUBY):  # on the island, between the arms
             row = ROWS[D6L] if site == SAPPHIRE else ROWS[D7L]
-            art[row] = _on_island(art[row], KIND_NAMES[site])
+            art[row] = _on_island(art[row], words.kind(site))
             art[row + 1] = _on_island(art[row + 1], bag_sign(bag))
         else:
-            left[ROWS[SITE_AT.index(site)]] = f"{KIND_NAMES[site]} {bag_sign(bag)}"
+            left[ROWS[SITE_AT.index(site)]] = f"{words.kind(site)} {bag_sign(bag)}"
     rows = [_beside(there, row, here) for there, row, here in zip(left, art, right, strict=True)]
-    return [_away("ashore", table, SHORE), *rows, _away("lost", table, LOST)]
+    return [_away(words.ashore(), table, SHORE), *rows, _away(words.lost(), table, LOST)]
 
 
 def _beside(left: str, row: str, right: str) -> str:
     """A row of the river with words close to either bank."""
     bank = MARGIN + len(row) - len(row.lstrip()) - 1
-    return f"{left:>{bank}} {row.strip()} {right}"
+    return f"{' ' * (bank - columns(left))}{left} {row.strip()} {right}"
 
 
 def _moored(marks: Sequence[Mark]) -> str:
     return " ".join(map(str, marks))
 
 
-def _on_island(row: str, words: str) -> str:
-    return row[: ISLAND.start] + words.center(ISLAND.stop - ISLAND.start) + row[ISLAND.stop :]
+def _on_island(row: str, text: str) -> str:
+    return row[: ISLAND.start] + centred(text, ISLAND.stop - ISLAND.start) + row[ISLAND.stop :]
 
 
 def _away(word: str, table: Table, space: Space) -> str:
     """The canoes that are not on the river."""
-    return f"{word} {_moored(marks_at(table, space)) or NO_SIGN}".center(WIDTH)
+    return centred(f"{word} {_moored(marks_at(table, space)) or NO_SIGN}", WIDTH)
 
 
-def _seats(table: Table, people: Sequence[str]) -> list[str]:
-    goals = "same kinds all"
-    head = f"   {'':16}{'gems at home':16}{goals}  {'tile':6}{'hand':15}played"
-    return ["", head, *(_seat(table, seat, people[seat]) for seat in range(len(people)))]
+def _seats(table: Table, people: Sequence[str], words: BoardWords) -> list[str]:
+    headings = zip(words.headings(), COLUMNS, strict=True)
+    head = " " * 19 + "".join(fitted(heading, width) for heading, width in headings)
+    return ["", head, *(_seat(table, seat, people[seat], words) for seat in range(len(people)))]
 
 
-def _seat(table: Table, seat: Seat, name: str) -> str:
+def _seat(table: Table, seat: Seat, name: str, words: BoardWords) -> str:
     player = table.players[seat]
     goals = "  ".join(f"{n}/{GOALS[goal]}" for goal, n in reached(player.gems).items())
     hand = hand_of(player)
-    held = _counted(hand) if isinstance(hand, int) else " ".join(map(tile_sign, hand))
+    held = words.tiles(hand) if isinstance(hand, int) else " ".join(map(tile_sign, hand))
     who = f"{SEAT_LETTERS[seat]} {fitted(name, 12)}{'◎' if seat == table.start else ' '} "
     return (
         f" {_pointer(table, seat)} {who}{bag_sign(player.gems):16}"
         f" {goals}  {_tile(table, seat):6}"
-        f"{held or NO_SIGN:15}{''.join(map(tile_sign, player.played)) or NO_SIGN}"
+        f"{fitted(held or NO_SIGN, 15)}{''.join(map(tile_sign, player.played)) or NO_SIGN}"
     )
-
-
-def _counted(tiles: int) -> str:
-    return "1 tile" if tiles == 1 else f"{tiles} tiles"
 
 
 def _pointer(table: Table, seat: Seat) -> str:

@@ -28,10 +28,10 @@ class Hint:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A way to fail, and the rule that explains it."""
+    """A way to fail, and the rule that explains it, if one does."""
 
     id: str
-    rule: str
+    rule: str | None
     when: Condition
 
 

@@ -8,6 +8,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from niagara.exercises.exercise import Exercise, exercise_from_json
+from niagara.exercises.puzzles.puzzle import puzzles
+from niagara.exercises.puzzles.puzzle_exercise import puzzle_exercise
 
 LESSONS: Final = (
     *("launch", "points", "cargo", "river", "tiles"),
@@ -17,8 +19,11 @@ LESSONS: Final = (
 
 @cache
 def exercises() -> Mapping[str, Exercise]:
-    """All exercises by their ids; lessons in the order in which they are taught."""
-    found = [_lesson(name) for name in LESSONS]
+    """All exercises by their ids: lessons in the order in which they are taught, then puzzles."""
+    found = [
+        *(_lesson(name) for name in LESSONS),
+        *(puzzle_exercise(puzzle) for puzzle in puzzles().values()),
+    ]
     return MappingProxyType({each.id: each for each in found})
 
 

@@ -24,14 +24,20 @@ LIST_LOCALES: Final = {ENGLISH: "en_GB"}
 class Messages:
     """The messages of some files in one language; what it lacks is said in English."""
 
-    def __init__(self, *files: str, language: str = ENGLISH) -> None:
+    def __init__(self, *files: str, language: str = ENGLISH, is_isolating: bool = True) -> None:
+        """Say whether names are to be isolated in languages written from right to left.
+
+        There a name in Latin letters would otherwise reorder the sentence around it. The marks
+        (U+2068, U+2069) suit pages and pictures, but not terminals: see docs/translations.md.
+        """
         self._files: Final = files
-        self._bundle: Final = _bundle(files, language)
+        self._is_isolating: Final = is_isolating
+        self._bundle: Final = _bundle(files, language, is_isolating)
         self.language: Final = language
 
     def in_language(self, language: str) -> "Messages":
         """The same files in another language."""
-        return _messages(self._files, language)
+        return _messages(self._files, language, self._is_isolating)
 
     @property
     def direction(self) -> str:
@@ -42,8 +48,15 @@ class Messages:
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, **values: Value) -> str:
-        """The message of a key. Pass numbers that are names, such as seeds, as strings."""
-        pattern = self._bundle.get_message(key).value
+        """The message of a key, or with ``key.name`` an attribute of it.
+
+        Pass numbers that are names, such as seeds, as strings.
+        """
+        name, _, attribute = key.partition(".")
+        found = self._bundle.get_message(name)
+        if attribute and attribute not in found.attributes and self.language != ENGLISH:
+            return self.in_language(ENGLISH)(key, **values)
+        pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
         given = {
             name: value if isinstance(value, str) else _local_number(value)
@@ -67,6 +80,8 @@ class Messages:
         >>> Messages().listed(["left", "right", "left"])
         'left, right and left'
         """
+        if self._bundle.use_isolating:
+            items = [f"\u2068{item}\u2069" for item in items]
         return format_list(items, locale=LIST_LOCALES.get(self.language, self.language))
 
 
@@ -120,20 +135,15 @@ def _digits(locale: Locale) -> dict[int, int]:
 
 
 @cache
-def _messages(files: tuple[str, ...], language: str) -> Messages:
-    return Messages(*files, language=language)
+def _messages(files: tuple[str, ...], language: str, is_isolating: bool) -> Messages:
+    return Messages(*files, language=language, is_isolating=is_isolating)
 
 
 @cache
-def _bundle(files: tuple[str, ...], language: str) -> FluentBundle:
-    """The files of a language, then those of English: what was added first counts.
-
-    Names are isolated (U+2068, U+2069) in languages that are written from right to left only:
-    there a name in Latin letters would otherwise reorder the sentence around it. Elsewhere the
-    marks would be noise in files, pipes and tests, and terminals show names in order without them.
-    """
-    is_rtl = Locale.parse(language).text_direction == "rtl"
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=is_rtl)
+def _bundle(files: tuple[str, ...], language: str, is_isolating: bool) -> FluentBundle:
+    """The files of a language, then those of English: what was added first counts."""
+    is_isolating = is_isolating and Locale.parse(language).text_direction == "rtl"
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=is_isolating)
     for folder in dict.fromkeys((language, ENGLISH)):
         for path in (LOCALES / folder / name for name in files):
             if path.exists() or folder == ENGLISH:

@@ -17,6 +17,7 @@ from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+from niagara.locales.spoken_error import SpokenError
 from niagara.server import logs
 from niagara.server.server_node import Service
 from niagara.server.settings import Settings
@@ -41,7 +42,7 @@ SPARE_FILES: Final = 256  # for the database, the broker, bots
 STORE_ERRORS: Final = (CommandError, Outdated, SQLAlchemyError, Unavailable, OSError)
 
 
-class CannotServe(Exception):
+class CannotServe(SpokenError):
     """The server cannot start; the message says why."""
 
 
@@ -70,10 +71,11 @@ def prepare(settings: Settings) -> None:
     try:
         asyncio.run(_open_once(settings.database))
     except Outdated as error:
-        raise CannotServe(str(error)) from error
+        raise CannotServe(error.key, **error.values) from error
     except STORE_ERRORS as error:
         where = read_url(settings.database).render_as_string()  # without the password
-        raise CannotServe(f"cannot open the database {where}: {database_message(error)}") from error
+        why = database_message(error)
+        raise CannotServe("error-database", where=where, why=why) from error
 
 
 def database_message(error: BaseException) -> str:
@@ -102,7 +104,8 @@ def listen(host: str, port: int) -> socket.socket:
         except CannotServe as error:
             if not isinstance(error.__cause__, OSError) or error.__cause__.errno not in _TAKEN:
                 raise
-    raise CannotServe(f"no port is free from {FIRST_PORT} to {FIRST_PORT + MOST_PORTS - 1}")
+    last = FIRST_PORT + MOST_PORTS - 1
+    raise CannotServe("error-ports", first=str(FIRST_PORT), last=str(last))
 
 
 _TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
@@ -117,10 +120,9 @@ def _bound(host: str, port: int) -> socket.socket:
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            message = f"port {port} is in use: choose another, or 0 for the first that is free"
-        else:
-            message = f"cannot listen on {host}, port {port}: {error.strerror or error}"
-        raise CannotServe(message) from error
+            raise CannotServe("error-port-taken", port=str(port)) from error
+        reason = error.strerror or str(error)
+        raise CannotServe("error-port", host=host, port=str(port), reason=reason) from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Drop peers that acknowledge nothing: else their connections would stay for ever.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from niagara.locales.spoken_error import SpokenError
 from niagara.server.store.url import is_sqlite, read_url
 
 PREFIX: Final = "NIAGARA_"
@@ -22,7 +23,7 @@ Most = Annotated[int, Meta(ge=1, le=1_000_000)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 
 
-class BadSetting(ValueError):
+class BadSetting(SpokenError):
     """An invalid setting; the message names it and what was expected."""
 
 
@@ -77,7 +78,7 @@ def load(
     try:
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"setting {_where(str(error))}") from error
+        raise _bad_value(str(error)) from error
     _check(settings)
     return settings
 
@@ -86,7 +87,7 @@ def _from_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text())
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadSetting(f"cannot read the settings in {file.name}: {error}") from error
+        raise BadSetting("error-settings-file", file=file.name, why=str(error)) from error
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
@@ -98,28 +99,31 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if word in NAMES:
             given[word] = value
         elif meant := get_close_matches(word, NAMES, 1, 0.8):
-            raise BadSetting(f"{name} is no setting: did you mean {PREFIX}{meant[0].upper()}?")
+            near = f"{PREFIX}{meant[0].upper()}"
+            raise BadSetting("error-setting-name", name=name, near=near)
     return given
 
 
-def _where(message: str) -> str:
-    """A message of msgspec with the setting first, then what is wrong with it."""
+def _bad_value(message: str) -> BadSetting:
+    """The error that a message of msgspec tells: the setting, and what is wrong with it."""
     problem, _, path = message.partition(" - at `$.")
-    return f"{path.rstrip('`')}: {problem}" if path else problem
+    if not path:
+        return BadSetting("error-settings", why=problem)
+    return BadSetting("error-setting", name=path.rstrip("`"), why=problem)
 
 
 def _check(settings: Settings) -> None:
     try:
         is_file = is_sqlite(read_url(settings.database))
     except ValueError as error:
-        raise BadSetting(f"setting database: {error}") from error
+        raise BadSetting("error-setting", name="database", why=str(error)) from error
     if settings.redis is not None and not settings.redis.startswith(BROKERS):
-        raise BadSetting("setting redis: expected an address such as redis://host:6379/0")
+        raise BadSetting("error-setting-redis")
     if settings.workers > 1 and is_file:
-        raise BadSetting("setting workers: several processes need PostgreSQL (setting database)")
+        raise BadSetting("error-workers-postgres")
     if settings.workers > 1 and settings.redis is None:
-        raise BadSetting("setting workers: several processes need Redis or Valkey (setting redis)")
+        raise BadSetting("error-workers-redis")
     for name in SHARED:
         limit = getattr(settings, name)
         if settings.workers > 1 and limit is not None and limit < settings.workers:
-            raise BadSetting(f"setting {name}: expected at least 1 for each of the workers")
+            raise BadSetting("error-workers-share", name=name)

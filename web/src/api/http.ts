@@ -4,11 +4,14 @@ import type {
   Command,
   CommandDone,
   CreateTable,
+  Exercise,
   ListedTable,
   Moment,
   OpenedReplay,
   PlayerProfile,
   Problem,
+  PuzzleAnswer,
+  Puzzles,
   Rating,
   Replay,
   ServerInfo,
@@ -16,6 +19,7 @@ import type {
   SessionChange,
   Statistics,
   Update,
+  Verdict,
 } from './types';
 
 export class Refusal extends Error {
@@ -90,6 +94,17 @@ async function allPages<T extends { moments: Moment[]; more?: boolean }>(page: (
   }
   return { ...last, moments };
 }
+
+/** Lessons and puzzles. */
+export const exercises = (): Promise<Exercise[]> => ask('GET', '/api/exercises');
+export const beginExercise = (exercise: string, id = freshId()): Promise<{ table: string }> =>
+  ask('POST', `/api/exercises/${encodeURIComponent(exercise)}/tables?id=${id}`);
+export const verdict = (table: string): Promise<Verdict> => ask('GET', `${at(table)}/exercise`);
+
+export const puzzles = (): Promise<Puzzles> => ask('GET', '/api/puzzles');
+export const puzzleAnswer = (puzzle: string): Promise<PuzzleAnswer> => ask('GET', `/api/puzzles/${puzzle}/answer`);
+/** The address of a picture of a puzzle, without its answer. */
+export const puzzlePicture = (puzzle: string): string => `/api/puzzles/${puzzle}/card.png`;
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
 /** The address of a picture of the table: its result once it is over. */

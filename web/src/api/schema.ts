@@ -106,6 +106,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All puzzles, and the one of the day */
+        get: operations["ApiPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answer to a puzzle */
+        get: operations["ApiPuzzlesPuzzleIdAnswerReadAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replay": {
         parameters: {
             query?: never;
@@ -555,11 +589,11 @@ export interface components {
         };
         /**
          * ExerciseMistake
-         * @description What went wrong, and the rule that explains it.
+         * @description What went wrong, and the rule that explains it, if one does.
          */
         ExerciseMistake: {
             id: string;
-            rule: string;
+            rule: string | null;
         };
         /**
          * ExerciseSchema
@@ -903,6 +937,43 @@ export interface components {
             drifts: components["schemas"]["DriftSchema"][];
             /** @enum {unknown} */
             type: "push";
+        };
+        /**
+         * PuzzleAnswerSchema
+         * @description The best answer; ``then`` is the turn after the best tile.
+         *
+         *         ``theme`` and ``values`` tell why; a victim is a seat. The chances are chances to win.
+         */
+        PuzzleAnswerSchema: {
+            best: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
+            chance: number;
+            next_chance: number;
+            theme: string;
+            then: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * PuzzleSchema
+         * @description A puzzle: asks for a tile or a whole turn. It is solved by doing its exercise.
+         */
+        PuzzleSchema: {
+            exercise: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "tile" | "turn";
+            level: number;
+            seats: number;
+        };
+        /**
+         * PuzzlesSchema
+         * @description All puzzles in the order of their days, and the id of today's.
+         */
+        PuzzlesSchema: {
+            date: string;
+            puzzles: components["schemas"]["PuzzleSchema"][];
+            today: string;
         };
         /**
          * RansomAction
@@ -1745,6 +1816,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesListPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzleIdAnswerReadAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswerSchema"];
                 };
             };
             /** @description The store does not answer */

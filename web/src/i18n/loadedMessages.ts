@@ -1,4 +1,5 @@
-// The messages of one language, as far as they are loaded.
+// The messages of one language, as far as they are loaded. A message is parsed when it is first said: to parse all of
+// them at once would take a phone a fifth of a second.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { MESSAGES } from 'virtual:messages';
@@ -7,11 +8,19 @@ import { directionOf, isPseudo, localeOf } from './languages';
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
+/** Every message and term of a source begins a line; the build has removed comments. */
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/;
+const entries = (source: string): string[] => source.split(/\n(?=-?[a-zA-Z])/);
+/** Messages and terms that a text refers to: { a-gem }, { -canoe }. */
+const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;
+
 export class LoadedMessages {
   private readonly bundle: FluentBundle;
   private readonly loading = new Map<string, Promise<void>>();
   private loaded = 0;
   private transform = (text: string): string => text;
+  /** The sources of messages and terms; null once they are parsed. */
+  private readonly sources = new Map<string, string | null>();
 
   constructor(readonly language: string) {
     this.bundle = new FluentBundle(localeOf(language), { transform: (text) => this.transform(text) });
@@ -27,15 +36,24 @@ export class LoadedMessages {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.sources.has(key);
   }
 
   /** The text of a key; null if it is missing. */
   say(key: string, values: Values): string | null {
+    this.parse(key);
     const message = this.bundle.getMessage(key);
     if (!message?.value) return null;
     const text = this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>);
     return directionOf(this.language) === 'ltr' ? withoutIdleMarks(text) : text;
+  }
+
+  private parse(id: string): void {
+    const source = this.sources.get(id);
+    if (source == null) return;
+    this.sources.set(id, null);
+    this.bundle.addResource(new FluentResource(source));
+    for (const [, reference] of source.matchAll(REFERENCE)) this.parse(reference!);
   }
 
   private loadFile(file: string): Promise<void> {
@@ -53,7 +71,10 @@ export class LoadedMessages {
     if (isPseudo(this.language)) this.transform = (await import('./pseudo')).pseudo;
     const source = await MESSAGES[localeOf(this.language)]?.[file]?.();
     if (!source) throw new Error(`there are no messages ${this.language}/${file}`);
-    this.bundle.addResource(new FluentResource(source.default));
+    for (const entry of entries(source.default)) {
+      const id = ENTRY.exec(entry)?.[1];
+      if (id && !this.sources.has(id)) this.sources.set(id, entry);
+    }
     this.loaded++;
   }
 }

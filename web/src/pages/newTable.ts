@@ -2,6 +2,8 @@
 
 import * as api from '../api/http';
 import type { CreateTable, NewSeat, Position } from '../api/types';
+import { nextLesson } from '../teach/lessonProgress';
+import { lessonIds } from '../teach/lessons';
 import { me } from '../session/me.svelte';
 
 const bots = (level: string, count: number): NewSeat[] => Array.from({ length: count }, () => ({ kind: 'bot', level }));
@@ -30,6 +32,15 @@ export const practice = (position: Position, seat: number, level: string): Creat
 export async function create(table: CreateTable): Promise<string> {
   const id = api.freshId();
   return (await me.with(() => api.createTable(table, id))).table;
+}
+
+/** Begin an exercise; resolves to the id of its table. */
+export const beginExercise = async (exercise: string): Promise<string> => (await me.with(() => api.beginExercise(exercise))).table;
+
+/** Begin the first lesson that was not passed yet; resolves to the id of its table. */
+export async function beginNextLesson(): Promise<string> {
+  const lessons = await lessonIds();
+  return beginExercise(nextLesson(lessons) ?? lessons[0]!);
 }
 
 /** Create a table and start the game; resolves to its id. */

@@ -9,7 +9,7 @@ import { store, stored } from '../storage';
 export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
 
 const KEEP_AFTER = 800;
-export const GUEST = /^Guest \d{4}$/;
+const GUEST = /^Guest \d{4}$/;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 15_000;
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'champion'];
@@ -158,7 +158,8 @@ class Me {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const preferences = { ...prefs };
-      if (this.state === 'ready') void api.changeSession({ preferences }).catch(() => {});
+      if (this.state === 'ready')
+        void api.changeSession({ preferences, ...(prefs.language && { language: prefs.language }) }).catch(() => {});
     }, KEEP_AFTER);
   }
 }

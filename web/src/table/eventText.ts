@@ -4,6 +4,7 @@ import type { CanoeRef } from '../board/targets';
 import type { Place } from '../scene/scene';
 import type { Event, Step } from '../api/types';
 import { say, i18n } from '../i18n/i18n.svelte';
+import { ruleOf } from './eventRules';
 import type { Names } from './playerNames';
 import { placeValues } from './placeNames';
 
@@ -17,6 +18,8 @@ export type Line = {
   readonly highlight: Highlight;
   /** Which event of its step it tells. */
   readonly event: number;
+  /** The rule that it follows. */
+  readonly rule?: string;
   /** Announced when it happens, but not shown in the log. */
   readonly isQuiet?: boolean;
 };
@@ -103,6 +106,7 @@ function eventLine(step: Step, event: Event, names: Names): Line {
     seat: 'seat' in event ? event.seat : null,
     text: sentence(event, names, isInFlow(events, place)),
     highlight: highlightOf(event),
+    rule: ruleOf(event),
     isQuiet: event.type === 'chosen',
   };
 }

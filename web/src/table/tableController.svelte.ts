@@ -49,6 +49,8 @@ export class TableController {
   /** What the river may do if the picked tile is played. */
   private pickedForecast: Forecast | null = $state.raw(null);
   private lastForecast: Forecast | null = $state.raw(null);
+  /** The rule that somebody wants to read; null if none. */
+  ruleAsked: string | null = $state(null);
   private isRestored = false;
 
   constructor(readonly id: string) {
@@ -326,7 +328,7 @@ export class TableController {
   }
 
   /** Send a decision; the sequence tells the server what it was decided on. */
-  private async commit(actions: readonly Action[]): Promise<boolean> {
+  async commit(actions: readonly Action[]): Promise<boolean> {
     if (this.isDeciding || this.front === null) return false;
     this.isDeciding = true;
     const { sequence } = this.connection;

@@ -1,6 +1,6 @@
 """A seat's actions in words."""
 
-from niagara.cli.terminal.messages import message
+from niagara.cli.words import joined, message
 from niagara.draw.table_facts import Table
 from niagara.rules import Action, Load, Paddle, Ransom, Steal, Trip, Weather
 from niagara.rules.actions import Cargo
@@ -48,7 +48,7 @@ def trip_text(table: Table, seat: Seat, trip: Trip) -> str:
         parts.append(message("terminal-go-home-with", gem=KIND_NAMES[canoe.gem]))
     elif trip.to != canoe.at or not parts:
         parts.append(_way_text(canoe.at, trip.to))
-    return ", ".join([*parts, *(_cargo_text(table, op) for op in trip.after)])
+    return joined([*parts, *(_cargo_text(table, op) for op in trip.after)])
 
 
 def _way_text(at: Space, to: Space) -> str:

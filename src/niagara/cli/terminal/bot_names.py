@@ -2,7 +2,7 @@
 
 from niagara.bots.registry import BotSpec
 from niagara.bots.temperament import TEMPERAMENTS
-from niagara.cli.terminal.messages import message
+from niagara.cli.words import message
 
 
 def shown_name(name: str) -> str:

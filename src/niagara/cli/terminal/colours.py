@@ -4,38 +4,51 @@ Colour never carries meaning of its own, so nothing is lost without it (NO_COLOR
 """
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
+from niagara.cli.words import message
+from niagara.rules.board import KIND_NAMES
+
 SEAT_STYLES: Final = ("bold red", "bold yellow", "bold green", "bold blue", "bold magenta")
 GEM_STYLES: Final = ("magenta", "bright_white", "yellow", "bright_blue", "bright_red")
 
-_STYLES: Final = [
-    (re.compile(r"[≈░▒▓█]+"), "cyan"),
-    (re.compile(r"╭.{3}╮|╰───╯"), "bright_cyan"),
-    *(
-        (
-            re.compile(rf"(?<![\w]){letter}[01](?!\w)|(?<=^ [ ▶★] ){letter}(?= )", re.MULTILINE),
-            style,
-        )
-        for letter, style in zip("abcde", SEAT_STYLES, strict=True)
-    ),
-    *(
-        (re.compile(rf"(?<!\w){letter}\d(?!\w)|(?<=\d\+){letter}\b|\b{name}\b"), style)
-        for letter, name, style in zip(
-            "ADBSR", ("amethyst", "diamond", "amber", "sapphire", "ruby"), GEM_STYLES, strict=True
-        )
-    ),
-    (re.compile(r"\[[−+]?\d\]|[◀▶★◎]|NIAGARA"), "bold"),
-]
+
+@cache
+def _styles(gem_names: Sequence[str]) -> list[tuple[re.Pattern[str], str]]:
+    """What is coloured, and how; gems also by their names in the language spoken."""
+    return [
+        (re.compile(r"[≈░▒▓█]+"), "cyan"),
+        (re.compile(r"╭.{3}╮|╰───╯"), "bright_cyan"),
+        *(
+            (
+                re.compile(
+                    rf"(?<![\w]){letter}[01](?!\w)|(?<=^ [ ▶★] ){letter}(?= )", re.MULTILINE
+                ),
+                style,
+            )
+            for letter, style in zip("abcde", SEAT_STYLES, strict=True)
+        ),
+        *(
+            (
+                re.compile(rf"(?<!\w){letter}\d(?!\w)|(?<=\d\+){letter}\b|\b{re.escape(name)}\b"),
+                style,
+            )
+            for letter, name, style in zip("ADBSR", gem_names, GEM_STYLES, strict=True)
+        ),
+        (re.compile(r"\[[−+]?\d\]|[◀▶★◎]|NIAGARA"), "bold"),
+    ]
 
 
 def coloured(line: str) -> Text:
     """A text with its canoes, gems and water in colour."""
     text = Text(line)
-    for pattern, style in _STYLES:
+    gem_names = tuple(message(f"gem-{kind}") for kind in KIND_NAMES)
+    for pattern, style in _styles(gem_names):
         text.highlight_regex(pattern, style)
     return text
 

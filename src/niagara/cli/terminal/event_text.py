@@ -6,8 +6,7 @@ The events are told as they are given: pass them through `seen_by` first.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from niagara.cli.terminal.messages import listed, message
-from niagara.draw.table_facts import signed
+from niagara.cli.words import clauses, joined, listed, message
 from niagara.rules.board import (
     ARM_NAMES,
     DESTINATION_NAMES,
@@ -56,7 +55,7 @@ def event_lines(events: Iterable[Event], people: Sequence[str]) -> list[str]:
     lines: list[str] = []
     for subject, together in _paragraphs(events):
         if subject == CHOICES:
-            choices = ", ".join(map(_choice, together))
+            choices = joined(map(_choice, together))
             lines.append(message("terminal-tiles-chosen", choices=choices))
         elif subject == RIVER:
             lines.append(_flow(together))
@@ -122,7 +121,7 @@ def _turn(who: str, first: Event, deeds: str) -> str:
 
 
 def _flow(events: Sequence[Event]) -> str:
-    flow = "; ".join(_speed(event) for event in events if isinstance(event, Flowed))
+    flow = clauses(_speed(event) for event in events if isinstance(event, Flowed))
     arms = [
         message("terminal-arm", arm=ARM_NAMES[event.arm])
         for event in events
@@ -130,7 +129,7 @@ def _flow(events: Sequence[Event]) -> str:
     ]
     if arms:
         flow = message("terminal-flow-arms", flow=flow, arms=listed(arms))
-    return "; ".join([flow, *(_swept(event) for event in events if isinstance(event, Swept))])
+    return clauses([flow, *(_swept(event) for event in events if isinstance(event, Swept))])
 
 
 def _speed(event: Flowed) -> str:
@@ -154,7 +153,7 @@ def _table(event: Event, people: Sequence[str]) -> list[str]:
         return [message("terminal-goal", who=_who(event.seat, people), count=count)]
     if isinstance(event, StartPassed):
         who = _who(event.seat, people)
-        return [message("terminal-round", round=str(event.round), who=who)]
+        return [message("terminal-round", round=event.round, who=who)]
     if isinstance(event, Rescued):
         who = _who(event.seat, people)
         return [message("terminal-rescued", who=who, canoe=event.canoe)]
@@ -178,10 +177,10 @@ def _deeds(events: Sequence[Event]) -> str:
             deeds.append(message("terminal-canoe-did", canoe=canoe, deed=deed))
             named = canoe
         elif deed and deeds:
-            deeds[-1] += f", {deed}"
+            deeds[-1] = joined([deeds[-1], deed])
         elif deed:
             deeds.append(deed)
-    return "; ".join(deeds)
+    return clauses(deeds)
 
 
 def _deed(event: Event) -> str:
@@ -203,7 +202,7 @@ def _deed(event: Event) -> str:
     if isinstance(event, Ransomed):
         return message("terminal-ransomed", gem=KIND_NAMES[event.gem])
     if isinstance(event, WeatherMoved):
-        return message("terminal-weather-moved", was=signed(event.was), weather=event.now)
+        return message("terminal-weather-moved", was=event.was, weather=event.now)
     return message("terminal-stranded") if isinstance(event, Stranded) else ""
 
 

@@ -12,11 +12,13 @@ from rich.console import Console
 
 from niagara.bots import SeatedBot, play_decision
 from niagara.bots.game_rngs import table_rng
+from niagara.cli.file_error import file_error_text
+from niagara.cli.terminal.board_words import WORDS
 from niagara.cli.terminal.colours import show_unbroken
 from niagara.cli.terminal.hot_seat import Device, Leave, Read
-from niagara.cli.terminal.messages import message
-from niagara.cli.terminal.players_from_text import NamedPlayer, players_from_text
+from niagara.cli.terminal.players_from_text import BadPlayers, NamedPlayer, players_from_text
 from niagara.cli.terminal.record_files import free_name, save_record
+from niagara.cli.words import joined, message
 from niagara.draw.text import board
 from niagara.rules import SPECTATOR, Action, Event, Game, Options, View, view
 from niagara.rules.board import Seat
@@ -46,8 +48,9 @@ def play_terminal(
     """
     try:
         players = players_from_text(seats)
-    except ValueError as error:
-        show_unbroken(console, f"seats: {error}")
+    except BadPlayers as error:
+        text = message("error-of-option", option="--seats", text=error.text)
+        show_unbroken(console, text)
         return BAD_INPUT
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     device = Device(console, read, [player.name for player in players])
@@ -116,7 +119,7 @@ class TerminalGame:
 
     def _welcome(self) -> None:
         names = self.game.record.names
-        who = ", ".join(f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(names))
+        who = joined(f"{SEAT_LETTERS[seat]} {name}" for seat, name in enumerate(names))
         self.device.say(
             message("terminal-welcome", players=who),
             message("terminal-game-number", seed=str(self.seed)),
@@ -125,7 +128,7 @@ class TerminalGame:
     def _farewell(self, record: Path | None) -> None:
         self.device.tell_rest(self.people)
         names = self.game.record.names
-        self.device.say("", board(view(self.game.position, SPECTATOR), names))
+        self.device.say("", board(view(self.game.position, SPECTATOR), names, WORDS))
         if record is not None and self._save(record):
             return
         if self.people:
@@ -153,7 +156,7 @@ class TerminalGame:
         try:
             save_record(self.game.record, path)
         except OSError as error:
-            text = message("terminal-not-saved", error=str(error))
+            text = message("terminal-not-saved", error=file_error_text(error, path))
             show_unbroken(self.device.console, text)
             return False
         for key in ("terminal-saved", "terminal-replay-with"):

@@ -5,14 +5,15 @@ from typing import Final
 
 from rich.console import Console
 
-from niagara.cli.terminal.action_text import action_text
+from niagara.cli.terminal.action_text import action_text, canoe_values
+from niagara.cli.terminal.board_words import WORDS
 from niagara.cli.terminal.colours import clear, show
 from niagara.cli.terminal.draft import Draft
 from niagara.cli.terminal.event_text import complete, event_lines, rounds
 from niagara.cli.terminal.menu import Menu
-from niagara.cli.terminal.messages import message
-from niagara.draw.text import LEGEND, picture
-from niagara.rules import DONE, Action, Malformed, Position, seen_by, view
+from niagara.cli.words import clauses, message, reason
+from niagara.draw.text import legend, picture
+from niagara.rules import DONE, Action, IllegalAction, Malformed, Position, seen_by, view
 from niagara.rules.board import Seat
 from niagara.rules.events import Chosen, Event
 from niagara.rules.notation import SEAT_LETTERS
@@ -89,7 +90,7 @@ class Device:
         )
 
     def _board(self, draft: Draft) -> None:
-        self.say("", picture(view(draft.staged.position, draft.seat), self.people))
+        self.say("", picture(view(draft.staged.position, draft.seat), self.people, WORDS))
 
     def _step(self, draft: Draft) -> None:
         """Ask for one more step of the draft, or take one back."""
@@ -121,8 +122,18 @@ class Device:
         if action in menu.legal:
             return action
         why = why_illegal(draft.staged.position, draft.seat, action)
-        self.say(message("terminal-not-here", why=str(why)))
+        self.say(message("terminal-not-here", why=self._reason(draft, why), rule=why.rule))
         return None
+
+    def _reason(self, draft: Draft, why: IllegalAction) -> str:
+        """Why an action is refused; a canoe is named by where it is."""
+        canoe = why.values.get("canoe")
+        at = (
+            "" if canoe is None else canoe_values(draft.staged.position, draft.seat, canoe)["space"]
+        )
+        seat = why.values.get("seat")
+        name = "" if seat is None else f"{SEAT_LETTERS[seat]} {self.people[seat]}"
+        return reason(why.code, **why.values | {"at": at, "name": name})
 
     def _is_confirmed(self, draft: Draft) -> bool:
         """Show the whole turn once more; Enter confirms it."""
@@ -153,7 +164,7 @@ class Device:
             if word in ("quit", "q", "exit"):
                 raise Leave
             if word in ("help", "?", "h"):
-                self.say(message("terminal-help"), "", LEGEND)
+                self.say(message("terminal-help"), "", legend(WORDS))
             elif word in ("board", "b"):
                 self._board(draft)
             elif word in ("log", "log all", "l"):
@@ -165,4 +176,4 @@ class Device:
 
 
 def _steps_text(draft: Draft) -> str:
-    return "; ".join(action_text(at, draft.seat, action) for at, action in draft.steps)
+    return clauses(action_text(at, draft.seat, action) for at, action in draft.steps)

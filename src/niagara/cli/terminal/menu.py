@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from niagara.cli.terminal.action_text import action_text, canoe_values, trip_text
-from niagara.cli.terminal.messages import message
+from niagara.cli.words import joined, message
 from niagara.draw.table_facts import Table, tile_sign
 from niagara.rules import DONE, Action, Malformed, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import CLOUD, DEPTH, Seat
@@ -63,7 +63,7 @@ class Menu:
         labels = [choice.label for choice in self.choices]
         numbers = [label for label in labels if label.isdigit()]
         if self.has_tiles:
-            return message("terminal-expected-tile", labels=", ".join(labels))
+            return message("terminal-expected-tile", labels=joined(labels))
         key = "trip" if isinstance(self.legal[0], Trip) else "number"
         return message(f"terminal-expected-{key}", first=numbers[0], last=numbers[-1])
 

@@ -8,12 +8,14 @@ from typing import Final
 
 from rich.console import Console
 
+from niagara.cli.file_error import file_error_text
+from niagara.cli.terminal.board_words import WORDS
 from niagara.cli.terminal.bot_names import shown_name
 from niagara.cli.terminal.colours import clear, show, show_unbroken
 from niagara.cli.terminal.event_text import complete, event_lines
 from niagara.cli.terminal.hot_seat import Read
-from niagara.cli.terminal.messages import message
 from niagara.cli.terminal.record_files import load_record
+from niagara.cli.words import message
 from niagara.draw.table_facts import named
 from niagara.draw.text import picture
 from niagara.rules import Malformed, Position, Record, replay
@@ -42,7 +44,7 @@ def replay_terminal(path: Path, console: Console, read: Read, *, every: bool = F
         record = load_record(path)
         scenes = scenes_of(record)
     except OSError as error:
-        show_unbroken(console, f"{path}: {error.strerror}")
+        show_unbroken(console, file_error_text(error, path))
         return BAD_INPUT
     except Malformed as error:
         show_unbroken(console, message("terminal-no-record", path=str(path), error=str(error)))
@@ -135,14 +137,14 @@ class Viewer:
             if scene.round == int(found[1]):
                 self.at = place
                 return ""
-        return message("terminal-replay-rounds", last=str(self.scenes[-1].round))
+        return message("terminal-replay-rounds", last=self.scenes[-1].round)
 
     def _show(self) -> None:
         scene = self.scenes[self.at]
         show(
             self.console,
-            message("terminal-step", step=str(self.at + 1), steps=str(len(self.scenes))),
+            message("terminal-step", step=self.at + 1, steps=len(self.scenes)),
             "",
-            picture(scene.position, self.people),
+            picture(scene.position, self.people, WORDS),
             *event_lines(scene.events, self.people),
         )

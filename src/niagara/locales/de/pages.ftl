@@ -48,7 +48,7 @@ level = { $level ->
    *[other] { $level }
 }
 
-## Startseite
+## Home
 
 home-tagline = Hol dir die Edelsteine, bevor der Wasserfall dich holt.
 home-play = Jetzt spielen
@@ -99,7 +99,7 @@ device-name = Name für Platz { $number }
 device-player = Person { $number }
 device-few = Niagara spielt man mindestens zu dritt: Nimm noch jemanden oder einen Bot dazu.
 
-## Vor dem Start
+## Before the start
 
 lobby = Dein Tisch ist bereit
 lobby-seats = Plätze
@@ -227,7 +227,7 @@ option-rated = Gewertet
 rated-hint = Zählt für die Bestenliste. Der Tisch ist öffentlich und hat eine Uhr, mindestens zwei Menschen spielen mit, und alle sind einverstanden.
 rated-hint-local = Nicht möglich, wenn mehrere an einem Gerät spielen.
 
-## Wenn es keinen Tisch zu zeigen gibt
+## When there is no table to show
 
 no-table-title = Tisch nicht gefunden
 no-table-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde vor langer Zeit abgeräumt. Lass dir den Link noch einmal geben.
@@ -260,233 +260,13 @@ refused-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-found = Das gibt es nicht mehr.
 refused-not-now = Das geht gerade nicht.
 refused-full = Dieser Platz ist besetzt. Such dir einen anderen.
+refused-illegal = Das geht hier nicht.
+refused-unfinished = Dein Zug ist noch nicht fertig: Ein Kanu muss noch fahren.
 refused-stale = Am Tisch hat sich etwas geändert. Schau noch einmal hin.
 refused-slow-down = Nicht so schnell! Warte kurz und versuch es noch einmal.
 refused-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 refused-failed = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
-## Wiederholung
-
-replay-board = Der Spielplan in Runde { $round }
-replay-controls = Wiederholung
-replay-round = Runde { $round }
-replay-step = Schritt { $step } von { $steps }
-replay-at = Runde { $round }, Schritt { $step }
-replay-slider = Stelle in der Partie
-replay-first = Zum Anfang
-replay-back = Zurück
-replay-play = Abspielen
-replay-pause = Pause
-replay-forth = Vor
-replay-last = Zum Ende
-replay-stride = Schrittweite
-stride = { $by ->
-    [decision] Zug für Zug
-   *[round] Runde für Runde
-}
-replay-speed = Tempo
-speed = { $times }×
-replay-told = Was geschieht
-replay-begins = Das Spiel beginnt.
-replay-quiet = In diesem Schritt gibt es nichts zu sehen.
-replay-players = Am Tisch
-replay-knew = Zeigen
-replay-open = Alles
-replay-eyes = Was { $name } wusste
-replay-won = gewonnen
-replay-hand = Auf der Hand: { $tiles }.
-replay-may-hold = { $count } auf der Hand, von diesen: { $tiles }.
-replay-of = { $count } von diesen
-replay-gems = { $count ->
-    [0] Keine Edelsteine.
-   *[other] Edelsteine: { $gems }.
-}
-replay-practise = Ab hier spielen
-replay-copy = Stellung kopieren
-replay-copied = Stellung kopiert
-replay-json = Als JSON speichern
-replay-text = Als Text speichern
-replay-keys = Tasten: ← → Schritt, Pos1 und Ende springen, Leertaste spielt ab.
-replay-early-title = Diese Partie läuft noch
-replay-early-text = Die Wiederholung gibt es, sobald sie zu Ende ist.
-replay-early-go = Live zuschauen
-record-title = Partie öffnen
-record-text = Sieh dir eine gespeicherte Partie noch einmal an und spiel von jeder Stelle aus weiter.
-record-file = Datei wählen
-record-paste = Oder füge die Partie hier ein, als JSON oder Text
-record-open = Öffnen
-record-unreadable = Das ist keine Niagara-Partie. Erwartet wird JSON oder ein Text, der mit [niagara 1] beginnt.
-record-too-large = Diese Datei ist zu groß für eine Partie.
-record-wrong = Diese Partie lässt sich nicht nachspielen. Das stimmt nicht:
-no-replay-title = Partie nicht gefunden
-no-replay-text = Vielleicht ist der Link unvollständig, oder die Partie wurde nie gespielt.
-practice = Ab hier spielen
-practice-text = Spiel ab Runde { $round } deine eigene Partie. Die anderen Kanus paddeln Bots.
-practice-seat = Spielen als
-practice-as = { $name } ({ $seat ->
-    [0] rot
-    [1] gelb
-    [2] grün
-    [3] blau
-   *[4] braun
-})
-
-## Zuschauen, Bestenliste, Profile
-
-watch = Zuschauen
-watch-bots = Bots beim Spielen zusehen
-watch-bots-text = Lehn dich zurück und sieh, wie sie es machen.
-watch-bots-start = Bot-Partie starten
-watch-running = Laufende Partien
-watch-running-none = Gerade läuft keine öffentliche Partie.
-watch-open = Tische mit freien Plätzen
-watch-open-none = Kein öffentlicher Tisch wartet. Eröffne selbst einen: „Mit Freunden“, dann „Öffentlich“.
-watch-over = Gerade beendet
-watch-go = Zuschauen
-watch-join = Mitspielen
-table-open = { $free ->
-    [one] 1 Platz frei
-   *[other] { $free } Plätze frei
-}{ $rated ->
-    [rated] {" "}· gewertet
-   *[casual] {""}
-}
-table-running = Runde { $round }{ $rated ->
-    [rated] {" "}· gewertet
-   *[casual] {""}
-}
-table-over = { $count ->
-    [one] Sieg für { $names } · { $date }
-   *[other] Geteilter Sieg für { $names } · { $date }
-}
-
-best = Bestenliste
-best-text = Menschen und Bots an öffentlichen gewerteten Tischen. Der Rang beruht auf einer vorsichtigen Schätzung: Die ersten Partien bewegen dich am meisten.
-best-none = Noch niemand hat eine gewertete Partie beendet. Der erste Platz ist zu haben!
-best-place = Rang
-best-player = Name
-best-rating = Wertung
-best-games = Partien
-best-wins = Siege
-player-bot = { $level ->
-    [beginner] Bot Anfänger
-    [easy] Bot Leicht
-    [medium] Bot Mittel
-    [hard] Bot Schwer
-    [champion] Bot Meister
-   *[other] Bot { $level }
-}
-player-you = Das ist deine Seite. Andere sehen nur deine gewerteten Partien.
-player-strength = Spielstärke
-player-about = { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
-player-unrated = Noch keine gewerteten Partien.
-player-games = Partien
-player-games-none = Hier erscheinen beendete Partien.
-player-won = Gewonnen
-player-shared = Geteilter Sieg
-player-lost = Diesmal nicht
-player-game = { $rounds ->
-    [one] { $seats } am Tisch, 1 Runde
-   *[other] { $seats } am Tisch, { $rounds } Runden
-} · { $date }{ $rated ->
-    [rated] {" "}· gewertet
-   *[casual] {""}
-}
-no-player-title = Profil nicht gefunden
-no-player-text = Hier gibt es noch keine gewertete Partie, oder das Profil wurde auf Wunsch vergessen.
-
-## Einstellungen
-
-settings = Einstellungen
-set-you = Du
-set-name-hint = So heißt du an Tischen und in der Bestenliste.
-set-page = Deine Seite
-set-look = Bild und Ton
-set-language = Sprache
-language-en = English
-set-theme = Darstellung
-theme = { $theme ->
-    [light] Hell
-    [dark] Dunkel
-   *[system] System
-}
-set-text-size = Schriftgröße
-text-size = { $percent } %
-set-motion = Animationen
-motion = { $motion ->
-    [off] Aus
-    [fast] Schnell
-    [slow] Langsam
-   *[normal] Normal
-}
-set-sound = Ton
-set-sound-hint = Leise Klänge von Paddeln, Edelsteinen und Wasser.
-set-notify = Bescheid, wenn du dran bist
-set-notify-hint = Eine Mitteilung, wenn du am Zug bist und gerade woanders hinsiehst.
-set-notify-denied = Dein Browser blockiert Mitteilungen. In seinen Einstellungen für diese Website kannst du sie erlauben.
-set-game = Am Tisch
-set-forecast = Flussvorhersage
-set-forecast-hint = Wie weit der Fluss in dieser Runde fließen kann.
-set-ghosts = Geisterkanus
-set-ghosts-hint = Wie weit der Fluss deine Kanus in dieser Runde höchstens trägt.
-set-danger = Wasserfall-Warnung
-set-danger-hint = Ein Zeichen an deinen Kanus, die den Wasserfall hinunterstürzen könnten.
-set-progress = Stand der Ziele
-set-progress-hint = Wie nah alle den Zielen sind.
-set-tops = Letzte Karten
-set-tops-hint = Die zuletzt gespielte Karte von allen am Tisch.
-set-highlights = Verlauf hervorheben
-set-highlights-hint = Zeig auf eine Zeile im Spielverlauf, um sie auf dem Plan zu sehen.
-set-chatter = Bots reden
-set-chatter-hint = Ein paar Worte der Bots in großen Momenten.
-set-confirm = Karten und Wetter bestätigen
-set-confirm-hint = Erst aussuchen, dann bestätigen. Ausgeschaltet genügt ein Tippen.
-set-marks = Symbole für Farbenblinde
-set-marks-hint = Eine Form für jede Farbe am Tisch: rotes Dreieck, gelber Ring, grüne Raute, blaue Balken, braunes Kreuz.
-set-device = Dieses Gerät
-set-device-text = Es gibt kein Konto: Dein Name und deine Plätze gehören zu diesem Browser.
-set-move = Auf ein anderes Gerät umziehen
-set-forget = Mich vergessen
-set-version = Niagara { $version }
-move-text = Öffne diesen Link auf deinem anderen Gerät. Er gilt einmal, innerhalb von { $minutes } Minuten. Behalt ihn für dich.
-move-qr = QR-Code mit deinem privaten Link
-move-title = Auf dieses Gerät umziehen?
-move-ask = Dein Name, deine Plätze und Einstellungen kommen mit. Sie ersetzen einen anderen Namen in diesem Browser.
-move-yes = Ja, hierher umziehen
-move-none = Dieser Link ist unvollständig. Erstelle auf deinem anderen Gerät einen neuen, unter „Einstellungen“.
-# Steht anstelle eines Namens in „Willkommen, …“
-move-somebody = schön, dass du da bist
-move-done-title = Willkommen, { $name }
-move-done-text = Deine Partien gehen hier weiter.
-move-failed-title = Dieser Link gilt nicht mehr
-forget-title = Soll Niagara dich vergessen?
-forget-text = Dein Name, deine Nachrichten und deine Wertung werden endgültig gelöscht. In laufenden Partien übernehmen Bots deine Plätze.
-forget-yes = Ja, vergessen
-forget-no = Abbrechen
-
-## Lernen
+## Learn
 
 learn = Lernen
-learn-lead = Paddle flussabwärts zu den Edelsteinen und bring sie an Land. Doch jede Runde fließt der Fluss, und an seinem Ende wartet der Wasserfall.
-learn-goal = So gewinnst du
-learn-four = Vier gleiche
-learn-five = Fünf verschiedene
-learn-seven = Sieben beliebige
-learn-round = Eine Runde
-learn-step-tile = Geheim eine Paddelkarte wählen
-learn-step-tile-text = Alle zugleich. Eine Zahl bewegt deine Kanus, die Wolke beeinflusst das Wetter. Eine gespielte Karte kommt erst zurück, wenn du alle sieben gespielt hast.
-learn-step-paddle = Paddeln
-learn-step-paddle-text = Reihum deckt ihr eure Karten auf. Eine 4 gibt jedem deiner Kanus im Wasser 4 Paddelpunkte: einen für jedes Flussfeld, flussaufwärts oder flussabwärts, nie beides. Verbrauche alle; nur am Strand oder im Wasserfall verfällt der Rest. Beide Kanus am Strand: Lass eines zu Wasser. Eines am Strand: Du darfst es zu Wasser lassen.
-learn-step-cargo = Einladen oder ausladen
-learn-step-cargo-text = Einen Edelstein an einer Fundstelle einzuladen kostet zwei Paddelpunkte, ausladen ebenso: vor dem Paddeln oder danach. In ein Kanu passt ein Edelstein.
-learn-step-river = Der Fluss fließt
-learn-step-river-text = Er fließt so viele Felder weit, wie die niedrigste gespielte Zahl plus Wetter (−1 bis +2) ergibt. An der Gabelung rutscht jedes Flussfeld in einen der Arme, und nur dieser Arm bewegt sich. Mit jedem Schub stürzt ein Flussfeld den Wasserfall hinunter, samt allen Kanus darauf.
-learn-step-home = Heimkommen
-learn-step-home-text = Ein Edelstein gehört dir, sobald sein Kanu den Strand erreicht.
-learn-know = Gut zu wissen
-learn-know-tiles = Eine niedrige Karte bremst den Fluss für alle. Eine hohe bringt nur deine Kanus weiter.
-learn-know-speed = Die Wolke bewegt kein Kanu, aber das Wetter bleibt, bis eine andere Wolke es ändert.
-learn-know-steal = Paddle mit einem leeren Kanu flussaufwärts und beende die Fahrt auf dem Feld eines fremden beladenen Kanus: Sein Edelstein kann dir gehören, ganz ohne Kosten.
-learn-know-lost = Ein Kanu, das den Wasserfall hinunterstürzt, ist verloren, und sein Edelstein kommt zurück zur Fundstelle seiner Sorte. Bevor du eine Paddelkarte wählst, kannst du das Kanu für einen deiner Edelsteine auslösen. Hast du weder Kanus noch Edelsteine, bekommst du ein Kanu kostenlos zurück.
-learn-know-thief = Erreicht jemand ein Ziel, machen alle, die noch nicht dran waren, ihren Zug; dann ist das Spiel zu Ende. Mehrere können gewinnen.
-learn-play = Auf zum Fluss

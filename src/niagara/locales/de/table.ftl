@@ -1,12 +1,5 @@
 # Am Tisch: der Mensch wird geduzt, Schaltflächen stehen im Infinitiv.
 
-at-bot-name = { $seat ->
-    [0] Rot
-    [1] Gelb
-    [2] Grün
-    [3] Blau
-   *[4] Braun
-}
 at-seat-bot = { $level ->
     [beginner] Bot, Anfänger
     [easy] Bot, leicht
@@ -559,7 +552,10 @@ at-copy-link = Link zu diesem Tisch kopieren
 at-link-note = Wer den Link hat, kann zuschauen.
 at-vote-propose = Abbruch vorschlagen
 at-vote-asked = Du hast für den Abbruch gestimmt
-at-vote-ask = Vorschlag von { $names }: das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+at-vote-ask = { $count ->
+    [one] { $names } möchte das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+   *[other] { $names } möchten das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+}
 at-vote-waiting = Du möchtest das Spiel hier beenden. Es endet, sobald alle Anwesenden zustimmen.
 at-vote-alone = Alle anderen sind einverstanden oder nicht da. Spiel jetzt beenden?
 at-vote-end = Spiel beenden

@@ -7,7 +7,10 @@ terminal-gem = { $gem ->
     [sapphire] { gem-sapphire }
    *[ruby] { gem-ruby }
 }
-terminal-and = { $first } und { $last }
+
+# Between parts of a list or of a sentence; a space follows.
+list-comma = ,
+list-semicolon = ;
 
 terminal-canoe = { $space ->
     [shore] Kanu { $canoe }, am Strand
@@ -58,7 +61,12 @@ terminal-goal = { $count ->
    *[other] { $who } hat ein Ziel erreicht. Es folgen noch { $count } Züge, dann ist das Spiel zu Ende.
 }
 terminal-ransomed = für { a-gem } ausgelöst
-terminal-weather-moved = Wetter { $was } → { weather-value }
+terminal-weather-moved = Wetter { $was ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[2] +2
+} → { weather-value }
 terminal-stranded = kein Kanu, das fahren kann
 terminal-flow = { $speed ->
     [0] { $lowest ->
@@ -98,7 +106,7 @@ terminal-tile-points = { $points ->
    *[other] { $points } Paddelpunkte für jedes Kanu
 }
 # $expected: Akkusativ nach „Tippe“
-terminal-expected-tile = eine Karte ({ $labels })
+terminal-expected-tile = eins von { $labels }
 terminal-expected-number = eine Zahl von { $first } bis { $last }
 terminal-expected-trip = eine Zahl von { $first } bis { $last }, eine Fahrt wie 0>3+A
 
@@ -106,7 +114,7 @@ terminal-pass-to = Gib das Gerät an { $who } weiter, dann drück Enter:
 terminal-so-far = Bisher: { $steps } (mit undo zurücknehmen).
 terminal-type = Tippe { $expected } oder help.
 terminal-not-understood = „{ $typed }“ steht nicht zur Wahl. Tippe { $expected } oder help.
-terminal-not-here = Das geht nicht. { $why }.
+terminal-not-here = Das geht nicht. { $why } (Regel { $rule })
 terminal-choice = Deine Wahl: { $steps }.
 terminal-confirm-tile = Enter: spielen, undo: zurück>
 terminal-confirm-turn = Enter: Zug beenden, undo: zurück>
@@ -145,9 +153,9 @@ terminal-help =
     Eine 4 gibt jedem deiner Kanus 4 Paddelpunkte: Ein Feld kostet 1, Einladen 2,
     Ausladen 2. Verbrauche alle, außer das Kanu erreicht den Strand oder stürzt
     den Wasserfall hinunter. Ein Kanu im Wasser muss fahren. Liegen beide am
-    Strand, lass eines zu Wasser; liegt nur eines dort, darfst du es. Paddelt ein
-    leeres Kanu flussaufwärts und endet auf dem Feld eines fremden beladenen
-    Kanus, darf es dessen Edelstein stehlen, ganz ohne Kosten.
+    Strand, lass eines zu Wasser; liegt nur eines dort, darfst du es zu Wasser
+    lassen. Paddelt ein leeres Kanu flussaufwärts und endet auf dem Feld eines
+    fremden beladenen Kanus, darf es dessen Edelstein stehlen, ganz ohne Kosten.
 
     Tippe die Nummer einer Möglichkeit, oder schreib sie aus:
       0>3+A    Kanu 0 paddelt zu 3 und lädt einen Amethyst ein

@@ -16,3 +16,12 @@ card-won-about = { $rounds ->
    *[other] Niagara, after { $rounds } rounds
 }
 card-over = A game of Niagara
+card-puzzle = { $kind ->
+    [tile] Which tile is best?
+   *[turn] Find the best turn
+}
+card-puzzle-about = { $level ->
+    [1] An easy Niagara puzzle. Red is you.
+    [2] A tricky Niagara puzzle. Red is you.
+   *[3] A hard Niagara puzzle. Red is you.
+}

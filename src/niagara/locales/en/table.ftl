@@ -427,6 +427,7 @@ at-sign-goal = { $goal ->
 
 # Why something is not offered; the keys are the codes of the rules engine. $points is what the tile gives,
 # $steps how far it is.
+at-read-rule = Read rule { $rule }
 at-why-space = Why not { place-name }?
 at-why-canoe = { at-canoe-name }: why can’t it move?
 why-points-left = { $steps ->
@@ -446,7 +447,7 @@ why-canoe-lost = This canoe is lost. Ransom it with a gem before you choose a ti
 why-launch-only-one = With both canoes ashore you launch only one.
 why-launch-one = Both canoes are ashore: you must launch one.
 why-both-must-move = Both your canoes are on the river: both must move.
-why-canoe-must-move = Your canoe { place-on } still has to move.
+why-canoe-must-move = Your canoe at { place-name } still has to move.
 why-cloud = You played the cloud: it changes the weather, and canoes don’t move.
 why-weather-must-move = The cloud must change the weather by one step.
 why-weather-end = The weather can’t go any further that way.
@@ -492,6 +493,7 @@ at-log-unread = { $count ->
    *[other] Game log: { $count } new messages
 }
 at-unread-many = 9+
+at-log-rule = Opens the rule.
 at-log-empty = Nothing yet. The river is calm.
 at-note-started = The game begins. { $name } goes first.
 at-note-returned = { $name } is back.
@@ -560,7 +562,10 @@ at-copy-link = Copy the link to this table
 at-link-note = Anyone with the link can watch.
 at-vote-propose = Propose ending the game
 at-vote-asked = You voted to end the game
-at-vote-ask = { $names } would like to end the game here, with no winner. Do you agree?
+at-vote-ask = { $count ->
+    [one] { $names } wants to end the game here, with no winner. Do you agree?
+   *[other] { $names } want to end the game here, with no winner. Do you agree?
+}
 at-vote-waiting = You voted to end the game here. It ends once everyone here agrees.
 at-vote-alone = Everyone else here agrees, or is away. End the game now?
 at-vote-end = End the game
@@ -578,6 +583,18 @@ at-resign-sure = A bot takes your seat for good. You can still watch.
 at-resign-yes = Yes, resign
 at-leave = Leave the table
 at-leave-note = You keep your seat and can return any time.
+
+# An exercise: a lesson or a puzzle at the table
+at-exercise-hint = Hint
+at-exercise-hint-more = Another hint
+at-exercise-goal = Goal
+at-exercise-leave = Leave
+at-exercise-passed = Well done!
+at-exercise-mistaken = Not quite
+at-exercise-again = Try again
+at-exercise-next = Next lesson
+at-exercise-all = All lessons
+at-exercise-rule = Rule { $rule }
 
 # The end
 at-result-show = Show the result

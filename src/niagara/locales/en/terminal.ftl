@@ -1,5 +1,6 @@
 # The words of the game in the terminal. Keys begin with terminal- so that they meet no others.
-# Seats and canoes go by the letters of the notation: a, b0.
+# Seats and canoes go by the letters of the notation: a, b0. What players type stays as it is in all
+# languages: help, undo, board, log, log all, quit, and the letters in the replay.
 
 terminal-gem = { $gem ->
     [amethyst] { gem-amethyst }
@@ -8,7 +9,10 @@ terminal-gem = { $gem ->
     [sapphire] { gem-sapphire }
    *[ruby] { gem-ruby }
 }
-terminal-and = { $first } and { $last }
+
+# Between parts of a list or of a sentence; a space follows.
+list-comma = ,
+list-semicolon = ;
 
 # A seat's actions
 terminal-canoe = canoe { $canoe }, { $space ->
@@ -61,7 +65,12 @@ terminal-goal = { $count ->
    *[other] { $who } has reached a goal. { $count } players still have a turn; then the game is over.
 }
 terminal-ransomed = ransomed for { a-gem }
-terminal-weather-moved = weather { $was } → { weather-value }
+terminal-weather-moved = weather { $was ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[2] +2
+} → { weather-value }
 terminal-stranded = no canoe to move
 terminal-flow = { $speed ->
     [0] { $lowest ->
@@ -86,6 +95,34 @@ terminal-limit = That was the last round.
 terminal-victory = ★ { $who } wins with { $how }.
 terminal-best-progress = the best progress towards a goal
 
+# The board. Lines are 80 columns wide: keep the words short.
+board-round = round { $round }
+board-choosing = I paddle: { $who } to choose a tile
+board-moving = II canoes: { $who } to move, tile { $tile }
+board-over = over: won by { $who }
+board-weather = weather { $track }
+board-next-arm = { $arm ->
+    [left] next arm left
+   *[right] next arm right
+}
+board-river = river so far { $speed }
+board-falls = the falls
+board-ashore = ashore
+board-lost = lost
+# The columns of the table below the board, of 16, 16, 6, 15 and 8 letters.
+# The three goals are four of the same kind, all five kinds, and seven gems in all.
+board-gems = gems at home
+board-goals = same kinds all
+board-tile = tile
+board-hand = hand
+board-played = played
+board-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-cloud = cloud
+board-legend = a0+R canoe 0 of a with a ruby   (4) tile face down   ◎ life preserver: starts
+
 # The menu of a decision
 terminal-menu-ransom = First, if you like, ransom a lost canoe:
 terminal-menu-tile = Choose a tile (it stays secret until your turn):
@@ -106,7 +143,7 @@ terminal-pass-to = Pass the device to { $who }, then press Enter:
 terminal-so-far = So far: { $steps } (type undo to take it back).
 terminal-type = Type { $expected }, or help.
 terminal-not-understood = “{ $typed }” isn’t a choice. Type { $expected }, or help.
-terminal-not-here = You can’t do that. { $why }.
+terminal-not-here = You can’t do that. { $why } (Rule { $rule })
 terminal-choice = Your choice: { $steps }.
 terminal-confirm-tile = Enter to play it, or undo>
 terminal-confirm-turn = Enter to end your turn, or undo>

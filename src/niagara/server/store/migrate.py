@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, NullPool, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from niagara.locales.spoken_error import SpokenError
 from niagara.server.store.database_backend import AdvisoryLock
 from niagara.server.store.file_lock import FileLock
 from niagara.server.store.postgres import connect_arguments
@@ -23,7 +24,7 @@ T = TypeVar("T")
 _STEPS = Path(__file__).parent / "migrations"
 
 
-class Outdated(Exception):
+class Outdated(SpokenError):
     """The schema is not the one this version of the program works with."""
 
 
@@ -53,10 +54,7 @@ async def check_version(url: URL) -> None:
     """Raise `Outdated` unless the schema is current."""
     found, wanted = await run_in_transaction(url, _version), newest()
     if found != wanted:
-        raise Outdated(
-            f"The database is at version {found or 'none'}, this program needs {wanted}. "
-            "Run `niagara db upgrade` (and make a backup first)."
-        )
+        raise Outdated("error-database-outdated", version=found or "none", needed=wanted)
 
 
 def _version(connection: Connection) -> str | None:

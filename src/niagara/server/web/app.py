@@ -25,6 +25,7 @@ from niagara.server.web.leaderboard_routes import LEADERBOARD_ROUTES
 from niagara.server.web.live_connection import live
 from niagara.server.web.openapi import DescriptionPage, DescriptionRouter, openapi
 from niagara.server.web.origin_guard import guard
+from niagara.server.web.puzzle_routes import PUZZLE_CARD_ROUTES, PUZZLE_ROUTES
 from niagara.server.web.record_routes import RECORD_ROUTES
 from niagara.server.web.session_routes import SESSION_ROUTES
 from niagara.server.web.site import SITE_ROUTES
@@ -36,6 +37,7 @@ HTTP_ROUTES: Final[list[ControllerRouterHandler]] = [
     *SESSION_ROUTES,
     *TABLE_ROUTES,
     *EXERCISE_ROUTES,
+    *PUZZLE_ROUTES,
     *RECORD_ROUTES,
     *LEADERBOARD_ROUTES,
     *INFO_ROUTES,
@@ -77,7 +79,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     return App(
-        route_handlers=[*HTTP_ROUTES, *CARD_ROUTES, *SITE_ROUTES, live],
+        route_handlers=[*HTTP_ROUTES, *CARD_ROUTES, *PUZZLE_CARD_ROUTES, *SITE_ROUTES, live],
         state=State({"service": service}),
         lifespan=[lifespan],
         middleware=[guard],

@@ -24,12 +24,14 @@ SCHEMAS: Final = (
     *(schemas.RecordRequest, WhyRequest),
     *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, CommandResponse),
     *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema, schemas.ExerciseSchema),
+    schemas.PuzzlesSchema,
     *(
         sent.ListedTableSchema,
         sent.UpdateSchema,
         sent.PreviewSchema,
         sent.WhySchema,
         sent.VerdictSchema,
+        sent.PuzzleAnswerSchema,
     ),
     *(
         sent.RecordSchema,

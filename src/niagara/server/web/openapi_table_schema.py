@@ -155,10 +155,10 @@ class ExerciseHint(Struct, frozen=True):
 
 
 class ExerciseMistake(Struct, frozen=True):
-    """What went wrong, and the rule that explains it."""
+    """What went wrong, and the rule that explains it, if one does."""
 
     id: str
-    rule: str
+    rule: str | None
 
 
 class VerdictSchema(Struct, frozen=True):
@@ -170,6 +170,20 @@ class VerdictSchema(Struct, frozen=True):
     state: Literal["going", "passed", "mistaken"]
     mistake: ExerciseMistake | None
     hints: list[ExerciseHint]
+
+
+class PuzzleAnswerSchema(Struct, frozen=True):
+    """The best answer; ``then`` is the turn after the best tile.
+
+    ``theme`` and ``values`` tell why; a victim is a seat. The chances are chances to win.
+    """
+
+    best: list[AnyAction]
+    then: list[AnyAction]
+    theme: str
+    values: dict[str, str | int]
+    chance: float
+    next_chance: float
 
 
 class RecordStep(Struct, frozen=True):

@@ -82,6 +82,24 @@ class ExerciseSchema(Struct, frozen=True):
     rule: str | None
 
 
+class PuzzleSchema(Struct, frozen=True):
+    """A puzzle: asks for a tile or a whole turn. It is solved by doing its exercise."""
+
+    id: str
+    exercise: str
+    kind: Literal["tile", "turn"]
+    level: int  # 1 to 3
+    seats: int
+
+
+class PuzzlesSchema(Struct, frozen=True):
+    """All puzzles, the easiest level first, and the id of today's."""
+
+    date: str  # today, in UTC
+    today: str
+    puzzles: list[PuzzleSchema]
+
+
 class ListedTable(Struct, frozen=True):
     """A table in a list."""
 

@@ -1,0 +1,61 @@
+watch = Zuschauen
+watch-bots = Bots beim Spielen zusehen
+watch-bots-text = Lehn dich zurück und sieh, wie sie es machen.
+watch-bots-start = Bot-Partie starten
+watch-running = Laufende Partien
+watch-running-none = Gerade läuft keine öffentliche Partie.
+watch-open = Tische mit freien Plätzen
+watch-open-none = Kein öffentlicher Tisch wartet. Eröffne selbst einen: „Mit Freunden“, dann „Öffentlich“.
+watch-over = Gerade beendet
+watch-go = Zuschauen
+watch-join = Mitspielen
+table-open = { $free ->
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}{ $rated ->
+    [rated] {" "}· gewertet
+   *[casual] {""}
+}
+table-running = Runde { $round }{ $rated ->
+    [rated] {" "}· gewertet
+   *[casual] {""}
+}
+table-over = { $count ->
+    [one] Sieg für { $names } · { $date }
+   *[other] Geteilter Sieg für { $names } · { $date }
+}
+
+best = Bestenliste
+best-text = Menschen und Bots an öffentlichen gewerteten Tischen. Der Rang beruht auf einer vorsichtigen Schätzung: Die ersten Partien bewegen dich am meisten.
+best-none = Noch niemand hat eine gewertete Partie beendet. Der erste Platz ist zu haben!
+best-place = Rang
+best-player = Name
+best-rating = Wertung
+best-games = Partien
+best-wins = Siege
+player-bot = { $level ->
+    [beginner] Bot Anfänger
+    [easy] Bot Leicht
+    [medium] Bot Mittel
+    [hard] Bot Schwer
+    [champion] Bot Meister
+   *[other] Bot { $level }
+}
+player-you = Das ist deine Seite. Andere sehen nur deine gewerteten Partien.
+player-strength = Spielstärke
+player-about = { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
+player-unrated = Noch keine gewerteten Partien.
+player-games = Partien
+player-games-none = Hier erscheinen beendete Partien.
+player-won = Gewonnen
+player-shared = Geteilter Sieg
+player-lost = Diesmal nicht
+player-game = { $rounds ->
+    [one] { $seats } am Tisch, 1 Runde
+   *[other] { $seats } am Tisch, { $rounds } Runden
+} · { $date }{ $rated ->
+    [rated] {" "}· gewertet
+   *[casual] {""}
+}
+no-player-title = Profil nicht gefunden
+no-player-text = Hier gibt es noch keine gewertete Partie, oder das Profil wurde auf Wunsch vergessen.

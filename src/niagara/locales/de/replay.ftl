@@ -1,0 +1,62 @@
+replay-board = Der Spielplan in Runde { $round }
+replay-controls = Wiederholung
+replay-round = Runde { $round }
+replay-step = Schritt { $step } von { $steps }
+replay-at = Runde { $round }, Schritt { $step }
+replay-slider = Stelle in der Partie
+replay-first = Zum Anfang
+replay-back = Zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forth = Vor
+replay-last = Zum Ende
+replay-stride = Schrittweite
+stride = { $by ->
+    [decision] Zug für Zug
+   *[round] Runde für Runde
+}
+replay-speed = Tempo
+speed = { $times }×
+replay-told = Was geschieht
+replay-begins = Das Spiel beginnt.
+replay-quiet = In diesem Schritt gibt es nichts zu sehen.
+replay-players = Am Tisch
+replay-knew = Zeigen
+replay-open = Alles
+replay-eyes = Was { $name } wusste
+replay-won = gewonnen
+replay-hand = Auf der Hand: { $tiles }.
+replay-may-hold = { $count } auf der Hand, von diesen: { $tiles }.
+replay-of = { $count } von diesen
+replay-gems = { $count ->
+    [0] Keine Edelsteine.
+   *[other] Edelsteine: { $gems }.
+}
+replay-practise = Ab hier spielen
+replay-copy = Stellung kopieren
+replay-copied = Stellung kopiert
+replay-json = Als JSON speichern
+replay-text = Als Text speichern
+replay-keys = Tasten: ← → Schritt, Pos1 und Ende springen, Leertaste spielt ab.
+replay-early-title = Diese Partie läuft noch
+replay-early-text = Die Wiederholung gibt es, sobald sie zu Ende ist.
+replay-early-go = Live zuschauen
+record-text = Sieh dir eine gespeicherte Partie noch einmal an und spiel von jeder Stelle aus weiter.
+record-file = Datei wählen
+record-paste = Oder füge die Partie hier ein, als JSON oder Text
+record-open = Öffnen
+record-unreadable = Das ist keine Niagara-Partie. Erwartet wird JSON oder ein Text, der mit [niagara 1] beginnt.
+record-too-large = Diese Datei ist zu groß für eine Partie.
+record-wrong = Diese Partie lässt sich nicht nachspielen. Das stimmt nicht:
+no-replay-title = Partie nicht gefunden
+no-replay-text = Vielleicht ist der Link unvollständig, oder die Partie wurde nie gespielt.
+practice = Ab hier spielen
+practice-text = Spiel ab Runde { $round } deine eigene Partie. Die anderen Kanus paddeln Bots.
+practice-seat = Spielen als
+practice-as = { $name } ({ $seat ->
+    [0] rot
+    [1] gelb
+    [2] grün
+    [3] blau
+   *[4] braun
+})

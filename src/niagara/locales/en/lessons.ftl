@@ -1,0 +1,136 @@
+# The ten lessons. A child of eight reads them: short sentences, plain words, one thing at a time. A hint points at the
+# thing it speaks of. "Disc 4" is the disc with that number on the board. The number of a tile gives a canoe its steps.
+
+lessons = Lessons
+lessons-lead = Ten short lessons on the real river. Each takes about two minutes.
+# $number and $count are numbers.
+lessons-heading = Lesson { $number } of { $count }: { $title }
+lessons-progress = { $count ->
+    [0] Start with the first lesson.
+   *[other] { $count } of { $all } lessons done
+}
+lessons-start = Start
+lessons-passed = Done
+lessons-all-done = You know the river now. Time for a real game!
+lessons-play = Play a game
+lessons-hint-confirm = Now press the button above your tiles to play this one.
+lessons-hint-canoe = Choose your canoe in the water.
+lessons-hint-end = Happy with it? Then end your turn.
+lessons-mistake-cloud = The cloud changes the weather. It doesn’t move canoes or load gems.
+
+## 1: launch and land
+
+lesson-launch-title = Launch and land
+lesson-launch-goal = Launch a canoe, then bring it back to the shore.
+lesson-launch-hint-tile = Choose a tile. Its number is how many steps your canoe takes. Try 2.
+lesson-launch-hint-launch = The bright disc shows where your canoe can go. Choose it.
+lesson-launch-hint-back = The river has carried your canoe along. Count the discs back to the shore and choose a tile that is big enough.
+lesson-launch-hint-shore = Choose the shore. It doesn’t matter if steps are left over there.
+lesson-launch-mistake-falls = Your canoe went over the falls. Start with a small tile and stay near the shore.
+lesson-launch-mistake-late = Your canoe is still on the river. Count the discs back to the shore and choose a tile that is big enough.
+lesson-launch-done = You’re back! A tile’s number is how many steps your canoe takes, and then the river carries it along.
+
+## 2: points are spent whole
+
+lesson-points-title = Use every step
+lesson-points-goal = Launch a canoe and load a gem in the same turn.
+lesson-points-hint-count = Each disc costs 1 step, and loading a gem costs 2. The first gems are at disc 3.
+lesson-points-hint-sum = 3 steps to disc 3 and 2 for loading: that makes 5. Choose 5.
+lesson-points-hint-load = Choose disc 3. There you can load an amethyst.
+lesson-points-hint-diamond = Choose disc 4. There you can load a diamond.
+lesson-points-mistake-short = Not enough steps. It takes 3 to reach the first gems and 2 to load one: 5 together.
+lesson-points-mistake-steps = Your canoe used all its steps for paddling, so none were left for loading. Stop where you can load.
+lesson-points-done = Exactly! Every step must be used: 1 for each disc, 2 for loading a gem.
+
+## 3: load, unload, swap
+
+lesson-cargo-title = Load, unload, swap
+lesson-cargo-goal = Your canoe carries an amethyst. Swap it for a diamond.
+lesson-cargo-hint-price = Unloading costs 2 steps, and so does loading. How many does a swap cost?
+lesson-cargo-hint-tile = A swap costs 4 steps. Choose 4.
+lesson-cargo-hint-swap = Choose the disc your canoe is on. There you can swap.
+lesson-cargo-hint-first = Your tile has more than 4 steps: swap first, then paddle the rest. Choose a bright disc.
+lesson-cargo-mistake-short = Not enough steps. Unloading costs 2 and loading costs 2, so a swap takes 4.
+lesson-cargo-mistake-moved = There was no swap. The diamonds are at disc 4: swap there before you paddle away.
+lesson-cargo-done = Swapped! Loading costs 2 steps, unloading costs 2, and a swap costs 4.
+
+## 4: the river and its two arms
+
+lesson-river-title = The two arms of the river
+lesson-river-goal = Load a ruby and keep it when the river flows.
+lesson-river-hint-forecast = The river is about to flow by 1. It has two arms, and only one of them moves: this time the left one.
+lesson-river-hint-arm = The right arm doesn’t move this time. Load a ruby there.
+lesson-river-mistake-falls = The left arm moved, and your canoe went over the falls. The arms take turns: this time the right one was safe.
+lesson-river-mistake-other = Your canoe is safe, but it has no ruby. Rubies are at the last discs above the falls.
+lesson-river-done = The ruby is safe! Each push moves only one arm, and the arms take turns.
+
+## 5: reading the others' tiles
+
+lesson-tiles-title = Watch the others’ tiles
+lesson-tiles-goal = Load a gem and keep it when the river flows.
+lesson-tiles-hint-tops = Look at the others’ last tiles. Both played 1, so neither can play it now.
+lesson-tiles-hint-speed = The river flows by the lowest number played. Without a 1 it flows by 2 or more, and both arms move.
+lesson-tiles-hint-tile = Get away from the falls. With 3 you can go up one disc and load a sapphire.
+lesson-tiles-hint-load = Choose a bright disc where you can load a gem.
+lesson-tiles-mistake-falls = Both others had already played their 1. So the river flowed by 2, and your canoe went over the falls.
+lesson-tiles-mistake-empty = Your canoe is safe, but empty. Choose a tile that leaves 2 steps for loading.
+lesson-tiles-done = Well spotted! A tile comes back only when all seven have been played. So you know what can’t come next.
+
+## 6: weather
+
+lesson-weather-title = The weather
+lesson-weather-goal = Keep your canoe and its ruby right where they are.
+lesson-weather-hint-cloud = A number makes your canoe move. The cloud doesn’t. Choose the cloud.
+lesson-weather-hint-down = Make the river slower: choose −1.
+lesson-weather-mistake-number = A number makes a canoe in the water move. Only the cloud leaves it where it is.
+lesson-weather-mistake-fast = Now the river is faster, and your canoe goes over the falls. Make the river slower instead.
+lesson-weather-done = Saved by the sun! The river flows by the lowest number plus the weather: 1 − 1 = 0.
+
+## 7: stealing
+
+lesson-steal-title = Stealing
+lesson-steal-goal = Steal a gem from another player’s canoe.
+lesson-steal-hint-who = There are loaded canoes at disc 4 and disc 2. Paddle up and stop exactly beside one.
+lesson-steal-hint-count = From disc 5 it’s 1 step to disc 4 and 3 steps to disc 2. Choose 1 or 3.
+lesson-steal-hint-near = Paddle up to disc 4 and steal the diamond.
+lesson-steal-hint-far = Paddle up to disc 2 and steal the ruby.
+lesson-steal-mistake-exact = With that number your canoe can’t stop beside a loaded canoe. Count exactly: 1 or 3 steps.
+lesson-steal-mistake-missed = Nothing stolen. Keep your canoe empty, paddle up, stop on the other canoe’s disc and choose to steal.
+lesson-steal-done = Got it! An empty canoe that paddles up and stops beside a loaded one may steal its gem, free of charge.
+
+## 8: the falls and ransom
+
+lesson-falls-title = Over the falls and back
+lesson-falls-goal = Pay a gem to get your lost canoe back, then launch a canoe.
+lesson-falls-hint-lost = One of your canoes went over the falls. You can get it back for a gem before you choose a tile.
+lesson-falls-hint-gem = Pay with a gem you can spare. You have two amethysts.
+lesson-falls-hint-tile = Your canoe is back when you have paid. Now choose a number.
+lesson-falls-hint-launch = Choose a disc for your canoe.
+lesson-falls-mistake-tile = Your canoe is still lost. You have to pay before you choose your tile.
+lesson-falls-done = Welcome back! A lost canoe costs one gem, and you pay before you choose your tile.
+
+## 9: three ways to win
+
+lesson-goals-title = Three ways to win
+lesson-goals-goal = Win the game this turn.
+lesson-goals-hint-gems = You win with four gems of one kind, one of each of the five kinds, or seven gems in all. What are you missing?
+lesson-goals-hint-tile = A fourth amethyst wins, and so does a sapphire. With 6 you can bring both ashore.
+lesson-goals-hint-shore = Bring a gem to the shore.
+lesson-goals-mistake-short = A gem counts only once it is ashore, and your nearest canoe is 4 steps away.
+lesson-goals-mistake-away = No gem came ashore. It counts only once your canoe is back.
+lesson-goals-done = You win! Four of one kind, one of each kind, or seven in all: any of them is enough.
+
+## 10: a first guided round
+
+lesson-round-title = Your first gem
+lesson-round-goal = Bring your first gem ashore.
+lesson-round-hint-tile = Everyone chooses a tile in secret. With 5 you can go to disc 3 and load an amethyst.
+lesson-round-hint-load = Choose a bright disc. Where there are gems, you may be able to load one.
+lesson-round-hint-turn = End your turn. Then the others play, and the river flows.
+lesson-round-hint-where = The river has carried every canoe along. Here you see how far it may flow this time.
+lesson-round-hint-home = Your canoe has a gem. Choose a number that is big enough to reach the shore.
+lesson-round-hint-shore = Choose the shore. The gem is yours when your canoe gets there.
+lesson-round-hint-again = Go where you can load a gem.
+lesson-round-mistake-falls = Your canoe went over the falls. The river flows every round, so turn back in time.
+lesson-round-mistake-late = No gem ashore yet. Load the first one you can reach, then paddle straight back.
+lesson-round-done = Your first gem! Now you know how to play.

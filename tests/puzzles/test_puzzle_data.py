@@ -1,0 +1,129 @@
+"""Every puzzle of the data file: its position, its answers, its outcome, and why it is right."""
+
+from collections import Counter
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+from find_puzzles import (
+    BUDGET,
+    FAR_BEHIND,
+    LOOK,
+    MARGIN,
+    SURE,
+    answers_to,
+    right_answers,
+    theme_of,
+)
+from puzzle_search import AnswerSearch
+
+from niagara.exercises.puzzles import Puzzle, puzzle_of_the_day, puzzles
+from niagara.exercises.puzzles.outcome import play_out, shows
+from niagara.exercises.puzzles.puzzle import (
+    LEVELS,
+    SOLVER,
+    actions_of,
+    puzzle_from_json,
+    puzzle_to_json,
+)
+from niagara.exercises.puzzles.whole_turns import effect, whole_turns
+from niagara.locales.messages import Messages
+from niagara.rules import Memory, acting, play_turn, view
+from niagara.rules.codec import view_to_json
+
+ALL = tuple(puzzles().values())
+SAMPLE = ALL[::9]  # searched anew; `tools/find_puzzles.py verify` searches all
+every_puzzle = pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
+
+
+def test_there_are_enough_of_every_level_and_kind() -> None:
+    assert len(ALL) >= 60
+    levels = Counter(puzzle.level for puzzle in ALL)
+    assert set(levels) == set(LEVELS)
+    assert min(levels.values()) >= 15
+    assert Counter(puzzle.kind for puzzle in ALL)["tile"] >= 12
+    assert max(Counter(puzzle.theme.name for puzzle in ALL).values()) <= len(ALL) // 4
+
+
+def test_no_two_are_alike() -> None:
+    boards = Counter(str(view_to_json(view(puzzle.position, SOLVER))) for puzzle in ALL)
+    assert max(boards.values()) == 1
+    told = Counter((puzzle.theme.name, str(puzzle.theme.values), puzzle.best) for puzzle in ALL)
+    assert max(told.values()) == 1
+
+
+@every_puzzle
+def test_it_can_be_written_and_read(puzzle: Puzzle) -> None:
+    assert puzzle_from_json(puzzle_to_json(puzzle)) == puzzle
+
+
+@every_puzzle
+def test_the_solver_is_asked_and_sees_all_there_is_to_know(puzzle: Puzzle) -> None:
+    """Piles are open, so that the table alone tells a newcomer which tiles rivals hold."""
+    position = puzzle.position
+    assert SOLVER in acting(position)
+    assert position.options.open_piles
+    seen = view(position, SOLVER)
+    assert Memory.of(seen).is_complete(seen)
+
+
+@every_puzzle
+def test_its_answers_are_those_of_one_effect(puzzle: Puzzle) -> None:
+    answers = answers_to(puzzle.position)
+    assert len(answers) == puzzle.answers
+    best = [answer for answer in answers if " ".join(map(str, answer)) in puzzle.best]
+    assert len(best) == 1, "all right answers have the same effect, and one of them is listed"
+    assert set(puzzle.best) == set(right_answers(puzzle.position, best[0]))
+    for text in puzzle.best:
+        play_turn(puzzle.position, SOLVER, actions_of(text))
+
+
+@every_puzzle
+def test_its_margin_is_clear(puzzle: Puzzle) -> None:
+    assert MARGIN[puzzle.kind] <= puzzle.margin <= puzzle.chance <= 1
+    assert puzzle.margin >= SURE * puzzle.error
+
+
+@every_puzzle
+def test_its_theme_is_what_the_rules_find(puzzle: Puzzle) -> None:
+    assert theme_of(puzzle.position, actions_of(puzzle.best[0])) == puzzle.theme
+
+
+@every_puzzle
+def test_its_round_plays_out_as_told(puzzle: Puzzle) -> None:
+    outcome = play_out(puzzle)
+    assert outcome.after.round == puzzle.position.round + 1 or outcome.after.winners
+    assert shows(puzzle.theme, outcome.events)
+
+
+@every_puzzle
+def test_why_is_one_sentence_or_two_with_all_its_values(puzzle: Puzzle) -> None:
+    say = Messages("game.ftl", "puzzles.ftl")
+    values = puzzle.theme.values | {"name": "Rico"}
+    assert 20 < len(say(f"puzzle-why-{puzzle.theme.name}", **values)) < 160
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.id)
+def test_a_small_search_finds_the_answer_again(puzzle: Puzzle) -> None:
+    answers = answers_to(puzzle.position)
+    search = AnswerSearch(view(puzzle.position, SOLVER), answers, Random(f"test {puzzle.id}"))
+    search.run(LOOK)
+    search.keep_within(FAR_BEHIND)
+    search.run(BUDGET - LOOK)
+    assert " ".join(map(str, answers[search.compare().best])) in puzzle.best
+
+
+def test_days_take_turns_and_begin_again() -> None:
+    first = date(2026, 1, 1)
+    days = [puzzle_of_the_day(first + timedelta(days=day)) for day in range(2 * len(ALL))]
+    assert Counter(puzzle.id for puzzle in days) == dict.fromkeys(puzzles(), 2)
+    assert days[0] == days[len(ALL)]
+
+
+def test_turns_are_told_apart_by_their_effect_alone() -> None:
+    """The same two trips in the other order are the same answer."""
+    for puzzle in ALL:
+        if puzzle.kind == "turn":
+            turns = whole_turns(puzzle.position, SOLVER)
+            effects = [effect(turn.after, SOLVER) for turn in turns]
+            assert len(set(effects)) == len(effects) == puzzle.answers

@@ -1,0 +1,31 @@
+// Follows a thing on the page: it may move, change or go at any time.
+
+import { placeOf } from './pointTargets';
+
+const LOOK_EVERY = 200;
+
+const isSame = (a: DOMRect | null, b: DOMRect | null): boolean =>
+  a === b || (a !== null && b !== null && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
+
+export class WatchedPlace {
+  place: DOMRect | null = $state.raw(null);
+
+  /** Call once, where effects may live. */
+  constructor(point: () => string | null) {
+    $effect(() => {
+      const name = point();
+      const look = (): void => {
+        const place = name === null ? null : placeOf(name);
+        if (!isSame(place, this.place)) this.place = place;
+      };
+      look();
+      if (name === null) return;
+      const timer = setInterval(look, LOOK_EVERY);
+      addEventListener('resize', look);
+      return () => {
+        clearInterval(timer);
+        removeEventListener('resize', look);
+      };
+    });
+  }
+}
