@@ -8,6 +8,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   canoe: ['.board .pick:not([data-place=shore])', '.board .pick'],
   end: ['.turn .ends .primary'],
   forecast: ['.actions .forecast > *'],
+  danger: ['.forecast .danger', '.actions .forecast > *'],
   weather: ['section.weather'],
   ransom: ['section.ransom'],
 };
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const KINDS: Readonly<Record<string, (which: string) => readonly string[]>> = {
   tile: (tile) => [`.hand [data-tile="${tile}"]`],
   space: (space) => ['.board .choice', `.board [data-place="${space}"]`, `.board [data-number="${space}"]`],
+  canoe: (id) => [`.board [data-canoe="${id}"]`],
   player: (seat) => [`[data-tray="${seat}"]`],
 };
 
