@@ -11,7 +11,7 @@ at-seat-bot-like = { $temperament ->
     [cautious] { at-seat-bot } · محتاط
     [thief] { at-seat-bot } · دزد
     [racer] { at-seat-bot } · تندرو
-    [gambler] { at-seat-bot } · قمارباز
+    [gambler] { at-seat-bot } · اهل ریسک
     [collector] { at-seat-bot } · کلکسیونر
    *[rainmaker] { at-seat-bot } · باران‌ساز
 }
@@ -357,7 +357,7 @@ at-deed-unload = تخلیه
 at-deed-swap = تعویض
 at-deed-steal = سرقت
 at-deed-land = به ساحل
-at-deed-falls = قایق می‌رود
+at-deed-falls = سقوط قایق
 at-price-steps = { $steps } برای پارو
 at-price-stay = هر { $points } حرکت
 at-price-cargo-first = { $cargo ->
@@ -374,8 +374,8 @@ at-price-falls = قایق از دست می‌رود
 
 at-sign-fork = { $fork ->
     [natural] { $arm ->
-        [left] انتظار می‌رود دیسک بعدی به شاخهٔ چپ برود. معمولاً شاخه‌ها به نوبت‌اند، ولی گاهی یکی دو بار پشت سر هم می‌آید.
-       *[right] انتظار می‌رود دیسک بعدی به شاخهٔ راست برود. معمولاً شاخه‌ها به نوبت‌اند، ولی گاهی یکی دو بار پشت سر هم می‌آید.
+        [left] انتظار می‌رود دیسک بعدی به شاخهٔ چپ برود. معمولاً شاخه‌ها به نوبت‌اند، ولی گاهی دیسک دوباره به همان شاخه می‌رود.
+       *[right] انتظار می‌رود دیسک بعدی به شاخهٔ راست برود. معمولاً شاخه‌ها به نوبت‌اند، ولی گاهی دیسک دوباره به همان شاخه می‌رود.
     }
    *[alternate] { $arm ->
         [left] دیسک بعدی به شاخهٔ چپ می‌رود و بعد از آن نوبت شاخهٔ راست است: یکی چپ، یکی راست.
@@ -511,7 +511,7 @@ at-key-skip = هر کلیدی
 at-key-skip-does = رد شدن از پویانمایی
 at-key-log = L
 at-key-log-does = باز کردن رویدادهای بازی
-at-key-help = ؟
+at-key-help = ?
 at-key-help-does = نشان دادن همین فهرست
 at-copy-link = کپی پیوند این میز
 at-link-note = هر کس این پیوند را داشته باشد، می‌تواند تماشا کند.
@@ -522,7 +522,7 @@ at-vote-ask = { $count ->
    *[other] { $names } می‌خواهند بازی همین‌جا و بدون برنده تمام شود. موافقید؟
 }
 at-vote-waiting = رأی دادید که بازی همین‌جا تمام شود. وقتی همهٔ حاضران موافق باشند، تمام می‌شود.
-at-vote-alone = همهٔ حاضران موافق‌اند یا غایب. بازی همین حالا تمام شود؟
+at-vote-alone = بقیه یا موافق‌اند یا غایب. بازی همین حالا تمام شود؟
 at-vote-end = پایان بازی
 at-vote-yes = موافقم
 at-vote-no = ادامهٔ بازی
@@ -544,8 +544,8 @@ at-exercise-hint-more = یک راهنمایی دیگر
 at-exercise-goal = هدف
 at-exercise-leave = خروج
 at-exercise-passed = آفرین!
-at-exercise-mistaken = نه کاملاً
-at-exercise-again = دوباره
+at-exercise-mistaken = هنوز نه
+at-exercise-again = دوباره امتحان کنید
 at-exercise-next = درس بعدی
 at-exercise-all = همهٔ درس‌ها
 at-exercise-rule = قانون ⁦{ $rule }⁩
@@ -596,11 +596,11 @@ at-chart-says = { $rounds ->
     [one] جواهرهای هر بازیکن بعد از یک دور
    *[other] جواهرهای هر بازیکن بعد از هر یک از { $rounds } دور
 }
-at-fact-landed = به ساحل آورده
-at-fact-stolen = سرقت کرده
-at-fact-robbed = از او سرقت شده
+at-fact-landed = به ساحل رسیده
+at-fact-stolen = سرقت
+at-fact-robbed = سرقت از او
 at-fact-lost = قایق ازدست‌رفته
-at-fact-ransomed = بازخریدشده
+at-fact-ransomed = بازخرید
 
 bot-says-stole-1 = { $temperament ->
     [cautious] ببخشید. پیش من جاش امن‌تره.
