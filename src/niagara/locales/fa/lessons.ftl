@@ -30,7 +30,7 @@ lesson-launch-done = برگشتید! عدد کارت می‌گوید قایق چ
 
 ## 2: points are spent whole
 
-lesson-points-title = حرکتی نماند
+lesson-points-title = همهٔ حرکت‌ها را مصرف کنید
 lesson-points-goal = در یک نوبت، یک قایق به آب بیندازید و یک جواهر بارگیری کنید.
 lesson-points-hint-count = هر دیسک ۱ حرکت می‌خواهد و بارگیری جواهر ۲ حرکت. اولین جواهرها کنار دیسک ۳ هستند.
 lesson-points-hint-sum = ۳ حرکت تا دیسک ۳ و ۲ حرکت برای بارگیری: می‌شود ۵ حرکت. ۵ را انتخاب کنید.
