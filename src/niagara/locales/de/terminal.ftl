@@ -7,7 +7,10 @@ terminal-gem = { $gem ->
     [sapphire] { gem-sapphire }
    *[ruby] { gem-ruby }
 }
-terminal-and = { $first } und { $last }
+
+# Between parts of a list or of a sentence; a space follows.
+list-comma = ,
+list-semicolon = ;
 
 terminal-canoe = { $space ->
     [shore] Kanu { $canoe }, am Strand
@@ -58,7 +61,12 @@ terminal-goal = { $count ->
    *[other] { $who } hat ein Ziel erreicht. Es folgen noch { $count } Züge, dann ist das Spiel zu Ende.
 }
 terminal-ransomed = für { a-gem } ausgelöst
-terminal-weather-moved = Wetter { $was } → { weather-value }
+terminal-weather-moved = Wetter { $was ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[2] +2
+} → { weather-value }
 terminal-stranded = kein Kanu, das fahren kann
 terminal-flow = { $speed ->
     [0] { $lowest ->
@@ -106,7 +114,7 @@ terminal-pass-to = Gib das Gerät an { $who } weiter, dann drück Enter:
 terminal-so-far = Bisher: { $steps } (mit undo zurücknehmen).
 terminal-type = Tippe { $expected } oder help.
 terminal-not-understood = „{ $typed }“ steht nicht zur Wahl. Tippe { $expected } oder help.
-terminal-not-here = Das geht nicht. { $why }.
+terminal-not-here = Das geht nicht. { $why } (Regel { $rule })
 terminal-choice = Deine Wahl: { $steps }.
 terminal-confirm-tile = Enter: spielen, undo: zurück>
 terminal-confirm-turn = Enter: Zug beenden, undo: zurück>

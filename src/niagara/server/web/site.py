@@ -103,7 +103,8 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         asset = page_with(entry.body, _chunk_tags(page) + await link_tags(request, page))
     encoding = next((each for each in asset.squeezed if accepts(request, each)), None)
     etag = asset.etag(encoding)
-    headers = {"cache-control": asset.caching, "vary": "accept-encoding", "etag": etag}
+    vary = "accept-encoding, accept-language" if is_page else "accept-encoding"
+    headers = {"cache-control": asset.caching, "vary": vary, "etag": etag}
     if has_etag(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers)
     if encoding is not None:
