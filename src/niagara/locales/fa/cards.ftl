@@ -17,7 +17,7 @@ card-won-about = { $rounds ->
 card-over = یک بازی نیاگارا
 card-puzzle = { $kind ->
     [tile] کدام کارت بهتر است؟
-   *[turn] بهترین نوبت را پیدا کنید
+   *[turn] بهترین راه این نوبت را پیدا کنید
 }
 card-puzzle-about = { $level ->
     [1] یک معمای آسان نیاگارا. قرمز شمایید.

@@ -16,7 +16,7 @@ a-gem = { $gem ->
 
 tile-name = { $tile ->
     [cloud] ابر
-    [hidden] کارت رو‌به‌پایین
+    [hidden] کارت رو به پایین
    *[other] کارت { $tile }
 }
 weather-value = { $weather ->
@@ -132,12 +132,12 @@ event-goal-reached = { $count ->
     [one] { $name } به هدف رسید: { $goals }! { $names } هنوز یک نوبت دارد؛ بعد بازی بدون حرکت رودخانه تمام می‌شود.
    *[other] { $name } به هدف رسید: { $goals }! { $names } هنوز یک نوبت دارند؛ بعد بازی بدون حرکت رودخانه تمام می‌شود.
 }
-event-weather = { $name } آب و هوا را روی { weather-value } می‌گذارد.
+event-weather = { $name } آب و هوا را به { weather-value } می‌برد.
 
 event-flow-cause = { $lowest ->
     [none] { $speed ->
-        [0] همه ابر، آب و هوا { weather-value }: رودخانه تکان نمی‌خورد.
-       *[other] همه ابر، آب و هوا { weather-value }: رودخانه { $speed } دیسک جلو می‌رود.
+        [0] فقط ابر، آب و هوا { weather-value }: رودخانه تکان نمی‌خورد.
+       *[other] فقط ابر، آب و هوا { weather-value }: رودخانه { $speed } دیسک جلو می‌رود.
     }
    *[other] { $speed ->
         [0] کمترین کارت { $lowest }، آب و هوا { weather-value }: رودخانه تکان نمی‌خورد.

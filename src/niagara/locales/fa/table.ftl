@@ -33,7 +33,7 @@ at-doing-short-chosen = آماده
 at-doing-short-absent = غایب
 at-tile-this-round = { $tile ->
     [none] هنوز کارتی انتخاب نشده
-    [hidden] این دور: یک کارت رو‌به‌پایین
+    [hidden] این دور: یک کارت رو به پایین
     [cloud] این دور: ابر
    *[other] این دور: { $tile }
 }
@@ -108,12 +108,12 @@ at-person-is = { $kind ->
 }
 at-person-tile = این دور
 at-person-top = آخرین کارت
-at-person-no-tile = هیچ
+at-person-no-tile = هنوز هیچ
 at-person-left = در دست
 at-person-tiles = { $count } کارت
 at-person-lost = قایق‌های ازدست‌رفته
 at-person-canoes = { $count ->
-    [0] هیچ
+    [0] ندارد
    *[other] { $count }
 }
 at-mute = بی‌صدا کردن { $name }
@@ -167,7 +167,7 @@ at-last-turns = { $count ->
 }
 
 at-caption-flow = { $lowest ->
-    [none] همه ابر، آب و هوا { weather-value } = { $speed } دیسک
+    [none] فقط ابر، آب و هوا { weather-value } = { $speed } دیسک
    *[other] { $weather ->
         [-1] کمترین کارت { $lowest } − آب و هوا ۱ = { $speed } دیسک
        *[other] کمترین کارت { $lowest } + آب و هوا { $weather } = { $speed } دیسک
@@ -359,7 +359,7 @@ at-deed-steal = سرقت
 at-deed-land = به ساحل
 at-deed-falls = سقوط قایق
 at-price-steps = { $steps } برای پارو
-at-price-stay = هر { $points } حرکت
+at-price-stay = همهٔ { $points } حرکت
 at-price-cargo-first = { $cargo ->
     [load] { $points } برای بارگیری، { $steps } برای پارو
     [unload] { $points } برای تخلیه، { $steps } برای پارو
@@ -409,7 +409,7 @@ why-canoe-lost = این قایق از دست رفته. پیش از انتخاب 
 why-launch-only-one = وقتی هر دو قایق در ساحل‌اند، فقط یکی را به آب می‌اندازید.
 why-launch-one = هر دو قایق در ساحل‌اند: باید یکی را به آب بیندازید.
 why-both-must-move = هر دو قایق شما روی رودخانه‌اند: هر دو باید حرکت کنند.
-why-canoe-must-move = قایق شما در { place-name } هنوز باید حرکت کند.
+why-canoe-must-move = قایق شما { place-on } هنوز باید حرکت کند.
 why-cloud = ابر را بازی کرده‌اید: ابر آب و هوا را تغییر می‌دهد و قایق‌ها حرکت نمی‌کنند.
 why-weather-must-move = ابر باید آب و هوا را یک خانه جابه‌جا کند.
 why-weather-end = آب و هوا از این طرف جلوتر نمی‌رود.
@@ -432,7 +432,7 @@ why-steal-loaded = فقط قایق خالی می‌تواند سرقت کند، 
 why-steal-own = از خودتان نمی‌شود سرقت کرد.
 why-steal-upstream-only = فقط قایقی سرقت می‌کند که به سمت بالای رودخانه پارو زده باشد.
 why-steal-ashore = در ساحل نمی‌شود سرقت کرد.
-why-steal-elsewhere = آن قایق روی دیسکی نیست که سفر شما تمام می‌شود.
+why-steal-elsewhere = آن قایق روی دیسک پایان سفر شما نیست.
 why-steal-empty = آن قایق جواهری ندارد.
 why-unload-then-steal = نمی‌شود آخر سفر تخلیه کرد و بعد سرقت.
 why-cargo-twice = بارگیری و تخلیه یا پیش از پارو زدن است یا بعد از آن، نه هر دو.
@@ -475,10 +475,10 @@ at-emote = { $emote ->
     [nice] چه حرکتی!
     [oops] ای وای!
     [thanks] ممنون!
-   *[well-played] دست‌خوش!
+   *[well-played] عالی بازی کردی!
 }
 
-at-trouble-stale = در این میان میز عوض شد. یک بار دیگر نگاه کنید.
+at-trouble-stale = وضع میز در این میان عوض شد. یک بار دیگر نگاه کنید.
 at-trouble-illegal = اینجا نمی‌شود. یکی از جاهای روشن را انتخاب کنید.
 at-trouble-unfinished = نوبتتان کامل نیست: یک قایق هنوز باید حرکت کند.
 at-trouble-not-yours = آن صندلی مال کس دیگری است.
@@ -566,7 +566,7 @@ at-result-won = نزدیک‌ترین به هدف
 at-result-board = دیدن صفحهٔ بازی
 at-victory-skip = دیدن آمار
 at-victory-with = با { $goals }
-at-victory-warm = چه پاروزدنی!
+at-victory-warm = چه پارویی زدید!
 at-feat-stolen = { $count ->
     [one] یک سرقت کردید و هیچ‌کس بیشتر نکرد.
    *[other] هیچ‌کس بیشتر از شما جواهر سرقت نکرد: { $count }.
@@ -608,7 +608,7 @@ bot-says-stole-1 = { $temperament ->
     [racer] دیر جنبیدی!
     [gambler] امروز شانس باهامه.
     [collector] همین یکی رو کم داشتم.
-   *[rainmaker] باد آورده رو نباید پس داد.
+   *[rainmaker] بادآورده رو که پس نمی‌دن.
 }
 bot-says-stole-2 = { $temperament ->
     [cautious] فقط از جریان آب درش آوردم.
@@ -622,7 +622,7 @@ bot-says-robbed-1 = { $temperament ->
     [cautious] می‌دونستم باید تو ساحل می‌موندم.
     [thief] دمت گرم. تمیز بود.
     [racer] می‌گیرمت!
-    [gambler] باد آورده رو باد می‌بره.
+    [gambler] بادآورده رو باد می‌بره.
     [collector] اون یکی نه!
    *[rainmaker] بارون که گرفت، یادم می‌مونه.
 }

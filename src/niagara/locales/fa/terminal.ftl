@@ -70,11 +70,11 @@ terminal-weather-moved = آب و هوا از { $was ->
 terminal-stranded = قایقی برای حرکت نیست
 terminal-flow = { $speed ->
     [0] { $lowest ->
-        [none] رودخانه تکان نمی‌خورد (همه ابر، آب و هوا { weather-value })
+        [none] رودخانه تکان نمی‌خورد (فقط ابر، آب و هوا { weather-value })
        *[other] رودخانه تکان نمی‌خورد (کمترین کارت { $lowest }، آب و هوا { weather-value })
     }
    *[other] { $lowest ->
-        [none] رودخانه { $speed } دیسک جلو می‌رود (همه ابر، آب و هوا { weather-value })
+        [none] رودخانه { $speed } دیسک جلو می‌رود (فقط ابر، آب و هوا { weather-value })
        *[other] رودخانه { $speed } دیسک جلو می‌رود (کمترین کارت { $lowest }، آب و هوا { weather-value })
     }
 }
@@ -113,7 +113,7 @@ board-hand = دست
 board-played = قبلی
 board-tiles = { $count } کارت
 board-cloud = ابر
-board-legend = a0+R قایق 0 از a با یاقوت سرخ   (4) کارت رو‌به‌پایین   ◎ حلقهٔ نجات: شروع
+board-legend = a0+R قایق 0 از a با یاقوت سرخ   (4) کارت رو به پایین   ◎ حلقهٔ نجات: شروع
 
 terminal-menu-ransom = اگر خواستید، اول یک قایق ازدست‌رفته را بازخرید کنید:
 terminal-menu-tile = یک کارت انتخاب کنید (تا نوبتتان کسی آن را نمی‌بیند):
