@@ -1,14 +1,14 @@
-"""Signs explain themselves by hover, focus and a finger that rests; goals can be read everywhere."""
+"""Signs explain themselves by hover, focus and long press; goals can be read everywhere."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from positions import POSITIONS
 
 from pages.conftest import Visits
 from pages.player import READY
 from pages.tables import ME, bot, lay
-from positions import POSITIONS
 
 SIZES = ((390, 844), (844, 390), (1440, 900))
 SMALLEST_TEXT = 12
@@ -87,7 +87,7 @@ def test_an_explanation_closes_with_what_it_belongs_to(visits: Visits) -> None:
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
     expect(tooltip(page)).to_have_count(0)
-    # A sign on the board goes while the game moves on, and its sentence with it.
+    # Another layout moves the sign away from its sentence.
     page.locator('[data-sign="fork"]').focus()
     expect(tooltip(page)).to_be_visible()
     page.set_viewport_size({"width": 844, "height": 390})
@@ -109,7 +109,7 @@ def test_the_goals_of_everyone_are_legible_in_words_and_pips(
         shown = badge.evaluate(
             """(badge) => [...badge.querySelectorAll('.goal')].map((goal) => {
               const text = goal.querySelector('.text') ?? goal;
-              const pips = goal.closest('li, .goal').querySelectorAll('.pips i');
+              const pips = (goal.closest('li') ?? goal).querySelectorAll('.pips i');
               const inside = badge.getBoundingClientRect();
               const box = text.getBoundingClientRect();
               return {
