@@ -22,7 +22,7 @@ from gallery import gallery  # noqa: E402
 WIDTH, HEIGHT, DENSITY = 900, 1200, 1.6
 QUALITY = 86
 LIMIT = 350_000
-SMALL_WIDTH, SMALL_HEIGHT, SMALL_QUALITY = 780, 1040, 70
+SMALL_WIDTH, SMALL_HEIGHT, SMALL_QUALITY = 780, 1040, 62
 # What of the board's height a phone's home page shows; twice the pixels of a small phone.
 COVER_TOP, COVER_HEIGHT, COVER_SCALE, COVER_QUALITY = 0.36, 0.54, 0.8, 60
 

@@ -49,7 +49,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Watch the best answer and what comes of it.
 puzzle-goal = { $kind ->
     [tile] Which of your tiles is best now? Choose it and play it.
-   *[turn] Find the best turn. You can try things out: nothing counts until you end it.
+   *[turn] Find the best turn. Try things out: nothing counts until you end it.
 }
 puzzle-right = { $kind ->
     [tile] Yes, that’s the best tile!
