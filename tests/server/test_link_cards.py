@@ -8,6 +8,7 @@ from struct import unpack
 
 import httpx
 import pytest
+from resvg_py import svg_to_bytes
 
 from niagara.draw.card import CardPlayer, CardWords, card
 from niagara.exercises.puzzles import puzzles
@@ -182,3 +183,22 @@ def test_a_card_in_persian_begins_at_the_right() -> None:
     assert 'text-anchor="end"' in drawn
     assert "\ufffd" not in drawn
     assert size_of(render(drawn)) == (1200, 630)
+
+
+@pytest.mark.parametrize(
+    ("family", "letters"),
+    [
+        ("DejaVu Sans", "AZaz09’“”…ÄÖÜäöüßřžščýáíéúůťďňěŘŽȘȚșțăâîĂÂÎ"),
+        ("DejaVu Sans", "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЬЮЯабвгдежзийклмнопрстуфхцчшщъьюя„"),
+        ("Vazirmatn", "ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیآئؤأءة۰۱۲۳۴۵۶۷۸۹،؛؟«»٪٬٫"),
+    ],
+)
+def test_a_server_without_fonts_draws_all_our_letters(family: str, letters: str) -> None:
+    def drawn(letter: str) -> bytes:
+        text = f'<text y="20" font-size="20" font-family="{family}">{letter}</text>'
+        document = f'<svg xmlns="http://www.w3.org/2000/svg" width="30" height="30">{text}</svg>'
+        fonts = [str(card_pictures.FONTS)]
+        return bytes(svg_to_bytes(svg_string=document, font_dirs=fonts, skip_system_fonts=True))
+
+    missing = {drawn("中"), drawn(" ")}
+    assert [letter for letter in letters if drawn(letter) in missing] == []

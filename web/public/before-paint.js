@@ -38,7 +38,7 @@
     p: ['players'],
     settings: ['settings'],
     move: ['settings'],
-    learn: ['rulebook'],
+    learn: ['table', 'rulebook'],
     lessons: ['lessons'],
     puzzles: ['puzzles'],
   };

@@ -27,7 +27,7 @@ SMALL_COLUMNS: Final = 24  # of each of its two lines
 ABOUT_COLUMNS: Final = 42
 NAME_COLUMNS: Final = 16
 # Invisible, but they join letters of Persian, and keep names apart in its sentences.
-MARKS: Final = "\u200c\u200d\u200e\u200f\u2067\u2068\u2069"
+MARKS: Final = "\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069"
 MOST_GEMS: Final = 9  # that fit in a row one by one
 
 
@@ -82,7 +82,7 @@ def card(words: CardWords, players: Sequence[CardPlayer], table: Table) -> str:
         viewBox=f"0 0 {CARD_WIDTH} {CARD_HEIGHT}",
         width=CARD_WIDTH,
         height=CARD_HEIGHT,
-        font_family=FONTS,
+        font_family=f"Vazirmatn, {FONTS}" if words.is_rtl else FONTS,
     )
 
 

@@ -8,6 +8,8 @@ title-replay = Wiederholung
 title-record = Partie öffnen
 title-watch = Zuschauen
 title-learn = Lernen
+title-lessons = Lektionen
+title-puzzles = Rätsel
 title-leaderboard = Bestenliste
 title-player = Profil
 title-settings = Einstellungen
@@ -23,6 +25,7 @@ nav-learn = Lernen
 nav-leaderboard = Bestenliste
 nav-settings = Einstellungen
 nav-sound = Ton
+nav-language = Sprache
 
 loading = Einen Moment …
 close = Schließen
@@ -61,6 +64,10 @@ home-device = An einem Gerät
 home-device-hint = Reihum weitergeben
 home-watch = Zuschauen
 home-watch-hint = Menschen und Bots
+home-lesson = Spielend lernen
+home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
+home-puzzle = Rätsel des Tages
+home-puzzle-hint = Finde die eine beste Antwort
 home-learn = Lernen
 home-learn-hint = Die Regeln in Kürze
 
@@ -270,3 +277,10 @@ refused-failed = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 ## Learn
 
 learn = Lernen
+
+# Lernen: was es gibt
+learn-doors = Spielend lernen
+learn-lessons = Lektionen
+learn-lessons-hint = Zehn kurze, am echten Spielplan
+learn-puzzles = Rätsel
+learn-puzzles-hint = Finde den besten Zug oder die beste Karte; jeden Tag ein neues

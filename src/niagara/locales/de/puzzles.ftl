@@ -19,11 +19,12 @@ puzzles-players = { $count ->
 }
 puzzles-solve = Lösen
 puzzles-solve-again = Noch einmal spielen
-puzzles-solved = Gelöst
-puzzles-open = Noch nicht gelöst
+puzzles-entry = { $state ->
+    [solved] Rätsel { $number }, gelöst
+   *[open] Rätsel { $number }
+}
 puzzles-progress = { $solved } von { $count } gelöst
 puzzles-all = Alle Rätsel
-puzzles-none = Die Rätsel konnten nicht geladen werden.
 
 puzzles-streak = { $days ->
     [0] Löse das heutige Rätsel und starte eine Serie.
@@ -36,6 +37,12 @@ puzzles-streak-longest = { $days ->
 }
 puzzles-come-back = Stark! Das nächste kommt um Mitternacht (UTC).
 
+puzzle-heading = { $level ->
+    [1] Rätsel { $number }, leicht
+    [2] Rätsel { $number }, knifflig
+   *[3] Rätsel { $number }, schwer
+}
+puzzle-watch = Sieh dir die beste Antwort an, und was daraus wird.
 puzzle-goal = { $kind ->
     [tile] Welche deiner Karten ist jetzt die beste? Wähle und spiele sie.
    *[turn] Finde den besten Zug. Du darfst ausprobieren: Nichts zählt, bis du ihn beendest.

@@ -3,8 +3,6 @@ set-you = Du
 set-name-hint = So heißt du an Tischen und in der Bestenliste.
 set-page = Deine Seite
 set-look = Bild und Ton
-set-language = Sprache
-language-en = English
 set-theme = Darstellung
 theme = { $theme ->
     [light] Hell

@@ -420,6 +420,7 @@ at-sign-goal = { $goal ->
    *[all] Mit { $need } beliebigen Edelsteinen ist das Spiel gewonnen.
 }
 
+at-read-rule = Regel { $rule } lesen
 at-why-space = Warum nicht { place-to }?
 at-why-canoe = { at-canoe-name }: Warum kann es nicht fahren?
 why-points-left = { $steps ->
@@ -487,6 +488,7 @@ at-log-unread = { $count ->
    *[other] Spielverlauf: { $count } neue Nachrichten
 }
 at-unread-many = 9+
+at-log-rule = Öffnet die Regel.
 at-log-empty = Noch nichts passiert. Der Fluss ist ruhig.
 at-note-started = Das Spiel beginnt. { $name } macht den Anfang.
 at-note-returned = { $name } ist wieder da.
@@ -573,6 +575,17 @@ at-resign-sure = Ein Bot übernimmt deinen Platz endgültig. Zuschauen kannst du
 at-resign-yes = Ja, aufgeben
 at-leave = Tisch verlassen
 at-leave-note = Du behältst deinen Platz und kannst jederzeit zurückkommen.
+
+# Eine Aufgabe: Lektion oder Rätsel
+at-exercise-hint = Tipp
+at-exercise-hint-more = Noch ein Tipp
+at-exercise-leave = Verlassen
+at-exercise-passed = Gut gemacht!
+at-exercise-mistaken = Nicht ganz
+at-exercise-again = Noch einmal versuchen
+at-exercise-next = Nächste Lektion
+at-exercise-all = Alle Lektionen
+at-exercise-rule = Regel { $rule }
 
 at-result-show = Ergebnis zeigen
 at-result-abandoned = Vorzeitig beendet

@@ -95,6 +95,34 @@ terminal-limit = Das war die letzte Runde.
 terminal-victory = ★ { $who } gewinnt: { $how }.
 terminal-best-progress = am nächsten an einem Ziel
 
+# Der Spielplan. Die Zeilen sind 80 Zeichen breit: kurze Wörter.
+board-round = Runde { $round }
+board-choosing = I Paddelkarten: { $who } am Wählen
+board-moving = II Kanus: { $who } am Zug, Karte { $tile }
+board-over = Ende: gewonnen von { $who }
+board-weather = Wetter { $track }
+board-next-arm = { $arm ->
+    [left] nächster Arm links
+   *[right] nächster Arm rechts
+}
+board-river = Fluss bisher { $speed }
+board-falls = Wasserfall
+board-ashore = an Land
+board-lost = verloren
+# Die Spalten unter dem Spielplan: 16, 16, 6, 15 und 8 Zeichen.
+# Die drei Ziele: vier gleiche, alle fünf Sorten, sieben Edelsteine insgesamt.
+board-gems = Edelsteine
+board-goals = gl. Sorten alle
+board-tile = Karte
+board-hand = Hand
+board-played = gespielt
+board-tiles = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-cloud = Wolke
+board-legend = a0+R Kanu 0 von a mit einem Rubin   (4) verdeckte Karte   ◎ Rettungsring: beginnt
+
 terminal-menu-ransom = Wenn du magst, löse zuerst ein verlorenes Kanu aus:
 terminal-menu-tile = Wähle eine Paddelkarte (sie bleibt geheim, bis du dran bist):
 terminal-menu-canoe = Dein { terminal-canoe }:
@@ -123,6 +151,7 @@ terminal-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
 terminal-undone = Zurückgenommen: { $step }.
 terminal-log-empty = Noch nichts passiert.
 
+terminal-you = du
 terminal-welcome = Niagara. Am Tisch: { $players }.
 terminal-game-number = Partie Nummer { $seed } (noch einmal spielen mit --seed { $seed }). Mit help gibt es jederzeit Hilfe.
 terminal-forfeit = { $name } verpasst eine Entscheidung: { $why }

@@ -68,6 +68,8 @@ home-lesson = Learn by playing
 home-lesson-hint = Ten short lessons on the real board
 home-puzzle = Puzzle of the day
 home-puzzle-hint = Find the one best answer
+home-coach = First game with a coach
+home-coach-hint = Gentle bots, and tips as you go
 home-learn = Learn
 home-learn-hint = The rules in short
 

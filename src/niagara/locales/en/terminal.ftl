@@ -152,7 +152,8 @@ terminal-nothing-to-undo = There’s nothing to undo this turn.
 terminal-undone = Undone: { $step }.
 terminal-log-empty = Nothing yet.
 
-# The beginning and the end
+# The beginning and the end. terminal-you is the name of somebody who plays alone.
+terminal-you = you
 terminal-welcome = Niagara. At the table: { $players }.
 terminal-game-number = Game number { $seed } (play it again with --seed { $seed }). Type help at any time.
 terminal-forfeit = { $name } forfeits a decision: { $why }
