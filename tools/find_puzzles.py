@@ -208,7 +208,7 @@ def tenfold(position: Position, answers: Sequence[Answer], seed: str) -> AnswerS
 
 
 def decisions(seed: int) -> Iterator[tuple[str, Position]]:
-    """The decisions of a game of bots: every turn, and one seat's choice of tile each round."""
+    """The decisions of a game of bots: every turn, and every seat's choice of tile."""
     rng = Random(f"puzzles {seed}")
     seats = rng.choice((3, 3, 4, 4, 5))
     game = Game(["?"] * seats, rng, GAMES)
@@ -220,13 +220,15 @@ def decisions(seed: int) -> Iterator[tuple[str, Position]]:
     while not game.is_over:
         position, now = game.position, (game.position.round, game.position.turn)
         if now != asked and position.round >= FIRST_ROUND:
-            seat = position.turn if position.phase == CANOE_PHASE else rng.randrange(seats)
-            yield f"{seed}-{position.round}-{seat}-{kind_of(position)}", solved_by(position, seat)
+            on_turn = [position.turn] if position.phase == CANOE_PHASE else range(seats)
+            for seat in on_turn:
+                name = f"{seed}-{position.round}-{seat}-{kind_of(position)}"
+                yield name, solved_by(position, seat)
         asked = now
         play_decision(game, players)
 
 
-def find(first: int, seconds: float) -> None:
+def find(first: int, seconds: float, kinds: Sequence[str]) -> None:
     """Look for candidates in one game after another."""
     RAW.parent.mkdir(exist_ok=True)
     finder = Finder(candidates() if RAW.exists() else [])
@@ -234,7 +236,8 @@ def find(first: int, seconds: float) -> None:
     while time.monotonic() - began < seconds:
         taken = 0
         for name, position in decisions(seed):
-            found = finder.candidate(position, name) if taken < MOST_IN_A_GAME else None
+            is_wanted = taken < MOST_IN_A_GAME and kind_of(position) in kinds
+            found = finder.candidate(position, name) if is_wanted else None
             if found is not None:
                 taken += 1
                 with RAW.open("a") as file:
@@ -263,13 +266,13 @@ def write() -> None:
         if shows(puzzle.theme, play_out(puzzle).events):
             known.add(alike)
             chosen.append(puzzle)
-    days = [puzzle for day in zip_longest(*by_level.values()) for puzzle in day if puzzle]
+    chosen_ones = [puzzle for chosen in by_level.values() for puzzle in chosen]
     lines = [
         json.dumps(puzzle_to_json(replace(puzzle, id=str(number))), separators=(",", ":"))
-        for number, puzzle in enumerate(days, start=1)
+        for number, puzzle in enumerate(chosen_ones, start=1)
     ]
     FOLDER.joinpath(FILE).write_text("[\n" + ",\n".join(lines) + "\n]\n")
-    print(Counter(f"{puzzle.level} {puzzle.theme.name}" for puzzle in days))
+    print(Counter(f"{puzzle.level} {puzzle.theme.name}" for puzzle in chosen_ones))
     print({level: len(chosen) for level, chosen in by_level.items()})
 
 
@@ -364,6 +367,7 @@ def main() -> int:
     command = commands.add_parser("find")
     command.add_argument("--first", type=int, default=0, help="the number of the first game")
     command.add_argument("--seconds", type=float, default=1800)
+    command.add_argument("--kinds", nargs="+", choices=FEWEST_ANSWERS, default=list(FEWEST_ANSWERS))
     commands.add_parser("write")
     commands.add_parser("verify")
     args = parser.parse_args()
@@ -372,7 +376,7 @@ def main() -> int:
     if args.command == "write":
         write()
     else:
-        find(args.first, args.seconds)
+        find(args.first, args.seconds, args.kinds)
     return 0
 
 

@@ -85,7 +85,7 @@ def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
     assert (done.exit_code, done.stderr) == (1, f"niagara db: {file} is there already\n")
     done = niagara_db("export", tmp_path / "no" / "folder", "--database", file)
     assert done.exit_code == 1
-    assert "cannot write" in done.stderr
+    assert "there is no such file or folder" in done.stderr
     away = "postgresql://me:secret@127.0.0.1:1/games"
     done = niagara_db("upgrade", "--database", away)
     assert done.exit_code == 1

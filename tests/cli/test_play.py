@@ -48,9 +48,9 @@ def test_every_option_that_is_refused_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "answer"),
     [
-        (["--fork", "left"], "options.fork"),
-        (["--tiebreak", "none"], "options.tiebreak"),
-        (["--round-limit", "0"], "options.round_limit"),
+        (["--fork", "left"], "--fork: the fork is alternate or natural"),
+        (["--tiebreak", "none"], "--tiebreak: the tie-break is shared"),
+        (["--round-limit", "0"], "--round-limit: the round limit is a number from 1 to 1000000"),
     ],
 )
 def test_wrong_rules_are_refused_in_the_terminal(

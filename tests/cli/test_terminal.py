@@ -136,15 +136,15 @@ def test_notation_is_understood_and_commands_answer(tmp_path: Path) -> None:
         ("", "Type one of 1, 2, 3, 4, 5, 6, ~, or help."),
         ("fly", "“fly” isn’t a choice."),
         ("[bold]x[/]", "“[bold]x[/]” isn’t a choice."),
-        ("0>3+A", "You can’t do that. R2.2"),
-        ("$0A", "You can’t do that. R7.1"),
+        ("0>3+A", "Canoes move once everyone has chosen a tile. (Rule R2.2)"),
+        ("$0A", "(Rule R7.1)"),
         ("undo", "There’s nothing to undo this turn."),
     ],
 )
 def test_wrong_input_in_phase_one_is_answered(typed: str, answer: str, tmp_path: Path) -> None:
     screen = Screen()
     code, record = played(Script(typed), screen, BOTS_ROUND, tmp_path / "game.json")
-    assert answer in screen.text
+    assert answer in " ".join(screen.text.split())
     assert (code, record.steps) == (ENDED_EARLY, ())
 
 
@@ -152,15 +152,15 @@ def test_wrong_input_in_phase_one_is_answered(typed: str, answer: str, tmp_path:
     ("typed", "answer"),
     [
         ("7", "Type a number from 1 to 4 or a trip such as 0>3+A, or help."),
-        ("0>4+D", "You can’t do that. R4."),
-        ("0>s", "You can’t do that. R"),
-        (".", "You can’t do that. R3"),
+        ("0>4+D", "(Rule R4."),
+        ("0>s", "(Rule R"),
+        (".", "(Rule R3"),
     ],
 )
 def test_wrong_input_in_phase_two_is_answered(typed: str, answer: str, tmp_path: Path) -> None:
     screen = Screen()
     played(Script("5", "", typed), screen, BOTS_ROUND, tmp_path / "game.json")
-    assert answer in screen.text
+    assert answer in " ".join(screen.text.split())
 
 
 def test_a_choice_can_be_taken_back_before_it_is_confirmed(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_record_that_cannot_be_saved_there_is_saved_here(
 def test_wrong_seats_are_refused(seats: str, answer: str) -> None:
     screen = Screen()
     assert play_terminal(seats, 1, Options(), screen.console, Script()) == BAD_INPUT
-    assert answer in screen.text
+    assert answer in " ".join(screen.text.split())
 
 
 def test_seats_have_names_of_their_own() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from niagara.draw.text import LEGEND, WIDTH, board
+from niagara.draw.text import WIDTH, board, legend
 from niagara.draw.text_width import columns
 from niagara.rules import (
     Game,
@@ -173,7 +173,7 @@ c1+R d0+S d1+R e0+S e1+R │╰───╯│ A1 D1 B1 S1 R1 │╰───╯
     ],
 )
 def test_the_whole_board(table: Position | View, names: list[str], expected: str) -> None:
-    assert board(table, names) == expected.removeprefix("\n") + LEGEND
+    assert board(table, names) == expected.removeprefix("\n") + legend()
 
 
 @pytest.mark.parametrize("at", range(SHORE, FALLS + 1))

@@ -1,8 +1,11 @@
 """Every key that code asks for exists, and none is left over."""
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from locales.fluent_files import entries, references
 from locales.used_keys import (
@@ -18,15 +21,30 @@ from locales.used_keys import (
     spoken_in_browser,
     spoken_in_python,
 )
+from niagara.cli.app import app
+from niagara.cli.spoken_commands import help_key, parameter_name
 from niagara.locales.languages import ENGLISH
 
 KEYS = {entry.name for entry in entries(ENGLISH) if not entry.name.startswith("-")}
 
 
+def help_keys(command: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
+    """The keys of a command's help: its own, one for each option, those of its commands."""
+    key = help_key(path)
+    yield key
+    yield from (f"{key}.{parameter_name(parameter)}" for parameter in command.params)
+    for name, each in getattr(command, "commands", {}).items():
+        yield from help_keys(each, (*path, name))
+
+
 def test_every_key_is_used() -> None:
-    named = set().union(*map(references, entries(ENGLISH)))
+    named = set().union(*map(references, entries(ENGLISH)), help_keys(get_command(app)))
     left = {key for key in KEYS if key not in all_texts() | named and not is_built(key)}
     assert sorted(left) == []
+
+
+def test_every_command_and_option_has_help() -> None:
+    assert sorted(set(help_keys(get_command(app))) - KEYS) == []
 
 
 def test_every_key_asked_for_exists() -> None:

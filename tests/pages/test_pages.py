@@ -1,11 +1,14 @@
 """Every page: what a newcomer finds there, and that everybody can use it (axe-core)."""
 
+import json
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from niagara.server.web.site import SITE
 from pages.conftest import Visits
 from pages.tables import ME, OPEN, bot, command, lay, local
 from running import Running
@@ -114,7 +117,7 @@ def test_no_page_is_wider_than_its_screen(visits: Visits, path: str, size: str) 
 
 
 GROUNDS = """() => performance.getEntriesByType('resource')
-  .map((entry) => entry.name.match(/(board|cover)-\\w+(?=\\.webp)/)?.[0]).filter(Boolean)"""
+  .map((entry) => entry.name.match(/(board|cover)-[\\w-]+(?=\\.webp)/)?.[0]).filter(Boolean)"""
 
 
 def test_the_light_follows_the_system_and_only_its_board_is_loaded(visits: Visits) -> None:
@@ -212,3 +215,11 @@ def test_the_boards_picture_is_not_sent_again(
     [sent] = page.evaluate(SENT, picture)
     assert sent < 2_000, "at most some headers"
     context.close()
+
+
+def test_no_script_imports_itself_in_a_circle() -> None:
+    """In a circle, what runs first lacks what it needs; web/vite.config.ts groups the scripts."""
+    chunks: dict[str, dict[str, list[str]]] = json.loads((SITE / "chunks.json").read_text())
+    order = TopologicalSorter({name: chunk.get("imports", []) for name, chunk in chunks.items()})
+    order.prepare()  # raises CycleError
+    assert order.is_active()

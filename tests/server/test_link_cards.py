@@ -8,8 +8,14 @@ from struct import unpack
 
 import httpx
 import pytest
+from resvg_py import svg_to_bytes
 
+from niagara.draw.card import CardPlayer, CardWords, card
 from niagara.exercises.puzzles import puzzles
+from niagara.locales.messages import Messages
+from niagara.rules import new_game
+from niagara.rules.bag import bag_of
+from niagara.rules.board import LEFT
 from niagara.server import card_pictures
 from niagara.server.card_pictures import CardPictures, picture_tag, render
 from niagara.server.link_card import card_of, private_card, puzzle_card, site_card
@@ -145,4 +151,54 @@ async def check_pages(base: str, ann: Client, crawler: httpx.AsyncClient) -> Non
     assert told["t/nothing"]["og:title"] == told[""]["og:title"] == site_card().title
     assert told["puzzles/1"]["og:title"] == puzzle_card(puzzles()["1"]).title
     assert (await crawler.get("/api/tables/nothing/card.png")).status_code == 404
+    await check_languages(crawler, f"t/{public}")
     assert picture_tag(site_card().svg) in picture.headers["etag"]
+
+
+async def check_languages(crawler: httpx.AsyncClient, page: str) -> None:
+    """The address says the language, else the browser; the picture is in the same one."""
+    english, german = card_title("en"), card_title("de")
+    for address, browser, language, title in (
+        (page, "", "en", english),
+        (page, "de-AT,en;q=0.5", "de", german),
+        (f"{page}?lang=de", "", "de", german),
+        (f"{page}?lang=en", "de", "en", english),
+        (f"{page}?lang=tlh", "de", "de", german),
+    ):
+        answer = await crawler.get(f"/{address}", headers={"accept-language": browser})
+        assert "accept-language" in answer.headers["vary"]
+        told = tags(answer.text)
+        assert (told["og:locale"], told["og:title"]) == (language, title)
+        assert f"lang={language}" in told["og:image"]
+        assert told["og:url"].endswith(address) or "tlh" in address
+
+
+def card_title(language: str) -> str:
+    return Messages("cards.ftl", language=language)("card-open")
+
+
+def test_a_card_in_persian_begins_at_the_right() -> None:
+    words = CardWords("نیاگارا", "رودخانه‌ای که صبر نمی‌کند", "سلام \u2068Ann\u2069", is_rtl=True)
+    drawn = card(words, [CardPlayer(0, "Ann", bag_of([1, 0, 0, 0, 2]))], new_game(3, 0, LEFT))
+    assert 'text-anchor="end"' in drawn
+    assert "\ufffd" not in drawn
+    assert size_of(render(drawn)) == (1200, 630)
+
+
+@pytest.mark.parametrize(
+    ("family", "letters"),
+    [
+        ("DejaVu Sans", "AZaz09’“”…ÄÖÜäöüßřžščýáíéúůťďňěŘŽȘȚșțăâîĂÂÎ"),
+        ("DejaVu Sans", "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЬЮЯабвгдежзийклмнопрстуфхцчшщъьюя„"),
+        ("Vazirmatn", "ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیآئؤأءة۰۱۲۳۴۵۶۷۸۹،؛؟«»٪٬٫"),
+    ],
+)
+def test_a_server_without_fonts_draws_all_our_letters(family: str, letters: str) -> None:
+    def drawn(letter: str) -> bytes:
+        text = f'<text y="20" font-size="20" font-family="{family}">{letter}</text>'
+        document = f'<svg xmlns="http://www.w3.org/2000/svg" width="30" height="30">{text}</svg>'
+        fonts = [str(card_pictures.FONTS)]
+        return bytes(svg_to_bytes(svg_string=document, font_dirs=fonts, skip_system_fonts=True))
+
+    missing = {drawn("中"), drawn(" ")}
+    assert [letter for letter in letters if drawn(letter) in missing] == []

@@ -130,6 +130,18 @@ async def test_a_replay_shows_every_seats_knowledge_step_by_step(finished: Finis
     assert (wrong.status_code, wrong.json()["code"]) == (400, "malformed")
 
 
+async def test_a_replay_is_compressed_for_those_who_read_that(finished: Finished) -> None:
+    address = f"/api/tables/{finished.table}/replay"
+    get = finished.eve.http.get
+    plain = await get(address, headers={"Accept-Encoding": "identity"})
+    squeezed = await get(address, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert squeezed.headers["content-encoding"] == "gzip"
+    assert plain.headers["vary"] == squeezed.headers["vary"] == "accept-encoding"
+    assert squeezed.json() == plain.json()
+    assert int(squeezed.headers["content-length"]) * 5 < len(plain.content)
+
+
 async def test_statistics_add_up(finished: Finished) -> None:
     told = await finished.get("statistics")
     last = (await finished.get("replay"))["moments"][-1]["position"]

@@ -1,5 +1,7 @@
 """The client's files: sent once, then revalidated."""
 
+import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import httpx
 import pytest
 
 from niagara.server.web import site
+from niagara.server.web.page_chunks import PAGES, chunk_tags
 from server.running import serving
 
 FILES = {
@@ -14,6 +17,19 @@ FILES = {
     "board.webp": b"RIFF" + bytes(range(256)) * 20,
     "words.ftl": b"hello = Hello\n" * 50,
     "assets/index-abc.js": b"let x;\n" * 100,
+}
+CHUNKS = {
+    "index.html": {"file": "assets/index-abc.js", "imports": ["_base.js"], "css": ["assets/i.css"]},
+    "_base.js": {"file": "assets/base.js"},
+    "_board.js": {
+        "file": "assets/board.js",
+        "imports": ["_base.js", "src/pages/ReplayPage.svelte"],
+    },
+    "src/pages/ReplayPage.svelte": {
+        "file": "assets/replay.js",
+        "imports": ["_board.js", "index.html"],
+        "css": ["assets/replay.css"],
+    },
 }
 
 
@@ -73,3 +89,58 @@ async def test_head_is_answered_like_get_without_a_body(http: httpx.AsyncClient,
     assert {name: value for name, value in head.headers.items() if name not in varying} == {
         name: value for name, value in get.headers.items() if name not in varying
     }
+
+
+async def test_who_reads_brotli_gets_it_where_it_was_made(
+    http: httpx.AsyncClient, tmp_path: Path
+) -> None:
+    (tmp_path / "site" / "assets" / "index-abc.js.br").write_bytes(b"made by the build")
+    site.assets.cache_clear()
+    script, words = "/assets/index-abc.js", "/words.ftl"
+    found = {}
+    for accepted, name in (
+        ("gzip, deflate, br", script),
+        ("gzip, deflate, br", words),
+        ("gzip;q=1.0", script),
+        ("identity", script),
+    ):
+        async with http.stream("GET", name, headers={"Accept-Encoding": accepted}) as answer:
+            sent = b"".join([part async for part in answer.aiter_raw()])
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["etag"] not in found
+            found[answer.headers["etag"]] = (answer.headers.get("content-encoding"), sent)
+    brotli, gzipped, also_gzipped, plain = found.values()
+    assert brotli == ("br", b"made by the build")
+    assert gzipped[0] == also_gzipped[0] == "gzip"
+    assert plain == (None, FILES["assets/index-abc.js"])
+    assert (await http.get(f"{script}.br")).status_code == 404
+
+
+def test_a_page_names_the_files_it_needs_once() -> None:
+    tags = chunk_tags(json.dumps(CHUNKS).encode(), "replay")
+    assert re.findall(r'<link rel="modulepreload" crossorigin href="([^"]+)" />', tags) == [
+        "/assets/replay.js",
+        "/assets/board.js",
+    ]
+    assert re.findall(r'<link rel="preload" as="style" crossorigin href="([^"]+)" />', tags) == [
+        "/assets/replay.css"
+    ]
+    assert chunk_tags(json.dumps(CHUNKS).encode(), "nowhere") == ""
+    assert chunk_tags(json.dumps(CHUNKS).encode(), "t") == "", "a page that is not built"
+
+
+def test_every_address_of_the_client_has_its_page() -> None:
+    web = Path(__file__).parents[2] / "web" / "src"
+    routes = re.findall(r"\[/\^\\/(\w*)", (web / "router.svelte.ts").read_text())
+    assert set(routes) == set(PAGES)
+    for page in PAGES.values():
+        assert (web / "pages" / f"{page}.svelte").is_file()
+
+
+async def test_the_head_of_a_page_names_its_files(http: httpx.AsyncClient, tmp_path: Path) -> None:
+    (tmp_path / "site" / "index.html").write_bytes(b"<head></head>")
+    (tmp_path / "site" / "chunks.json").write_text(json.dumps(CHUNKS))
+    site.assets.cache_clear()
+    replay = await http.get("/replay/abcd")
+    assert '<link rel="modulepreload" crossorigin href="/assets/board.js" />' in replay.text
+    assert "modulepreload" not in (await http.get("/watch")).text

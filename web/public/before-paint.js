@@ -38,7 +38,7 @@
     p: ['players'],
     settings: ['settings'],
     move: ['settings'],
-    learn: ['rulebook'],
+    learn: ['table', 'rulebook'],
     lessons: ['lessons'],
     puzzles: ['puzzles'],
   };
@@ -48,7 +48,8 @@
   }
 
   if (page === '/' || isGame) {
-    const name = page === '/' && matchMedia('(max-width: 40rem)').matches ? 'cover' : 'board';
+    const board = matchMedia('(max-width: 30rem), (max-height: 30rem)').matches ? 'board-small' : 'board';
+    const name = page === '/' && matchMedia('(max-width: 40rem)').matches ? 'cover' : board;
     preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: `/${name}-${theme}.webp` });
   }
 }

@@ -16,7 +16,9 @@ async function start(): Promise<void> {
 start().catch(() => addEventListener('online', () => location.reload(), { once: true }));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void keepForOffline().catch(() => {}));
+  // Once the page stands: the worker fetches what the page has just fetched.
+  const keep = (): void => void keepForOffline().catch(() => {});
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : keep()));
 }
 
 /** The service worker also keeps what was loaded before there was one. */

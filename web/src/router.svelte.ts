@@ -8,6 +8,7 @@ export type Page =
   | { name: 'watch' }
   | { name: 'learn' }
   | { name: 'lessons' }
+  | { name: 'puzzles'; puzzle: string }
   | { name: 'leaderboard' }
   | { name: 'player'; player: string }
   | { name: 'settings' }
@@ -22,6 +23,7 @@ const ROUTES: readonly [RegExp, (found: string) => Page][] = [
   [/^\/watch$/, () => ({ name: 'watch' })],
   [/^\/learn$/, () => ({ name: 'learn' })],
   [/^\/lessons$/, () => ({ name: 'lessons' })],
+  [/^\/puzzles(?:\/(\d{1,16}))?$/, (puzzle) => ({ name: 'puzzles', puzzle })],
   [/^\/best$/, () => ({ name: 'leaderboard' })],
   [/^\/p\/([\w:.-]{1,64})$/, (player) => ({ name: 'player', player })],
   [/^\/settings$/, () => ({ name: 'settings' })],

@@ -7,7 +7,8 @@ import PreferenceSwitches from '../src/ui/PreferenceSwitches.svelte';
 import { AIDS, DEFAULTS, prefs, read } from '../src/prefs.svelte';
 import { sceneOf } from '../src/scene/scene';
 import { playerSummaries } from '../src/table/playerSummary';
-import PlayerBadge from '../src/table/PlayerBadge.svelte';
+import PlayerCard from '../src/table/PlayerCard.svelte';
+import PlayerChip from '../src/table/PlayerChip.svelte';
 import type { ServerInfo, Replay, View } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
@@ -15,7 +16,7 @@ import games from './replays.json';
 const moment = (games as unknown as Replay[])[0]!.moments[0]!;
 const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
 const [person] = playerSummaries({ view, scene: sceneOf(view), seats: [], waiting: [], mine: [], muted: [], absent: [], open: null });
-const props = { player: person!, isSmall: false, isRoomy: false, skew: 0, words: null, onopen: () => {} };
+const props = { player: person!, skew: 0, words: null, onopen: () => {} };
 
 const has = (what: string): boolean => document.querySelector(what) !== null;
 let shown: Record<string, unknown> | null = null;
@@ -50,7 +51,7 @@ describe('every thinking aid', () => {
 
 describe('what is switched off', () => {
   it('is gone from the card of a player, and comes back', () => {
-    show(PlayerBadge, props);
+    show(PlayerCard, props);
     const both = (): boolean[] => [has('.progress'), has('.slot.old')];
     expect(both()).toEqual([true, true]);
     flushSync(() => (prefs.progress = false));
@@ -62,9 +63,9 @@ describe('what is switched off', () => {
   });
 
   it('is gone from where there is little room', () => {
-    show(PlayerBadge, { ...props, isSmall: true });
-    expect(has('.counts')).toBe(true);
+    show(PlayerChip, props);
+    expect(has('.goals')).toBe(true);
     flushSync(() => (prefs.progress = false));
-    expect(has('.counts')).toBe(false);
+    expect(has('.goals')).toBe(false);
   });
 });

@@ -5,18 +5,18 @@ import { sceneOf, type Scene } from '../src/scene/scene';
 import { bestFeat } from '../src/table/bestFeat';
 import { chartOf, ticksOf } from '../src/table/chartLines';
 import { gemShower, paradeBoats } from '../src/table/parade';
-import { currentOf, ghostsOf } from '../src/table/forecastGhosts';
+import { currentOf, ghostsOf, warningOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
 import { nameOf } from '../src/table/playerNames';
-import { placeName } from '../src/table/placeNames';
+import { placeName, placeValues } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { groupEvents } from '../src/table/eventGroups';
-import { costsOf, targetKind, movableOf, obviousCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import { costsOf, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront } from '../src/table/statusText';
-import type { Action, Event, Replay, Step, Trip, View } from '../src/api/types';
+import type { Action, Event, Forecast, Replay, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
 import tableWords from '../../src/niagara/locales/en/table.ftl?raw';
 import games from './replays.json';
@@ -55,6 +55,28 @@ describe('places', () => {
     expect(placeName('shore')).toBe('the shore');
     expect(placeName('4')).toBe('disc 4');
     expect(placeName('7L')).toBe('disc 7L');
+  });
+
+  it('are told to sentences as codes', () => {
+    expect(placeValues('shore')).toEqual({ place: 'shore', disc: 0, arm: 'none' });
+    expect(placeValues('6R')).toEqual({ place: 'disc', disc: 6, arm: 'R' });
+    const here = moved({ '00': { at: 'shore' }, '01': { at: '6R', gem: 'ruby' } });
+    expect(sayOfCanoe('at-canoe-name', here, 0, 0)).toBe('Canoe on the shore');
+    expect(sayOfCanoe('at-canoe-twin', here, 0, 1)).toBe('Canoe on disc 6R with a ruby (2)');
+    expect(sentence({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] } as Event, names)).toBe('Ann paddles to disc 4.');
+  });
+});
+
+describe('the warning of the falls', () => {
+  const here = moved({ '00': { at: '7L', gem: 'amber' }, '01': { at: '7R' } });
+  const warned = (...dangers: string[]): string | null =>
+    warningOf({ canoes: dangers.map((danger) => ({ danger })) } as unknown as Forecast, here, 0);
+
+  it('names the canoe, or both; what is certain first', () => {
+    expect(warned('none', 'none')).toBeNull();
+    expect(warned('possible', 'none')).toBe('Canoe on disc 7L with an amber could go over the falls');
+    expect(warned('possible', 'certain')).toBe('Canoe on disc 7R will go over the falls');
+    expect(warned('certain', 'certain')).toBe('Both your canoes will go over the falls');
   });
 });
 

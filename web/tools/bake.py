@@ -1,8 +1,9 @@
 """Paint the board's ground into web/public/board-{light,dark}.webp: ``python web/tools/bake.py``.
 
 The ground is an SVG with filters (web/tools/board.ts writes it). Browsers need seconds to paint
-those, so it is painted once, here, and served as a picture. Then the part of the board that the
-home page shows on a phone is painted with its pieces: cover-{light,dark}.webp.
+those, so it is painted once, here, and served as a picture; for small screens also with fewer
+pixels: board-small-{light,dark}.webp. Then the part of the board that the home page shows on a
+phone is painted with its pieces: cover-{light,dark}.webp.
 """
 
 import base64
@@ -21,8 +22,9 @@ from gallery import gallery  # noqa: E402
 WIDTH, HEIGHT, DENSITY = 900, 1200, 1.6
 QUALITY = 86
 LIMIT = 350_000
+SMALL_WIDTH, SMALL_HEIGHT, SMALL_QUALITY = 780, 1040, 62
 # What of the board's height a phone's home page shows; twice the pixels of a small phone.
-COVER_TOP, COVER_HEIGHT, COVER_SCALE, COVER_QUALITY = 0.36, 0.54, 0.8, 76
+COVER_TOP, COVER_HEIGHT, COVER_SCALE, COVER_QUALITY = 0.36, 0.54, 0.8, 60
 
 
 def draw(folder: Path) -> None:
@@ -39,10 +41,26 @@ def draw(folder: Path) -> None:
 def paint(page: Page, svg: str) -> bytes:
     """Paint one SVG as WebP with clear corners."""
     page.set_content(f"<style>*{{margin:0}}svg{{display:block}}</style>{svg}")
+    return photograph(page, QUALITY)
+
+
+def reduce(page: Page, picture: bytes) -> bytes:
+    """A picture of the board with fewer pixels."""
+    data = base64.b64encode(picture).decode()
+    page.set_content(
+        "<style>*{margin:0}img{display:block;width:100vw}</style>"
+        f"<img src='data:image/webp;base64,{data}'>"
+    )
+    page.evaluate("document.images[0].decode()")
+    return photograph(page, SMALL_QUALITY)
+
+
+def photograph(page: Page, quality: int) -> bytes:
+    """The page as WebP; what is not painted is clear."""
     cdp = page.context.new_cdp_session(page)
     clear = {"color": {"r": 0, "g": 0, "b": 0, "a": 0}}
     cdp.send("Emulation.setDefaultBackgroundColorOverride", clear)
-    shot = cdp.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    shot = cdp.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     return base64.b64decode(shot["data"])
 
 
@@ -73,12 +91,16 @@ def main() -> int:
         )
         size = {"width": WIDTH, "height": HEIGHT}
         page = browser.new_page(viewport=size, device_scale_factor=DENSITY)  # type: ignore[arg-type]
+        small = browser.new_page(viewport={"width": SMALL_WIDTH, "height": SMALL_HEIGHT})
         for theme in ("light", "dark"):
             picture = paint(page, (folder / f"{theme}.svg").read_text())
             (WEB / "public" / f"board-{theme}.webp").write_bytes(picture)
             print(f"board-{theme}.webp: {len(picture) / 1000:.0f} kB")
             if len(picture) > LIMIT:
                 return 1
+            picture = reduce(small, picture)
+            (WEB / "public" / f"board-small-{theme}.webp").write_bytes(picture)
+            print(f"board-small-{theme}.webp: {len(picture) / 1000:.0f} kB")
         paint_covers(browser, folder / "gallery")
         browser.close()
     return 0

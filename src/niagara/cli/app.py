@@ -40,7 +40,7 @@ app.add_typer(db, name="db")
 app.command("bots", cls=SpokenCommand)(list_bots)
 app.command(cls=SpokenCommand)(serve)
 
-DEFAULT_SEATS = "you,paddler+cautious,guide+thief,drifter+gambler"
+DEFAULT_BOTS = "paddler+cautious,guide+thief,drifter+gambler"
 
 
 @app.callback(invoke_without_command=True)
@@ -81,7 +81,7 @@ def play(
         return
     options = options_from_flags(given)
     console = Console(highlight=False)
-    names = DEFAULT_SEATS if seats is None else seats
+    names = f"{message('terminal-you')},{DEFAULT_BOTS}" if seats is None else seats
     raise typer.Exit(play_terminal(names, seed, options, console, reader(console), record))
 
 

@@ -155,19 +155,20 @@ def list_bots(as_json: AsJson = False) -> None:
     character = message("bots-character")
     table = Table(message("bots-name"), message("bots-strength"), character, box=None)
     for entry in entries:
-        table.add_row(entry.name, "●" * entry.strength, _character("bot", entry))
+        table.add_row(
+            entry.name, "●" * entry.strength, _character(f"bot-character-{entry.name}", entry)
+        )
     likes = Table(message("bots-temperament"), character, box=None)
     for each in TEMPERAMENTS.values():
-        likes.add_row(f"+{each.name}", _character("temperament", each))
+        likes.add_row(f"+{each.name}", _character(f"temperament-character-{each.name}", each))
     console = Console(highlight=False)
     console.print(table)
     console.print()
     console.print(likes)
 
 
-def _character(kind: str, described: Entry | Temperament) -> str:
+def _character(key: str, described: Entry | Temperament) -> str:
     """What a bot or a temperament is like; of others' bots in the words they came with."""
-    key = f"{kind}-character-{described.name}"
     return message(key) if has_message(key) else described.character
 
 

@@ -39,7 +39,10 @@ def backup(
     """Copy the database while it is in use: a SQLite file, or of PostgreSQL an export."""
     from niagara.server.store import backup_and_export  # noqa: PLC0415
 
-    _do(backup_and_export.backup(_existing(database, settings), file))
+    try:
+        _do(backup_and_export.backup(_existing(database, settings), file))
+    except FileExistsError as error:
+        _stop(file_error_text(error, file), error)
     print(message("db-copied", path=str(file)))
 
 
@@ -91,6 +94,8 @@ def _do(work: Coroutine[Any, Any, None]) -> None:
         asyncio.run(work)
     except SpokenError as error:
         _stop(error_message(error), error)
+    except FileExistsError:
+        raise
     except STORE_ERRORS as error:
         _stop(database_message(error), error)
 

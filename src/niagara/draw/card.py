@@ -3,7 +3,7 @@
 All words are given: the card knows no language.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,6 +26,8 @@ LARGE_COLUMNS: Final = 17  # of a heading in one line
 SMALL_COLUMNS: Final = 24  # of each of its two lines
 ABOUT_COLUMNS: Final = 42
 NAME_COLUMNS: Final = 16
+# Invisible, but they join letters of Persian, and keep names apart in its sentences.
+MARKS: Final = "\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069"
 MOST_GEMS: Final = 9  # that fit in a row one by one
 
 
@@ -39,28 +41,37 @@ class CardPlayer:
     has_won: bool = False
 
 
-def card(name: str, heading: str, about: str, players: Sequence[CardPlayer], table: Table) -> str:
-    """The card as an SVG document: words and players at the left, the board at the right."""
-    size, lines = _heading(heading)
-    top = 196 - 0.5 * size * (len(lines) - 1)
-    below = top + size * 1.12 * (len(lines) - 1) + 52
+@dataclass(frozen=True)
+class CardWords:
+    """What a card says beside its players."""
+
+    name: str  # of the game
+    heading: str
+    about: str
+    is_rtl: bool = False
+
+
+def card(words: CardWords, players: Sequence[CardPlayer], table: Table) -> str:
+    """The card as an SVG document: words and players at the left, the board at the right.
+
+    Words that run from right to left begin at the board; the river is never mirrored.
+    """
     return tag(
         "svg",
         tag("rect", width=CARD_WIDTH, height=CARD_HEIGHT, fill=palette.PAPER),
         _edge(players),
-        text(name, MARGIN, 88, 38, palette.WATER_DARK, font_weight="bold", letter_spacing=6),
-        *(
-            text(words, MARGIN, top + i * size * 1.12, size, palette.INK, font_weight="bold")
-            for i, words in enumerate(lines)
+        moved(
+            PAPER - MARGIN if words.is_rtl else MARGIN,
+            0,
+            1,
+            *_lines(words, about_lines=2 if players else 3),
+            _rows(players, -1 if words.is_rtl else 1),
+            text_anchor="end" if words.is_rtl else "start",
         ),
-        *(
-            text(words, MARGIN, below + i * 36, 27, palette.FAINT)
-            for i, words in enumerate(_broken(_visible(about), ABOUT_COLUMNS, 2))
-        ),
-        _rows(players) if players else _all_kinds(),
+        "" if players else _all_kinds(),
         tag(
             "svg",
-            river(table),
+            river(table, has_words=False),
             x=PAPER,
             width=CARD_WIDTH - PAPER,
             height=CARD_HEIGHT,
@@ -71,8 +82,29 @@ def card(name: str, heading: str, about: str, players: Sequence[CardPlayer], tab
         viewBox=f"0 0 {CARD_WIDTH} {CARD_HEIGHT}",
         width=CARD_WIDTH,
         height=CARD_HEIGHT,
-        font_family=FONTS,
+        font_family=f"Vazirmatn, {FONTS}" if words.is_rtl else FONTS,
     )
+
+
+def _lines(words: CardWords, about_lines: int) -> Iterator[str]:
+    """The name of the game, the heading and the text below it."""
+    size, heading = _heading(words.heading)
+    about = _broken(_visible(words.about), ABOUT_COLUMNS, about_lines)
+    top = 196 - 0.5 * size * (len(heading) - 1)
+    below = top + size * 1.12 * (len(heading) - 1) + 52
+    way = _right_to_left if words.is_rtl else str
+    spacing = 0 if words.is_rtl else 6  # it would break joined letters
+    name, ink = way(_visible(words.name)), palette.WATER_DARK
+    yield text(name, 0, 88, 38, ink, font_weight="bold", letter_spacing=spacing)
+    for i, line in enumerate(heading):
+        yield text(way(line), 0, top + i * size * 1.12, size, palette.INK, font_weight="bold")
+    for i, line in enumerate(about):
+        yield text(way(line), 0, below + i * 36, 27, palette.FAINT)
+
+
+def _right_to_left(line: str) -> str:
+    """A line marked as running from right to left: resvg takes every line to begin at the left."""
+    return f"\u2067{line}\u2069"
 
 
 def _edge(players: Sequence[CardPlayer]) -> str:
@@ -106,26 +138,26 @@ def _broken(words: str, width: int, most: int) -> list[str]:
     return [fitted(each, width).rstrip() for each in lines]
 
 
-def _rows(players: Sequence[CardPlayer]) -> str:
-    """A row for each player, down to the lower edge."""
-    height = min(66, 330 / len(players))
+def _rows(players: Sequence[CardPlayer], way: int) -> str:
+    """A row for each player, down to the lower edge; ``way`` is 1, or −1 from right to left."""
+    height = min(66, 330 / max(len(players), 1))
     first = CARD_HEIGHT - 34 - height * len(players)
     return "".join(
-        _row(player, first + i * height + height / 2) for i, player in enumerate(players)
+        _row(player, first + i * height + height / 2, way) for i, player in enumerate(players)
     )
 
 
-def _row(player: CardPlayer, y: float) -> str:
+def _row(player: CardPlayer, y: float, way: int) -> str:
     ink = palette.INK if player.has_won or not player.gems else palette.FAINT
     weight = "bold" if player.has_won else "normal"
     name = _visible(fitted(player.name, NAME_COLUMNS).rstrip())
     return moved(
-        MARGIN + 20,
+        way * 20,
         y,
         1,
         moved(0, 0, 1.5, badge(player.seat, 0, 0)),
-        text(name, 40, 10, 30, ink, font_weight=weight),
-        _gems(player.gems),
+        text(name, way * 40, 10, 30, ink, font_weight=weight),
+        _gems(player.gems, way),
     )
 
 
@@ -134,20 +166,21 @@ def _all_kinds() -> str:
     return "".join(gem(kind, MARGIN + 52 + kind * 124, 500, 4.4) for kind in range(KINDS))
 
 
-def _gems(bag: Bag) -> str:
-    """The gems at the right end of a row: one by one, or by number where there are many."""
+def _gems(bag: Bag, way: int) -> str:
+    """The gems at the far end of a row: one by one, or by number where there are many."""
     end = PAPER - 2 * MARGIN - 40
     held = [(kind, n) for kind, n in enumerate(counts(bag)) if n]
     if sum(n for _, n in held) <= MOST_GEMS:
         stones = [kind for kind, n in held for _ in range(n)]
         first = end - 31 * (len(stones) - 1)
-        return "".join(gem(kind, first + 31 * i, 0, 1.35) for i, kind in enumerate(stones))
+        return "".join(gem(kind, way * (first + 31 * i), 0, 1.35) for i, kind in enumerate(stones))
     first = end - 66 * (len(held) - 1) - 30
     return "".join(
-        gem(kind, first + 66 * i, 0, 1.35) + text(f"×{n}", first + 66 * i + 18, 8, 22, palette.INK)
+        gem(kind, way * (first + 66 * i), 0, 1.35)
+        + text(f"×{n}", way * (first + 66 * i + 18), 8, 22, palette.INK)
         for i, (kind, n) in enumerate(held)
     )
 
 
 def _visible(words: str) -> str:
-    return "".join(c if c.isprintable() else "�" for c in words)
+    return "".join(c if c.isprintable() or c in MARKS else "�" for c in words)

@@ -36,14 +36,17 @@ def svg(table: Table, names: Sequence[str] | None = None) -> str:
     )
 
 
-def river(table: Table) -> str:
-    """The land with its river and all pieces, without the panel beside it."""
+def river(table: Table, *, has_words: bool = True) -> str:
+    """The land with its river and all pieces, without the panel beside it.
+
+    Its few words are English; without them it suits any language.
+    """
     return "".join(
         [
             scenery(),
             _next_arm(table),
             *(_site(kind, bag) for kind, bag in enumerate(table.sites)),
-            _words(table),
+            _words(table) if has_words else "",
             *(_canoes(table, space) for space in range(SHORE, LOST + 1)),
             *(_label(table, space) for space in DISCS),
         ]

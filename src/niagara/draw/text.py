@@ -129,7 +129,7 @@ def _phase(table: Table, people: Sequence[str], words: BoardWords) -> str:
 def _river(table: Table, words: BoardWords) -> list[str]:
     """The river from the shore to the falls, with the canoes on it and the gems beside it."""
     art = [row.replace("*", NEXT_ARM[table.next_arm]) for row in RIVER]
-    art[-1] = _on_island(art[-1], f"≈ {words.falls()} ≈")
+    art[-1] = _on_island(art[-1], f" ≈ {words.falls()} ≈")
     left, right = [""] * len(art), [""] * len(art)
     for disc, row in ROWS.items():
         side = left if disc in LEFT_SIDE else right

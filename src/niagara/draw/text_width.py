@@ -22,7 +22,8 @@ def centred(text: str, width: int) -> str:
     '  falls   '
     """
     room = max(width - columns(text), 0)
-    return " " * (room // 2) + text + " " * (room - room // 2)
+    before = room // 2 + (room & width & 1)  # as str.center divides what cannot be halved
+    return " " * before + text + " " * (room - before)
 
 
 def fitted(text: str, width: int) -> str:

@@ -31,10 +31,10 @@ def line(way: str, stroke: str, width: float, **more: str | float) -> str:
     return tag("path", d=way, fill="none", stroke=stroke, stroke_width=width, **more)
 
 
-def moved(x: float, y: float, scale: float, *content: str) -> str:
+def moved(x: float, y: float, scale: float, *content: str, **more: str | float) -> str:
     """Content drawn around another origin, larger or smaller."""
     size = f" scale({scale:g})" if scale != 1 else ""
-    return tag("g", *content, transform=f"translate({x:.1f} {y:.1f}){size}")
+    return tag("g", *content, transform=f"translate({x:.1f} {y:.1f}){size}", **more)
 
 
 def _value(value: str | float) -> str:

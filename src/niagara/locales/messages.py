@@ -80,6 +80,8 @@ class Messages:
         >>> Messages().listed(["left", "right", "left"])
         'left, right and left'
         """
+        if self._bundle.use_isolating:
+            items = [f"\u2068{item}\u2069" for item in items]
         return format_list(items, locale=LIST_LOCALES.get(self.language, self.language))
 
 

@@ -6,6 +6,7 @@ They are rendered in a worker process, and cached; equal requests share one rend
 import asyncio
 import hashlib
 from collections import Counter, OrderedDict
+from pathlib import Path
 from typing import Final
 
 from niagara.server.refusal import Refusal
@@ -16,6 +17,9 @@ MOST_WAITING: Final = 4  # pictures that one address waits for
 SECONDS: Final = 20.0  # time limit of one rendering, the start of the worker included
 COST_S: Final = 0.2  # about what a rendering takes
 GROUP: Final = "cards"
+# The letters of all our languages: a server need not have fonts. Subsets of DejaVu Sans (Latin,
+# Cyrillic) and Vazirmatn (Persian), as TTF: resvg reads no WOFF2. docs/translations.md says how.
+FONTS: Final = Path(__file__).parent / "card_fonts"
 
 
 class CardPictures:
@@ -75,10 +79,12 @@ def picture_tag(svg: str) -> str:
 
 
 def render(svg: str) -> bytes:
-    """An SVG document as PNG, with the fonts of this machine."""
+    """An SVG document as PNG, with our fonts; names in other scripts with those of this machine."""
     from resvg_py import svg_to_bytes  # noqa: PLC0415 - only where pictures are made
 
-    return bytes(svg_to_bytes(svg_string=svg))
+    return bytes(
+        svg_to_bytes(svg_string=svg, font_dirs=[str(FONTS)], sans_serif_family="DejaVu Sans")
+    )
 
 
 def _retrieve_exception(answer: asyncio.Future[bytes]) -> None:

@@ -11,15 +11,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from niagara.draw.card import CardPlayer, card
+from niagara.draw.card import CardPlayer, CardWords, card
 from niagara.exercises.puzzles import Puzzle
+from niagara.locales.languages import ENGLISH
 from niagara.locales.messages import Messages
 from niagara.rules import Position, new_game
 from niagara.rules.board import LEFT, MAX_SEATS
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import TableState
 
-_message: Final = Messages("game.ftl", "table.ftl", "cards.ftl")
+_MESSAGES: Final = Messages("game.ftl", "cards.ftl")
 
 
 class LinkCard(Struct, frozen=True):
@@ -31,52 +32,66 @@ class LinkCard(Struct, frozen=True):
 
 
 @cache
-def site_card() -> LinkCard:
+def site_card(language: str = ENGLISH) -> LinkCard:
     """The card of every page that is about no table."""
-    return _drawn(_message("card-site"), _message("card-site-about"), heading="card-site-heading")
+    message = _MESSAGES.in_language(language)
+    heading = message("card-site-heading")
+    return _drawn(message, message("card-site"), message("card-site-about"), heading=heading)
 
 
 @cache
-def private_card() -> LinkCard:
+def private_card(language: str = ENGLISH) -> LinkCard:
     """The card of a table that is not public, as long as its game is not over."""
-    return _drawn(_message("card-private"), _message("card-site-about"))
+    message = _MESSAGES.in_language(language)
+    return _drawn(message, message("card-private"), message("card-site-about"))
 
 
-def card_of(table: TableState) -> LinkCard:
+def card_of(table: TableState, language: str = ENGLISH) -> LinkCard:
     """The card of a table."""
+    message = _MESSAGES.in_language(language)
     if table.status == "over" and table.position is not None and table.position.winners:
-        return _result_card(table, table.position)
+        return _result_card(message, table, table.position)
     if table.status not in ("open", "running") or not table.is_public:
-        return private_card()
-    players = [CardPlayer(i, _name(i, seat)) for i, seat in enumerate(table.seats) if seat.is_taken]
-    names = ", ".join(player.name for player in players)
-    title = _message(f"card-{table.status}")
-    return _drawn(title, _message(f"card-{table.status}-about", names=names), players)
-
-
-def puzzle_card(puzzle: Puzzle) -> LinkCard:
-    """The card of a puzzle: its board as anybody may see it, and nothing of the answer."""
-    title = _message("card-puzzle", kind=puzzle.kind)
-    about = _message("card-puzzle-about", level=str(puzzle.level))
+        return private_card(language)
     players = [
-        CardPlayer(seat, _message("colour-name", seat=str(seat)), player.gems)
+        CardPlayer(i, _name(message, i, seat))
+        for i, seat in enumerate(table.seats)
+        if seat.is_taken
+    ]
+    about = message(f"card-{table.status}-about", names=_names(message, players))
+    return _drawn(message, message(f"card-{table.status}"), about, players)
+
+
+def puzzle_card(puzzle: Puzzle, language: str = ENGLISH) -> LinkCard:
+    """The card of a puzzle: its board as anybody may see it, and nothing of the answer."""
+    message = _MESSAGES.in_language(language)
+    players = [
+        CardPlayer(seat, message("colour-name", seat=seat), player.gems)
         for seat, player in enumerate(puzzle.position.players)
     ]
-    return _drawn(title, about, players, puzzle.position)
+    title = message("card-puzzle", kind=puzzle.kind)
+    about = message("card-puzzle-about", level=puzzle.level)
+    return _drawn(message, title, about, players, puzzle.position)
 
 
-def _result_card(table: TableState, position: Position) -> LinkCard:
+def _result_card(message: Messages, table: TableState, position: Position) -> LinkCard:
     players = [
-        CardPlayer(i, _name(i, seat), position.players[i].gems, i in position.winners)
+        CardPlayer(i, _name(message, i, seat), position.players[i].gems, i in position.winners)
         for i, seat in enumerate(table.seats)
     ]
-    winners = [player.name for player in players if player.has_won]
+    winners = [player for player in players if player.has_won]
     key = "card-won" if len(winners) == 1 else "card-won-shared"
-    title = _message(key, names=", ".join(winners))
-    return _drawn(title, _message("card-won-about", rounds=position.round), players, position)
+    title = message(key, names=_names(message, winners))
+    about = message("card-won-about", rounds=position.round)
+    return _drawn(message, title, about, players, position)
+
+
+def _names(message: Messages, players: Sequence[CardPlayer]) -> str:
+    return message.listed([player.name for player in players])
 
 
 def _drawn(
+    message: Messages,
     title: str,
     about: str,
     players: Sequence[CardPlayer] = (),
@@ -84,14 +99,14 @@ def _drawn(
     heading: str | None = None,
 ) -> LinkCard:
     board = table or new_game(MAX_SEATS, 0, LEFT)
-    above = _message(heading) if heading else title
-    return LinkCard(title, about, card(_message("card-name"), above, about, players, board))
+    words = CardWords(message("card-name"), heading or title, about, message.direction == "rtl")
+    return LinkCard(title, about, card(words, players, board))
 
 
-def _name(index: int, seat: Seat) -> str:
+def _name(message: Messages, index: int, seat: Seat) -> str:
     """People by their nickname, bots by their own name, those of older tables by their colour."""
     if seat.kind in ("person", "local"):
         return seat.name
     if seat.temperament:
-        return _message("bot-name", temperament=seat.temperament)
-    return _message("colour-name", seat=index)
+        return message("bot-name", temperament=seat.temperament)
+    return message("colour-name", seat=index)

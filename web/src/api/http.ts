@@ -10,6 +10,8 @@ import type {
   OpenedReplay,
   PlayerProfile,
   Problem,
+  PuzzleAnswer,
+  Puzzles,
   Rating,
   Replay,
   ServerInfo,
@@ -98,6 +100,11 @@ export const exercises = (): Promise<Exercise[]> => ask('GET', '/api/exercises')
 export const beginExercise = (exercise: string, id = freshId()): Promise<{ table: string }> =>
   ask('POST', `/api/exercises/${encodeURIComponent(exercise)}/tables?id=${id}`);
 export const verdict = (table: string): Promise<Verdict> => ask('GET', `${at(table)}/exercise`);
+
+export const puzzles = (): Promise<Puzzles> => ask('GET', '/api/puzzles');
+export const puzzleAnswer = (puzzle: string): Promise<PuzzleAnswer> => ask('GET', `/api/puzzles/${puzzle}/answer`);
+/** The address of a picture of a puzzle, without its answer. */
+export const puzzlePicture = (puzzle: string): string => `/api/puzzles/${puzzle}/card.png`;
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
 /** The address of a picture of the table: its result once it is over. */

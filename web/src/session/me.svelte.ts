@@ -52,9 +52,9 @@ class Me {
     return this.info?.levels.map((level) => level.name) ?? LEVELS;
   }
 
-  /** Make sure that there is a session. */
+  /** Make sure that there is a session, and that it is known what the server offers. */
   open(): Promise<void> {
-    if (this.state === 'ready') return Promise.resolve();
+    if (this.state === 'ready' && this.opening === null) return Promise.resolve();
     this.opening ??= this.begin().finally(() => (this.opening = null));
     return this.opening;
   }
@@ -133,9 +133,10 @@ class Me {
 
   private async begin(): Promise<void> {
     try {
-      this.take(await api.openSession());
+      const [session, info] = await Promise.all([api.openSession(), this.info ?? api.info()]);
+      this.info = info; // before the session: who waits for that shows goals, too
+      this.take(session);
       if (isNew) adopt(this.session?.preferences);
-      this.info ??= await api.info();
     } catch (problem) {
       this.state = 'offline';
       setTimeout(() => void this.open().catch(() => {}), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++));

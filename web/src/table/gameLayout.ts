@@ -10,12 +10,14 @@ export type Arrangement = 'columns' | 'side' | 'stack' | 'scroll';
 
 export type GameLayout = {
   readonly arrangement: Arrangement;
-  /** Whether players have whole cards, or small badges. */
+  /** Whether players have whole cards, or small chips. */
   readonly hasCards: boolean;
   /** Whether there is little height: the panels leave out what can be missed. */
   readonly isLow: boolean;
   /** Whether the log has a place of its own. */
   readonly hasLog: boolean;
+  /** Whether a stack has so little height that players and menu share a row, and the headline lies over the falls. */
+  readonly isTight: boolean;
 };
 
 const BOARD = WIDTH / HEIGHT;
@@ -30,6 +32,13 @@ const WITH_CARDS = 690;
 const CARD_HEIGHT = 140;
 const LOG_HEIGHT = 640;
 const LOW = 480;
+/** The height of everything in one column beside the board, but for its players' chips; the height of a chip. */
+const ONE_COLUMN_HEIGHT = 440;
+const CHIP_HEIGHT = 46;
+/** A stack this wide has the headline beside the players. Below it, a stack needs so much height beside the part of the board that must be seen. */
+const WIDE_STACK = 560;
+const STACKED_PANELS = 204;
+const SEEN_OF_BOARD = 0.87;
 
 /**
  * The layout for a window of this size, in CSS pixels, and so many players. Larger text leaves as much room as
@@ -43,8 +52,9 @@ export function gameLayout(innerWidth: number, innerHeight: number, players: num
   return {
     arrangement,
     hasCards: isColumns && beside >= WITH_CARDS && height >= players * CARD_HEIGHT + 60,
-    isLow: height < LOW,
+    isLow: height < (arrangement === 'side' ? ONE_COLUMN_HEIGHT + players * CHIP_HEIGHT : LOW),
     hasLog: isColumns && height >= LOG_HEIGHT,
+    isTight: arrangement === 'stack' && width < WIDE_STACK && height < (SEEN_OF_BOARD * 0.96 * width) / BOARD + STACKED_PANELS,
   };
 }
 

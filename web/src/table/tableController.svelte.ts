@@ -328,7 +328,7 @@ export class TableController {
   }
 
   /** Send a decision; the sequence tells the server what it was decided on. */
-  private async commit(actions: readonly Action[]): Promise<boolean> {
+  async commit(actions: readonly Action[]): Promise<boolean> {
     if (this.isDeciding || this.front === null) return false;
     this.isDeciding = true;
     const { sequence } = this.connection;

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from importlib.resources import files
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
@@ -98,13 +99,20 @@ def puzzle_to_json(puzzle: Puzzle) -> Json:
 
 @cache
 def puzzles() -> Mapping[str, Puzzle]:
-    """All puzzles by their ids, in the order of their days."""
+    """All puzzles by their ids, the easiest level first."""
     text = files("niagara.exercises.puzzles").joinpath(FILE).read_text("utf-8")
     found = map(puzzle_from_json, json.loads(text))
     return MappingProxyType({puzzle.id: puzzle for puzzle in found})
 
 
+@cache
+def days() -> tuple[Puzzle, ...]:
+    """All puzzles in the order of their days, in which the levels take turns."""
+    levels = [[each for each in puzzles().values() if each.level == level] for level in LEVELS]
+    rows = zip_longest(*levels)
+    return tuple(puzzle for row in rows for puzzle in row if puzzle is not None)
+
+
 def puzzle_of_the_day(day: date) -> Puzzle:
     """The puzzle of a day: one after another, and again from the first."""
-    known = tuple(puzzles().values())
-    return known[day.toordinal() % len(known)]
+    return days()[day.toordinal() % len(days())]

@@ -14,6 +14,15 @@ card-won-about = { $rounds ->
    *[other] Niagara, nach { $rounds } Runden
 }
 card-over = Eine Partie Niagara
+card-puzzle = { $kind ->
+    [tile] Welche Karte ist die beste?
+   *[turn] Finde den besten Zug
+}
+card-puzzle-about = { $level ->
+    [1] Ein leichtes Niagara-Rätsel. Du bist Rot.
+    [2] Ein kniffliges Niagara-Rätsel. Du bist Rot.
+   *[3] Ein schweres Niagara-Rätsel. Du bist Rot.
+}
 
 page-about = Niagara, das Brettspiel um Kanus, Edelsteine und einen Fluss, der auf niemanden wartet. Spiel mit Freunden, an einem Gerät oder gegen Bots.
 page-needs-scripts = Niagara braucht JavaScript. Bitte erlaube es für diese Website.

@@ -131,8 +131,8 @@ event-swept-paddled = { $gem ->
 }
 event-goal-reached = { $count ->
     [0] { $name } hat { $goals }. Das war der letzte Zug.
-    [one] { $name } hat { $goals }! { $names } ist noch am Zug, dann ist Schluss, ohne dass der Fluss fließt.
-   *[other] { $name } hat { $goals }! { $names } sind noch am Zug, dann ist Schluss, ohne dass der Fluss fließt.
+    [one] { $name } hat { $goals }! { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
+   *[other] { $name } hat { $goals }! { $names } kommen noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
 }
 event-weather = { $name } ändert das Wetter auf { weather-value }.
 

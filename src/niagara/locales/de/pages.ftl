@@ -8,6 +8,8 @@ title-replay = Wiederholung
 title-record = Partie öffnen
 title-watch = Zuschauen
 title-learn = Lernen
+title-lessons = Lektionen
+title-puzzles = Rätsel
 title-leaderboard = Bestenliste
 title-player = Profil
 title-settings = Einstellungen
@@ -49,7 +51,7 @@ level = { $level ->
    *[other] { $level }
 }
 
-## Startseite
+## Home
 
 home-tagline = Hol dir die Edelsteine, bevor der Wasserfall dich holt.
 home-play = Jetzt spielen
@@ -62,6 +64,10 @@ home-device = An einem Gerät
 home-device-hint = Reihum weitergeben
 home-watch = Zuschauen
 home-watch-hint = Menschen und Bots
+home-lesson = Spielend lernen
+home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
+home-puzzle = Rätsel des Tages
+home-puzzle-hint = Finde die eine beste Antwort
 home-learn = Lernen
 home-learn-hint = Die Regeln in Kürze
 
@@ -100,7 +106,7 @@ device-name = Name für Platz { $number }
 device-player = Person { $number }
 device-few = Niagara spielt man mindestens zu dritt: Nimm noch jemanden oder einen Bot dazu.
 
-## Vor dem Start
+## Before the start
 
 lobby = Dein Tisch ist bereit
 lobby-seats = Plätze
@@ -228,7 +234,7 @@ option-rated = Gewertet
 rated-hint = Zählt für die Bestenliste. Der Tisch ist öffentlich und hat eine Uhr, mindestens zwei Menschen spielen mit, und alle sind einverstanden.
 rated-hint-local = Nicht möglich, wenn mehrere an einem Gerät spielen.
 
-## Wenn es keinen Tisch zu zeigen gibt
+## When there is no table to show
 
 no-table-title = Tisch nicht gefunden
 no-table-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde vor langer Zeit abgeräumt. Lass dir den Link noch einmal geben.
@@ -261,11 +267,20 @@ refused-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-found = Das gibt es nicht mehr.
 refused-not-now = Das geht gerade nicht.
 refused-full = Dieser Platz ist besetzt. Such dir einen anderen.
+refused-illegal = Das geht hier nicht.
+refused-unfinished = Dein Zug ist noch nicht fertig: Ein Kanu muss noch fahren.
 refused-stale = Am Tisch hat sich etwas geändert. Schau noch einmal hin.
 refused-slow-down = Nicht so schnell! Warte kurz und versuch es noch einmal.
 refused-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 refused-failed = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
-## Lernen
+## Learn
 
 learn = Lernen
+
+# Lernen: was es gibt
+learn-doors = Spielend lernen
+learn-lessons = Lektionen
+learn-lessons-hint = Zehn kurze, am echten Spielplan
+learn-puzzles = Rätsel
+learn-puzzles-hint = Finde den besten Zug oder die beste Karte; jeden Tag ein neues

@@ -1,5 +1,3 @@
-# Wer spielt: Partien zum Zuschauen, Bestenliste, Profile.
-
 watch = Zuschauen
 watch-bots = Bots beim Spielen zusehen
 watch-bots-text = Lehn dich zurück und sieh, wie sie es machen.

@@ -1,5 +1,3 @@
-# Wiederholungen und Aufzeichnungen, die jemand öffnet.
-
 replay-board = Der Spielplan in Runde { $round }
 replay-controls = Wiederholung
 replay-round = Runde { $round }

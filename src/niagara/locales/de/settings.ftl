@@ -1,5 +1,3 @@
-# Einstellungen und der Umzug auf ein anderes Gerät.
-
 settings = Einstellungen
 set-you = Du
 set-name-hint = So heißt du an Tischen und in der Bestenliste.
@@ -55,9 +53,8 @@ move-title = Auf dieses Gerät umziehen?
 move-ask = Dein Name, deine Plätze und Einstellungen kommen mit. Sie ersetzen einen anderen Namen in diesem Browser.
 move-yes = Ja, hierher umziehen
 move-none = Dieser Link ist unvollständig. Erstelle auf deinem anderen Gerät einen neuen, unter „Einstellungen“.
-# Steht anstelle eines Namens in „Willkommen, …“
-move-somebody = schön, dass du da bist
 move-done-title = Willkommen, { $name }
+move-done-title-guest = Schön, dass du da bist
 move-done-text = Deine Partien gehen hier weiter.
 move-failed-title = Dieser Link gilt nicht mehr
 forget-title = Soll Niagara dich vergessen?

@@ -420,6 +420,7 @@ at-sign-goal = { $goal ->
    *[all] Mit { $need } beliebigen Edelsteinen ist das Spiel gewonnen.
 }
 
+at-read-rule = Regel { $rule } lesen
 at-why-space = Warum nicht { place-to }?
 at-why-canoe = { at-canoe-name }: Warum kann es nicht fahren?
 why-points-left = { $steps ->
@@ -487,6 +488,7 @@ at-log-unread = { $count ->
    *[other] Spielverlauf: { $count } neue Nachrichten
 }
 at-unread-many = 9+
+at-log-rule = Öffnet die Regel.
 at-log-empty = Noch nichts passiert. Der Fluss ist ruhig.
 at-note-started = Das Spiel beginnt. { $name } macht den Anfang.
 at-note-returned = { $name } ist wieder da.
@@ -552,7 +554,10 @@ at-copy-link = Link zu diesem Tisch kopieren
 at-link-note = Wer den Link hat, kann zuschauen.
 at-vote-propose = Abbruch vorschlagen
 at-vote-asked = Du hast für den Abbruch gestimmt
-at-vote-ask = Vorschlag von { $names }: das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+at-vote-ask = { $count ->
+    [one] { $names } möchte das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+   *[other] { $names } möchten das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+}
 at-vote-waiting = Du möchtest das Spiel hier beenden. Es endet, sobald alle Anwesenden zustimmen.
 at-vote-alone = Alle anderen sind einverstanden oder nicht da. Spiel jetzt beenden?
 at-vote-end = Spiel beenden
@@ -570,6 +575,17 @@ at-resign-sure = Ein Bot übernimmt deinen Platz endgültig. Zuschauen kannst du
 at-resign-yes = Ja, aufgeben
 at-leave = Tisch verlassen
 at-leave-note = Du behältst deinen Platz und kannst jederzeit zurückkommen.
+
+# Eine Aufgabe: Lektion oder Rätsel
+at-exercise-hint = Tipp
+at-exercise-hint-more = Noch ein Tipp
+at-exercise-leave = Verlassen
+at-exercise-passed = Gut gemacht!
+at-exercise-mistaken = Nicht ganz
+at-exercise-again = Noch einmal versuchen
+at-exercise-next = Nächste Lektion
+at-exercise-all = Alle Lektionen
+at-exercise-rule = Regel { $rule }
 
 at-result-show = Ergebnis zeigen
 at-result-abandoned = Vorzeitig beendet

@@ -7,7 +7,10 @@ terminal-gem = { $gem ->
     [sapphire] { gem-sapphire }
    *[ruby] { gem-ruby }
 }
-terminal-and = { $first } und { $last }
+
+# Between parts of a list or of a sentence; a space follows.
+list-comma = ,
+list-semicolon = ;
 
 terminal-canoe = { $space ->
     [shore] Kanu { $canoe }, am Strand
@@ -58,7 +61,12 @@ terminal-goal = { $count ->
    *[other] { $who } hat ein Ziel erreicht. Es folgen noch { $count } Züge, dann ist das Spiel zu Ende.
 }
 terminal-ransomed = für { a-gem } ausgelöst
-terminal-weather-moved = Wetter { $was } → { weather-value }
+terminal-weather-moved = Wetter { $was ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[2] +2
+} → { weather-value }
 terminal-stranded = kein Kanu, das fahren kann
 terminal-flow = { $speed ->
     [0] { $lowest ->
@@ -87,6 +95,34 @@ terminal-limit = Das war die letzte Runde.
 terminal-victory = ★ { $who } gewinnt: { $how }.
 terminal-best-progress = am nächsten an einem Ziel
 
+# Der Spielplan. Die Zeilen sind 80 Zeichen breit: kurze Wörter.
+board-round = Runde { $round }
+board-choosing = I Paddelkarten: { $who } am Wählen
+board-moving = II Kanus: { $who } am Zug, Karte { $tile }
+board-over = Ende: gewonnen von { $who }
+board-weather = Wetter { $track }
+board-next-arm = { $arm ->
+    [left] nächster Arm links
+   *[right] nächster Arm rechts
+}
+board-river = Fluss bisher { $speed }
+board-falls = Wasserfall
+board-ashore = an Land
+board-lost = verloren
+# Die Spalten unter dem Spielplan: 16, 16, 6, 15 und 8 Zeichen.
+# Die drei Ziele: vier gleiche, alle fünf Sorten, sieben Edelsteine insgesamt.
+board-gems = Edelsteine
+board-goals = gl. Sorten alle
+board-tile = Karte
+board-hand = Hand
+board-played = gespielt
+board-tiles = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-cloud = Wolke
+board-legend = a0+R Kanu 0 von a mit einem Rubin   (4) verdeckte Karte   ◎ Rettungsring: beginnt
+
 terminal-menu-ransom = Wenn du magst, löse zuerst ein verlorenes Kanu aus:
 terminal-menu-tile = Wähle eine Paddelkarte (sie bleibt geheim, bis du dran bist):
 terminal-menu-canoe = Dein { terminal-canoe }:
@@ -98,7 +134,7 @@ terminal-tile-points = { $points ->
    *[other] { $points } Paddelpunkte für jedes Kanu
 }
 # $expected: Akkusativ nach „Tippe“
-terminal-expected-tile = eine Karte ({ $labels })
+terminal-expected-tile = eins von { $labels }
 terminal-expected-number = eine Zahl von { $first } bis { $last }
 terminal-expected-trip = eine Zahl von { $first } bis { $last }, eine Fahrt wie 0>3+A
 
@@ -106,7 +142,7 @@ terminal-pass-to = Gib das Gerät an { $who } weiter, dann drück Enter:
 terminal-so-far = Bisher: { $steps } (mit undo zurücknehmen).
 terminal-type = Tippe { $expected } oder help.
 terminal-not-understood = „{ $typed }“ steht nicht zur Wahl. Tippe { $expected } oder help.
-terminal-not-here = Das geht nicht. { $why }.
+terminal-not-here = Das geht nicht. { $why } (Regel { $rule })
 terminal-choice = Deine Wahl: { $steps }.
 terminal-confirm-tile = Enter: spielen, undo: zurück>
 terminal-confirm-turn = Enter: Zug beenden, undo: zurück>
@@ -115,6 +151,7 @@ terminal-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
 terminal-undone = Zurückgenommen: { $step }.
 terminal-log-empty = Noch nichts passiert.
 
+terminal-you = du
 terminal-welcome = Niagara. Am Tisch: { $players }.
 terminal-game-number = Partie Nummer { $seed } (noch einmal spielen mit --seed { $seed }). Mit help gibt es jederzeit Hilfe.
 terminal-forfeit = { $name } verpasst eine Entscheidung: { $why }
@@ -145,9 +182,9 @@ terminal-help =
     Eine 4 gibt jedem deiner Kanus 4 Paddelpunkte: Ein Feld kostet 1, Einladen 2,
     Ausladen 2. Verbrauche alle, außer das Kanu erreicht den Strand oder stürzt
     den Wasserfall hinunter. Ein Kanu im Wasser muss fahren. Liegen beide am
-    Strand, lass eines zu Wasser; liegt nur eines dort, darfst du es. Paddelt ein
-    leeres Kanu flussaufwärts und endet auf dem Feld eines fremden beladenen
-    Kanus, darf es dessen Edelstein stehlen, ganz ohne Kosten.
+    Strand, lass eines zu Wasser; liegt nur eines dort, darfst du es zu Wasser
+    lassen. Paddelt ein leeres Kanu flussaufwärts und endet auf dem Feld eines
+    fremden beladenen Kanus, darf es dessen Edelstein stehlen, ganz ohne Kosten.
 
     Tippe die Nummer einer Möglichkeit, oder schreib sie aus:
       0>3+A    Kanu 0 paddelt zu 3 und lädt einen Amethyst ein

@@ -91,7 +91,7 @@ help-db-export = Write out all tables, sessions, results and ratings, one JSON o
 # The frame of a help page: "Usage: niagara play [OPTIONS]", headings, kinds of values
 help-usage = Usage:
 help-usage-options = [OPTIONS]
-help-usage-command = COMMAND …
+help-usage-command = COMMAND [ARGUMENTS]
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
@@ -157,11 +157,11 @@ error-rules-unknown = there is no rule “{ $name }”; there are { $rules }
 
 # Files. $reason is the system’s own word, in its language.
 error-folder = there is no folder { $path }
-error-file-missing = { $path } isn’t there
+error-file-missing = { $path }: there is no such file or folder
 error-file-exists = { $path } is there already
 error-file-folder = { $path } is a folder
-error-file-forbidden = You may not use { $path }
-error-file-other = { $path } can’t be used: { $reason }
+error-file-forbidden = { $path }: you aren’t allowed to use it
+error-file-other = { $path }: { $reason }
 
 # What has to be installed. $command is a line to type.
 error-extra-arena = ratings need an extra: { $command }

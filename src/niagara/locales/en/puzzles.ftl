@@ -21,11 +21,12 @@ puzzles-players = { $count ->
 }
 puzzles-solve = Solve it
 puzzles-solve-again = Play it again
-puzzles-solved = Solved
-puzzles-open = Not solved yet
+puzzles-entry = { $state ->
+    [solved] Puzzle { $number }, solved
+   *[open] Puzzle { $number }
+}
 puzzles-progress = { $solved } of { $count } solved
 puzzles-all = All puzzles
-puzzles-none = Puzzles couldn’t be loaded.
 
 # The streak: on how many days in a row the puzzle of the day was solved.
 puzzles-streak = { $days ->
@@ -40,9 +41,15 @@ puzzles-streak-longest = { $days ->
 puzzles-come-back = Well done. The next one comes at midnight, UTC.
 
 # At the table
+puzzle-heading = { $level ->
+    [1] Puzzle { $number }, easy
+    [2] Puzzle { $number }, tricky
+   *[3] Puzzle { $number }, hard
+}
+puzzle-watch = Watch the best answer and what comes of it.
 puzzle-goal = { $kind ->
     [tile] Which of your tiles is best now? Choose it and play it.
-   *[turn] Find the best turn. You can try things out: nothing counts until you end it.
+   *[turn] Find the best turn. Try things out: nothing counts until you end it.
 }
 puzzle-right = { $kind ->
     [tile] Yes, that’s the best tile!

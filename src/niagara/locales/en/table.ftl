@@ -447,7 +447,7 @@ why-canoe-lost = This canoe is lost. Ransom it with a gem before you choose a ti
 why-launch-only-one = With both canoes ashore you launch only one.
 why-launch-one = Both canoes are ashore: you must launch one.
 why-both-must-move = Both your canoes are on the river: both must move.
-why-canoe-must-move = Your canoe { place-on } still has to move.
+why-canoe-must-move = Your canoe at { place-name } still has to move.
 why-cloud = You played the cloud: it changes the weather, and canoes don’t move.
 why-weather-must-move = The cloud must change the weather by one step.
 why-weather-end = The weather can’t go any further that way.
@@ -562,7 +562,10 @@ at-copy-link = Copy the link to this table
 at-link-note = Anyone with the link can watch.
 at-vote-propose = Propose ending the game
 at-vote-asked = You voted to end the game
-at-vote-ask = { $names } would like to end the game here, with no winner. Do you agree?
+at-vote-ask = { $count ->
+    [one] { $names } wants to end the game here, with no winner. Do you agree?
+   *[other] { $names } want to end the game here, with no winner. Do you agree?
+}
 at-vote-waiting = You voted to end the game here. It ends once everyone here agrees.
 at-vote-alone = Everyone else here agrees, or is away. End the game now?
 at-vote-end = End the game
@@ -584,7 +587,6 @@ at-leave-note = You keep your seat and can return any time.
 # An exercise: a lesson or a puzzle at the table
 at-exercise-hint = Hint
 at-exercise-hint-more = Another hint
-at-exercise-goal = Goal
 at-exercise-leave = Leave
 at-exercise-passed = Well done!
 at-exercise-mistaken = Not quite

@@ -1,5 +1,6 @@
 # The words of the game in the terminal. Keys begin with terminal- so that they meet no others.
-# Seats and canoes go by the letters of the notation: a, b0.
+# Seats and canoes go by the letters of the notation: a, b0. What players type stays as it is in all
+# languages: help, undo, board, log, log all, quit, and the letters in the replay.
 
 terminal-gem = { $gem ->
     [amethyst] { gem-amethyst }
@@ -151,7 +152,8 @@ terminal-nothing-to-undo = There’s nothing to undo this turn.
 terminal-undone = Undone: { $step }.
 terminal-log-empty = Nothing yet.
 
-# The beginning and the end
+# The beginning and the end. terminal-you is the name of somebody who plays alone.
+terminal-you = you
 terminal-welcome = Niagara. At the table: { $players }.
 terminal-game-number = Game number { $seed } (play it again with --seed { $seed }). Type help at any time.
 terminal-forfeit = { $name } forfeits a decision: { $why }

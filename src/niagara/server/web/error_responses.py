@@ -24,7 +24,7 @@ STATUS: Final[dict[Code, int]] = {
     "unavailable": 503,
     "failed": 500,
 }
-_CODES: Final[dict[int, str]] = {
+FRAMEWORK_CODES: Final[dict[int, str]] = {
     400: "malformed",
     401: "no-session",
     403: "not-yours",
@@ -52,7 +52,9 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
     message = str(error.detail)
     if isinstance(error, ValidationException) and error.extra:
         message = "; ".join(_message(item) for item in error.extra)
-    return Response(Problem(_CODES.get(status, "malformed"), message[:500]), status_code=status)
+    return Response(
+        Problem(FRAMEWORK_CODES.get(status, "malformed"), message[:500]), status_code=status
+    )
 
 
 def _message(item: Any) -> str:

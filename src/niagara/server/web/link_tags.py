@@ -11,6 +11,7 @@ from niagara.server.link_card import LinkCard, card_of, puzzle_card, site_card
 from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Unavailable
 from niagara.server.web.origin_guard import PORTS, server_origin
+from niagara.server.web.request_language import asked_language, request_language
 from niagara.server.web.request_session import HttpRequest, check_pace, service_of
 
 TABLE_PAGE: Final = re.compile(r"(?:t|replay)/([^/]+)")
@@ -20,26 +21,25 @@ SITE_PICTURE: Final = "/api/card.png"
 
 async def link_tags(request: HttpRequest, page: str) -> str:
     """The tags of a page: of the table or the puzzle it is about, else of the site."""
+    language = request_language(request)
     asked = PUZZLE_PAGE.fullmatch(page)
     puzzle = puzzles().get(asked[1]) if asked else None
     if puzzle is not None:
         picture = f"/api/puzzles/{puzzle.id}/card.png"
-        return _tags(puzzle_card(puzzle), _address(request), page, picture)
+        return _tags(request, puzzle_card(puzzle, language), page, picture)
     found = TABLE_PAGE.fullmatch(page)
-    table_card = await _table_card(request, found[1]) if found else None
+    table_card = await _table_card(request, found[1], language) if found else None
     if found is None or table_card is None:
-        return _tags(site_card(), _address(request), page, SITE_PICTURE)
-    # The address of the picture changes with it: sites keep pictures for long.
-    picture = f"/api/tables/{found[1]}/card.png?v={picture_tag(table_card.svg)[:8]}"
-    return _tags(table_card, _address(request), page, picture)
+        return _tags(request, site_card(language), page, SITE_PICTURE)
+    return _tags(request, table_card, page, f"/api/tables/{found[1]}/card.png")
 
 
-async def _table_card(request: HttpRequest, table_id: str) -> LinkCard | None:
+async def _table_card(request: HttpRequest, table_id: str, language: str) -> LinkCard | None:
     """The card of a table; None if it cannot be read now: the page is served all the same."""
     try:
         check_pace(request, None)
         async with service_of(request).tables.enter(table_id) as live_table:
-            return card_of(live_table.table)
+            return card_of(live_table.table, language)
     except (Refusal, Unavailable):
         return None
 
@@ -54,14 +54,19 @@ def _address(request: HttpRequest) -> str:
     return f"{scheme}://{named}" + ("" if PORTS[scheme] == port else f":{port}")
 
 
-def _tags(card: LinkCard, address: str, page: str, picture: str) -> str:
+def _tags(request: HttpRequest, card: LinkCard, page: str, picture: str) -> str:
+    address, language = _address(request), request_language(request)
+    asked = f"?lang={language}" if asked_language(request) else ""
+    # The address of the picture changes with it: sites keep pictures for long.
+    version = f"?lang={language}&v={picture_tag(card.svg)[:8]}"
     properties = {
         "og:site_name": "Niagara",
         "og:type": "website",
         "og:title": card.title,
         "og:description": card.about,
-        "og:url": f"{address}/{quote(page)}",
-        "og:image": address + picture,
+        "og:url": f"{address}/{quote(page)}{asked}",
+        "og:image": f"{address}{picture}{version}",
+        "og:locale": language,
         "og:image:type": "image/png",
         "og:image:width": "1200",
         "og:image:height": "630",

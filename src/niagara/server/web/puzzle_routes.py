@@ -17,6 +17,7 @@ from niagara.server.refusal import Refusal
 from niagara.server.web.card_routes import card_picture
 from niagara.server.web.openapi import response_of
 from niagara.server.web.openapi_table_schema import PuzzleAnswerSchema
+from niagara.server.web.request_language import request_language
 from niagara.server.web.request_session import HttpRequest, check_pace, find_session, service_of
 from niagara.server.web.schemas import PuzzleSchema, PuzzlesSchema
 from niagara.server.web.table_routes import json_response
@@ -76,7 +77,8 @@ async def read_answer(request: HttpRequest, puzzle_id: PuzzleId) -> Response[byt
 async def read_puzzle_card(request: HttpRequest, puzzle_id: PuzzleId) -> Response[bytes]:
     """The picture of a puzzle: its board as the solver sees it, without the answer."""
     check_pace(request, await find_session(request))
-    return await card_picture(request, puzzle_card(known_puzzle(puzzle_id)))
+    card = puzzle_card(known_puzzle(puzzle_id), request_language(request))
+    return await card_picture(request, card)
 
 
 PUZZLE_ROUTES: list[ControllerRouterHandler] = [list_puzzles, read_answer]

@@ -1,10 +1,14 @@
-"""The language of a request, as far as the server can know it."""
+"""The language of a request: of its address (``?lang=fa``), else the browser's first."""
 
 from niagara.locales.languages import matching, negotiate
-from niagara.server.web.request_session import Connection
+from niagara.server.web.request_session import HttpRequest
 
 
-def language_of(connection: Connection) -> str:
-    """By the address (``?lang=fa``), else by Accept-Language; English if neither helps."""
-    asked = matching(connection.query_params.get("lang", ""))
-    return asked or negotiate(connection.headers.get("accept-language", ""))
+def request_language(request: HttpRequest) -> str:
+    """The language to answer in; English for crawlers, which mostly name none."""
+    return asked_language(request) or negotiate(request.headers.get("accept-language", ""))
+
+
+def asked_language(request: HttpRequest) -> str | None:
+    """The language that the address itself names."""
+    return matching(request.query_params.get("lang", ""))

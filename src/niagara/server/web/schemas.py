@@ -93,7 +93,7 @@ class PuzzleSchema(Struct, frozen=True):
 
 
 class PuzzlesSchema(Struct, frozen=True):
-    """All puzzles in the order of their days, and the id of today's."""
+    """All puzzles, the easiest level first, and the id of today's."""
 
     date: str  # today, in UTC
     today: str

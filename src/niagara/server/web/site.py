@@ -1,7 +1,7 @@
 """The client's files, which are built into the package and served from memory.
 
 Every path that is not a file and not under /api serves the client's page, which does the routing.
-Its head tells other sites what to show beside a link to it.
+Its head tells other sites what to show beside a link to it, and the browser what it will need.
 """
 
 import gzip
@@ -15,18 +15,22 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from niagara.server.web.accepted_encoding import accepts
 from niagara.server.web.etags import has_etag
 from niagara.server.web.link_tags import link_tags
+from niagara.server.web.page_chunks import MANIFEST as CHUNKS
+from niagara.server.web.page_chunks import chunk_tags
 from niagara.server.web.page_language import manifest_in, page_in
-from niagara.server.web.request_language import language_of
+from niagara.server.web.request_language import request_language
 
 SITE: Final = Path(__file__).parent / "site"
 ENTRY: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets contain a hash
 BRIEFLY: Final = "no-cache"  # revalidated at every use
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt")
+BROTLI: Final = ".br"
 MANIFEST: Final = "manifest.webmanifest"
-VARY: Final = "accept-encoding, accept-language"
+IN_LANGUAGES: Final = "accept-encoding, accept-language"
 HEAD_END: Final = b"</head>"
 NOT_BUILT: Final = b"The pages are not built yet: make web\n"
 
@@ -35,14 +39,14 @@ class Asset(NamedTuple):
     """A file as it is served."""
 
     body: bytes
-    squeezed: bytes | None
+    squeezed: dict[str, bytes]  # compressed, by the name of the encoding; the best one first
     kind: str
     caching: str
     tag: str  # a hash of the body
 
-    def etag(self, *, is_squeezed: bool) -> str:
+    def etag(self, encoding: str | None) -> str:
         """A strong ETag: it differs if the served bytes differ."""
-        return f'"{self.tag}-gzip"' if is_squeezed else f'"{self.tag}"'
+        return f'"{self.tag}-{encoding}"' if encoding else f'"{self.tag}"'
 
 
 @cache
@@ -50,7 +54,7 @@ def assets() -> dict[str, Asset]:
     """The files of the site by their path."""
     found = {}
     for path in sorted(SITE.rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.suffix != BROTLI:
             name = path.relative_to(SITE).as_posix()
             found[name] = _asset(path, name)
     return found
@@ -61,19 +65,34 @@ def _asset(path: Path, name: str) -> Asset:
     if path.suffix == ".webmanifest":
         kind = "application/manifest+json"
     caching = FOREVER if name.startswith("assets/") else BRIEFLY
-    return _asset_of(path.read_bytes(), kind, caching, is_squeezed=path.suffix in SQUEEZED)
+    body = path.read_bytes()
+    squeezed = {}
+    brotli = path.with_name(path.name + BROTLI)  # made by web/tools/brotliPlugin.ts
+    if brotli.is_file():
+        squeezed["br"] = brotli.read_bytes()
+    if path.suffix in SQUEEZED:
+        squeezed["gzip"] = gzip.compress(body, 9, mtime=0)
+    return Asset(body, squeezed, kind, caching, _tag(body))
 
 
-def _asset_of(body: bytes, kind: str, caching: str, *, is_squeezed: bool) -> Asset:
-    squeezed = gzip.compress(body, 9, mtime=0) if is_squeezed else None
-    return Asset(body, squeezed, kind, caching, hashlib.sha256(body).hexdigest()[:24])
+def _tag(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:24]
+
+
+def page_with(entry: bytes, tags: str) -> Asset:
+    """The client's page with tags in its head."""
+    return _made(entry.replace(HEAD_END, tags.encode() + HEAD_END, 1), "text/html")
 
 
 @lru_cache(maxsize=256)
-def page_with(entry: bytes, tags: str) -> Asset:
-    """The client's page with tags in its head."""
-    body = entry.replace(HEAD_END, tags.encode() + HEAD_END, 1)
-    return _asset_of(body, "text/html", BRIEFLY, is_squeezed=True)
+def _made(body: bytes, kind: str) -> Asset:
+    """A file that is made for a request."""
+    return Asset(body, {"gzip": gzip.compress(body, 9, mtime=0)}, kind, BRIEFLY, _tag(body))
+
+
+def _chunk_tags(page: str) -> str:
+    manifest = assets().get(CHUNKS)
+    return chunk_tags(manifest.body, page.split("/", maxsplit=1)[0]) if manifest else ""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -89,20 +108,21 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         if entry is None:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503)
         page = "" if name == ENTRY else name
-        body = page_in(entry.body, language_of(request))
-        asset = page_with(body, await link_tags(request, page))
+        body = page_in(entry.body, request_language(request))
+        asset = page_with(body, _chunk_tags(page) + await link_tags(request, page))
     elif name == MANIFEST:
-        body = manifest_in(asset.body, language_of(request))
-        asset = _asset_of(body, asset.kind, asset.caching, is_squeezed=True)
-    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
-    squeezed = asset.squeezed if takes_gzip else None
-    etag = asset.etag(is_squeezed=squeezed is not None)
-    headers = {"cache-control": asset.caching, "vary": VARY, "etag": etag}
+        body = manifest_in(asset.body, request_language(request))
+        asset = _made(body, asset.kind)
+    encoding = next((each for each in asset.squeezed if accepts(request, each)), None)
+    etag = asset.etag(encoding)
+    vary = IN_LANGUAGES if is_page or name in (ENTRY, MANIFEST) else "accept-encoding"
+    headers = {"cache-control": asset.caching, "vary": vary, "etag": etag}
     if has_etag(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers)
-    if squeezed is not None:
-        headers["content-encoding"] = "gzip"
-    return Response(squeezed or asset.body, media_type=asset.kind, headers=headers)
+    if encoding is not None:
+        headers["content-encoding"] = encoding
+    body = asset.squeezed[encoding] if encoding else asset.body
+    return Response(body, media_type=asset.kind, headers=headers)
 
 
 SITE_ROUTES = [site]

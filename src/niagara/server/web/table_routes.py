@@ -11,12 +11,18 @@ from msgspec import Raw
 from niagara.server.action_codec import encode
 from niagara.server.commands import CommandResponse
 from niagara.server.explanation import explain
-from niagara.server.log_queries import write_record, write_replay, write_statistics
+from niagara.server.log_queries import (
+    write_record,
+    write_replay,
+    write_squeezed_replay,
+    write_statistics,
+)
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
 from niagara.server.sessions import person
 from niagara.server.statistics import check_over
 from niagara.server.store.interface import Listed
+from niagara.server.web.accepted_encoding import accepts
 from niagara.server.web.json_bodies import (
     COMMAND_REQUEST,
     PREVIEW_REQUEST,
@@ -193,8 +199,14 @@ async def read_replay(
     async with tables.enter(table_id) as live_table:
         check_replay(live_table.table, seat)
         until = live_table.table.sequence
-    page = await tables.history.answer(who, table_id, until, write_replay, seat, after)
-    return json_response(page)
+    is_squeezed = accepts(request, "gzip")
+    write = write_squeezed_replay if is_squeezed else write_replay
+    page = await tables.history.answer(who, table_id, until, write, seat, after)
+    response = json_response(page)
+    response.headers["vary"] = "accept-encoding"
+    if is_squeezed:
+        response.headers["content-encoding"] = "gzip"
+    return response
 
 
 @get(

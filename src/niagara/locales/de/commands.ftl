@@ -1,0 +1,271 @@
+# Die Kommandozeile: Hilfe, Fehler, Listen von Bots und der Bericht der Arena. Was getippt wird, bleibt, wie es ist.
+
+help-niagara = Das Brettspiel Niagara: spielen, Regeln abfragen, nachspielen und messen.
+    .version = Die Version nennen und aufhören.
+    .lang = Die Sprache aller Ausgaben: { $languages }. Sonst die deines Terminals (LC_ALL, LC_MESSAGES oder LANG).
+    .install-completion = Vervollständigung für die aktuelle Shell einrichten.
+    .show-completion = Vervollständigung für die aktuelle Shell zeigen, zum Kopieren oder Anpassen.
+help-play = Gegen Bots oder mit anderen spielen: im Browser, oder hier mit --terminal und dessen Optionen.
+    .terminal = In diesem Terminal spielen, nicht im Browser.
+    .seats = 3 bis 5 Plätze: Namen von Menschen oder Bots (niagara bots).
+    .seed = Das Spiel mit dieser Nummer spielen.
+    .fork = R6.4: alternate oder natural.
+    .tiebreak = R8.2: shared oder gem-value.
+    .round-limit = R8.3: die letzte Runde.
+    .open-piles = R2.3: Gespielte Karten liegen offen.
+    .record = Das Spiel hier speichern (.json, sonst Notation).
+help-replay = Eine Aufzeichnung Schritt für Schritt im Terminal ansehen.
+    .file = Eine Aufzeichnung: JSON oder Notation.
+    .all = Alle Schritte ausgeben, nichts fragen.
+help-query = Anfragen zu den Regeln beantworten, ein JSON-Objekt pro Zeile (docs/query.md).
+help-bots = Alle Bots: Name, Charakter, Stärke; und welche Temperamente sie haben können.
+    .json = Ein JSON-Objekt.
+help-bench = Messen, Seite an Seite mit anderen.
+help-bench-rules = Entscheidungen pro Sekunde, neben OpenSpiel, falls es installiert ist (Extra bench).
+    .json = { help-bots.json }
+    .compiled = Wohin make compiled die kompilierten Regeln gelegt hat.
+    .seconds = Wie lange ein Lauf dauert.
+    .rounds = Wie viele Läufe es jeweils gibt.
+help-arena =
+    Bots gegen Bots: wer besser ist, und wie sicher das ist.
+
+    Spielt eine Besetzung viele Male mit wechselnden Plätzen und berichtet, wer wie oft gewinnt. Strg-C bricht ab und berichtet, was gespielt wurde.
+    .seats = 3 bis 5 Bots, etwa guide,guide+thief,captain:200ms,drifter.
+    .games = Wie viele Partien.
+    .jobs = Wie viele Prozesse spielen.
+    .seed = Gleicher Startwert, gleiche Verteilung, wer auch spielt.
+    .rules = Etwa fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
+    .json = { help-bots.json }
+    .report = Eine Seite mit Grafiken hierhin schreiben (.html).
+help-arena-ladder =
+    Alle Bots an gemischten Vierertischen werten und das Ergebnis in docs/bots.md schreiben.
+
+    Mit Strg-C abgebrochen, wird berichtet, aber nichts geschrieben.
+    .games = { help-arena.games }
+    .jobs = { help-arena.jobs }
+    .seed = { help-arena.seed }
+    .bots = Wer gewertet wird; ohne Angabe alle.
+    .write = Die Seite, deren <!-- ladder --> erneuert wird.
+    .json = { help-bots.json }
+    .report = { help-arena.report }
+help-serve = Niagara anbieten: Tische, Bots und Menschen über HTTP und WebSockets.
+    .host = Wo gelauscht wird; 0.0.0.0 fürs Netzwerk.
+    .port = 0 nimmt den ersten freien ab 8000.
+    .database = Eine Datei oder postgresql://user@host/name.
+    .redis = redis://host:6379/0, für mehrere Knoten.
+    .workers = Prozesse des Servers.
+    .bot-workers = Prozesse, in denen Bots denken.
+    .bot-pace-ms = Wie lange ein Bot mindestens braucht.
+    .origins = Weitere Herkunftsadressen von Seiten, mit Kommas.
+    .secure-cookies = Cookies nur über HTTPS.
+    .trust-proxy = X-Forwarded-For und -Proto glauben.
+    .log-level = debug, info, warning oder error.
+    .commands-per-second = Einer Sitzung.
+    .sessions-per-minute = Einer Adresse.
+    .tables-per-minute = Einer Sitzung.
+    .session-days = Bis eine ungenutzte Sitzung abläuft.
+    .keep-abandoned-days = Wie lange Tische bleiben.
+    .address-commands-per-second = Einer Adresse.
+    .address-tables-per-minute = Einer Adresse.
+    .sockets-per-session = Gleichzeitig offen.
+    .sockets-per-address = Gleichzeitig offen.
+    .sockets-per-table = Gleichzeitig offen.
+    .unread-bytes = Für alle, die nicht lesen.
+    .request-seconds = Um eine Anfrage ganz zu senden.
+    .settings = Eine TOML-Datei; docs/server.md sagt, was sie enthalten darf.
+help-db = Die Datenbank eines Servers pflegen.
+help-db-upgrade = Die Datenbank auf die nötige Version bringen und sie, wenn nötig, anlegen.
+    .database = Eine Datei oder postgresql://user@host/name; sonst wie bei niagara serve.
+    .settings = Die TOML-Datei, die niagara serve bekommt.
+help-db-backup = Die Datenbank im Betrieb kopieren: als SQLite-Datei, bei PostgreSQL als Export.
+    .file = Wohin; die Datei darf es noch nicht geben.
+    .database = { help-db-upgrade.database }
+    .settings = { help-db-upgrade.settings }
+help-db-export = Alle Tische, Sitzungen, Ergebnisse und Wertungen ausgeben, ein JSON-Objekt pro Zeile.
+    .file = Wohin; sonst auf die Standardausgabe.
+    .database = { help-db-upgrade.database }
+    .settings = { help-db-upgrade.settings }
+
+help-usage = Aufruf:
+help-usage-options = [OPTIONEN]
+help-usage-command = BEFEHL [ARGUMENTE]
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-help = Diese Seite zeigen und aufhören.
+help-default = { $text } [Vorgabe: { $default }]
+help-value-number = ZAHL
+help-value-text = TEXT
+help-value-file = DATEI
+help-value-language = SPRACHE
+
+error = Fehler: { $text }
+error-hint = Hilfe gibt „{ $command }“.
+error-of-option = { $option }: { $text }
+error-as-it-is = { $text }
+error-missing = { $name } fehlt.
+error-extra = Zu viele Argumente: { $arguments }
+error-no-command = { $near ->
+    [none] Einen Befehl „{ $name }“ gibt es nicht.
+   *[other] Einen Befehl „{ $name }“ gibt es nicht. Meintest du { $near }?
+}
+error-no-option = { $near ->
+    [none] Eine Option { $option } gibt es nicht.
+   *[other] Eine Option { $option } gibt es nicht. Meintest du { $near }?
+}
+error-option-value = { $option } braucht einen Wert, wenn die Hilfe einen zeigt, und sonst keinen.
+error-no-language = Eine Sprache „{ $name }“ gibt es nicht. Es gibt { $known }.
+error-expected-number = eine Zahl wird erwartet
+error-expected-at-least = eine Zahl von mindestens { $least } wird erwartet
+error-expected-text = ein Text wird erwartet
+error-expected-file = der Name einer Datei wird erwartet
+error-in-browser = nur mit --terminal; im Browser wählst du Plätze und Optionen auf der Seite
+error-stopped = { $command }: { $text }
+
+error-seats-line = Wörter zwischen Kommas in einer Zeile werden erwartet, nicht „{ $text }“
+error-seats-count = { $least } bis { $most } Plätze werden erwartet, nicht { $given }
+error-name = ein Name mit 1 bis { $most } Buchstaben oder ein Bot ({ $bots }) wird erwartet, nicht „{ $name }“
+error-name-like-bot = einen Bot „{ $name }“ gibt es nicht; meintest du { $near }? (Für einen Menschen: { $person })
+error-no-bot = { $near ->
+    [none] einen Bot „{ $name }“ gibt es nicht; es gibt { $bots }
+   *[other] einen Bot „{ $name }“ gibt es nicht; meintest du { $near }?
+}
+error-no-temperament = { $near ->
+    [none] ein Temperament „{ $name }“ gibt es nicht; es gibt { $temperaments }
+   *[other] ein Temperament „{ $name }“ gibt es nicht; meintest du { $near }?
+}
+error-bot-setting = „{ $setting }“ ist keine Einstellung von { $bot }; nur captain hat eine, etwa captain:200ms oder captain:400sims
+error-bot-command = ein Befehl wird erwartet, etwa exec:./mybot
+error-bot-program = ein Programm „{ $program }“, das man starten kann, gibt es nicht
+error-name-the-bots = nenne die Bots, etwa { $example }
+error-ladder-alone = eine Rangliste braucht mindestens zwei Bots
+error-ladder-page = { $path }: <!-- ladder --> ohne <!-- /ladder -->
+
+error-rules-pair = name=wert wird erwartet, nicht „{ $text }“
+error-rules-fork = fork ist alternate oder natural
+error-rules-tiebreak = tiebreak ist shared oder gem-value
+error-rules-round-limit = die Rundengrenze ist eine Zahl von 1 bis { $most }
+error-rules-round-limit-missing = die Arena braucht eine Rundengrenze: Wer planlos spielt, wird nie fertig
+error-rules-open-piles = open_piles ist true oder false
+error-rules-unknown = eine Regel „{ $name }“ gibt es nicht; es gibt { $rules }
+
+error-folder = einen Ordner { $path } gibt es nicht
+error-file-missing = { $path }: Diese Datei oder diesen Ordner gibt es nicht
+error-file-exists = { $path } gibt es schon
+error-file-folder = { $path } ist ein Ordner
+error-file-forbidden = { $path }: Der Zugriff ist nicht erlaubt
+error-file-other = { $path }: { $reason }
+
+error-extra-arena = Wertungen brauchen ein Extra: { $command }
+error-extra-server = der Server braucht sein Extra: { $command }
+
+error-setting = Einstellung { $name }: { $why }
+error-settings = die Einstellungen sind nicht brauchbar: { $why }
+error-settings-file = die Einstellungen in { $file } sind nicht lesbar: { $why }
+error-setting-name = { $name } ist keine Einstellung: meintest du { $near }?
+error-setting-redis = Einstellung redis: eine Adresse wie redis://host:6379/0 wird erwartet
+error-workers-postgres = Einstellung workers: Mehrere Prozesse brauchen PostgreSQL (Einstellung database)
+error-workers-redis = Einstellung workers: Mehrere Prozesse brauchen Redis oder Valkey (Einstellung redis)
+error-workers-share = Einstellung { $name }: mindestens 1 für jeden der Prozesse wird erwartet
+error-database = die Datenbank { $where } lässt sich nicht öffnen: { $why }
+error-database-outdated = { $version ->
+    [none] Die Datenbank hat noch keine Tabellen. Führe niagara db upgrade aus.
+   *[other] Die Datenbank hat die Version { $version }, dieses Programm braucht { $needed }. Mach eine Sicherung und führe niagara db upgrade aus.
+}
+error-database-none = unter { $path } gibt es keine Datenbank
+error-port-taken = Port { $port } ist belegt: Nimm einen anderen, oder 0 für den ersten freien
+error-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }
+error-ports = von { $first } bis { $last } ist kein Port frei
+serve-address = Niagara läuft auf { $link }
+serve-network = In deinem Netzwerk: { $link }
+db-upgraded = Die Datenbank hat die Version { $version }.
+db-copied = Die Kopie liegt in { $path }: Verwahre sie so sicher wie die Datenbank.
+
+bots-name = Bot
+bots-strength = Stärke
+bots-character = Charakter
+bots-temperament = Temperament
+bot-character-drifter = paddelt nach Lust und Laune, nur nicht den Wasserfall hinunter
+bot-character-paddler = nimmt den besten Edelstein in Reichweite, einen Zug voraus
+bot-character-guide = plant die Runde: Strömung, Diebe und was andere noch auf der Hand haben
+bot-character-captain = durchsucht vor jeder Entscheidung viele Welten
+temperament-character-cautious = bleibt in Strandnähe und hält Abstand zum Wasserfall
+temperament-character-thief = nimmt Edelsteine lieber aus Kanus als von der Fundstelle
+temperament-character-racer = spielt die hohen Karten zuerst und nimmt den schnellsten Weg
+temperament-character-gambler = holt Saphire und Rubine an der Kante des Wasserfalls
+temperament-character-collector = will von jeder Sorte einen
+temperament-character-rainmaker = lebt vom Wetter und mag den Fluss schnell, wenn andere darauf sind
+
+bench-rules-of = Regeln von
+bench-rate = Entscheidungen/s
+bench-slowest = langsamste
+bench-fastest = schnellste
+bench-measuring = misst
+bench-alone = OpenSpiel ist nicht installiert. Zum Vergleichen: { $command }
+
+arena-games = Partien
+arena-progress = Arena: { $played } von { $planned } Partien
+arena-interrupted = abgebrochen nach { $played } von { $planned } Partien
+arena-worker-died = ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien
+
+report-title = Niagara-Arena
+report-none = Es wurde nichts gespielt.
+report-bot = Bot
+report-seats = Plätze
+report-games = Partien
+report-share = Siege
+report-interval = 95-%-Intervall
+report-interval-short = 95 %
+report-fair = fair
+report-rating = Wertung
+report-rating-spread = Wertung μ ± σ
+report-ms = ms
+report-ms-decision = ms/Entscheidung
+report-stolen = gestohlen
+report-lost = verloren
+report-faults = Fehler
+report-run = { $lineup } · Partien { $games } · Startwert { $seed } · { $rules }
+report-rule = { $rule ->
+    [fork] Gabelung { $value }
+    [tiebreak] Gleichstand { $value }
+    [round_limit] Rundengrenze { $value }
+   *[open_piles] offene Stapel { $value }
+}
+report-on = an
+report-off = aus
+report-lengths = { $games ->
+    [one] Eine Partie, { $median } Runden (Median; Mittel { $mean }, 99 % bis { $most }); { $limited } an der Rundengrenze beendet.
+   *[other] { $games } Partien, { $median } Runden (Median; Mittel { $mean }, 99 % bis { $most }); { $limited } an der Rundengrenze beendet.
+}
+report-legend = ms: pro Entscheidung; gestohlen, verloren: Edelsteine und Kanus pro Partie und Platz.
+report-first-fault = { $bot }: { $faults } Fehler; der erste: { $fault }
+report-clear = ▲ und ▼: Das Intervall schließt den fairen Anteil aus. Gestohlene Edelsteine und verlorene Kanus pro Partie und Platz.
+report-forfeited = { $bot }: { $faults } verwirkte Entscheidungen; die erste: { $fault }
+report-interrupted = Abgebrochen nach { $played } von { $planned } Partien.
+report-worker-died = Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien.
+
+plot-shares = Anteil der Siege
+plot-shares-about = Punkte mit 95-%-Intervallen; gestrichelt der faire Anteil.
+plot-shares-label = Anteil der Siege jedes Bots mit 95-%-Intervall
+plot-shares-point = { $bot }: { $share }, { $low } bis { $high }; fair { $fair }
+plot-speed = Zeit pro Entscheidung
+plot-speed-about = Im Mittel; die Skala geht in Zehnerpotenzen.
+plot-speed-label = Zeit pro Entscheidung jedes Bots
+plot-speed-point = { $bot }: { $time }, die langsamste { $slowest }
+plot-course = Im Lauf der Partien
+plot-course-about = Anteil der Siege bis dahin; gestrichelt der faire Anteil.
+plot-course-label = Anteil der Siege jedes Bots bis dahin, Partie für Partie
+plot-course-end = Partie { $games }
+plot-rounds = Runden
+plot-rounds-about = Median { $median }, Mittel { $mean }, 99 % bis { $most }; { $limited } an der Rundengrenze beendet.
+plot-rounds-label = Zahl der Partien nach ihrer Länge in Runden
+plot-rounds-bar = { $rounds } Runden: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+plot-rounds-range = { $first } bis { $last }
+plot-rounds-cut = { $games } an der Rundengrenze
+plot-rounds-median = Median { $median }
+plot-seconds = { $time } s
+plot-milliseconds = { $time } ms
+plot-microseconds = { $time } µs

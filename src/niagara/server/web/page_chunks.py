@@ -1,0 +1,60 @@
+"""Scripts and styles of a page of the client, for its head.
+
+Without these tags a browser would ask for them only after the first script has run: one more round
+trip. Vite writes down which files belong to a page (`build.manifest` in web/vite.config.ts).
+"""
+
+import json
+from functools import lru_cache
+from typing import Any, Final
+
+MANIFEST: Final = "chunks.json"
+FIRST: Final = "index.html"  # what it needs is named in it already
+PAGES: Final = {
+    "": "Home",
+    "t": "TablePage",
+    "replay": "ReplayPage",
+    "record": "OpenRecord",
+    "watch": "Watch",
+    "learn": "Learn",
+    "lessons": "Lessons",
+    "puzzles": "Puzzles",
+    "best": "Leaderboard",
+    "p": "PlayerPage",
+    "settings": "Settings",
+    "move": "ClaimSession",
+}  # by the first word of the address, as in web/src/router.svelte.ts
+
+
+@lru_cache(maxsize=64)
+def chunk_tags(manifest: bytes, first_word: str) -> str:
+    """Tags that load the files of a page ahead of their use; empty for an unknown page.
+
+    With ``crossorigin`` as Vite loads them: else a browser would fetch them twice.
+    """
+    chunks: dict[str, dict[str, Any]] = json.loads(manifest)
+    page = f"src/pages/{PAGES.get(first_word)}.svelte"
+    if page not in chunks:
+        return ""
+    named = _needed(chunks, FIRST)
+    return "".join(
+        f'<link rel="preload" as="style" crossorigin href="/{file}" />'
+        if file.endswith(".css")
+        else f'<link rel="modulepreload" crossorigin href="/{file}" />'
+        for file in _needed(chunks, page)
+        if file not in named
+    )
+
+
+def _needed(chunks: dict[str, dict[str, Any]], name: str) -> list[str]:
+    """The files of a chunk and of all that it imports, each once."""
+    files: dict[str, None] = {}
+    seen = {name}
+    waiting = [name]
+    while waiting:
+        chunk = chunks[waiting.pop()]
+        files |= dict.fromkeys([chunk["file"], *chunk.get("css", ())])
+        imports = [each for each in chunk.get("imports", ()) if each not in seen]
+        seen.update(imports)
+        waiting += imports
+    return list(files)

@@ -1,0 +1,125 @@
+"""Puzzles in a real browser: solved, missed, shown, the streak, and what is shared."""
+
+from datetime import date, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from niagara.exercises.puzzles import Puzzle, puzzles
+from niagara.exercises.puzzles.puzzle import SOLVER, actions_of
+from niagara.rules.codec import action_to_json
+from pages.conftest import Visits
+from pages.player import READY
+from pages.puzzle_solver import ALL, PuzzleSolver, simple_turn, wrong_answer
+from pages.tables import command
+from pages.test_pages import violations
+
+TILE = next(puzzle for puzzle in ALL if puzzle.kind == "tile")
+WHY = "[data-outcome] .why"
+KEEP = "(kept) => localStorage.setItem('niagara.puzzles', JSON.stringify(kept))"
+
+
+def open_puzzle(page: Page, puzzle: Puzzle) -> PuzzleSolver:
+    page.locator(f'[data-puzzle="{puzzle.id}"]').click()
+    page.locator(f'[data-exercise="puzzle-{puzzle.id}"]').wait_for()
+    page.wait_for_function(READY)
+    return PuzzleSolver(page, Random(1))
+
+
+def answer(page: Page, text: str) -> None:
+    """Answer at once, as if somebody had pointed quickly."""
+    page.wait_for_function(READY)
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    sequence = page.request.get(f"/api/tables/{table}").json()["sequence"]
+    actions = [action_to_json(action) for action in actions_of(text)]
+    command(page, table, "act", seat=SOLVER, actions=actions, sequence=sequence)
+
+
+def todays(page: Page) -> tuple[date, Puzzle]:
+    told: dict[str, Any] = page.request.get("/api/puzzles").json()
+    return date.fromisoformat(told["date"]), puzzles()[told["today"]]
+
+
+def test_a_turn_is_found_by_mouse_and_stays_solved(visits: Visits) -> None:
+    puzzle, text = simple_turn()
+    page = visits.visit("/puzzles")
+    open_puzzle(page, puzzle).take_turn(puzzle, text)
+    expect(page.locator("[data-outcome=right]")).to_be_visible()
+    expect(page.locator(WHY)).not_to_be_empty()
+    page.locator("[data-outcome] a[href='/puzzles']").click()
+    expect(page.locator(f'[data-puzzle="{puzzle.id}"].solved')).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-puzzle].solved")).to_have_count(1)
+
+
+def test_whoever_misses_is_shown_the_best_answer_and_tries_again(visits: Visits) -> None:
+    page = visits.visit("/puzzles")
+    open_puzzle(page, TILE).choose_tile(wrong_answer(TILE))
+    expect(page.locator("[data-outcome=wrong]")).to_be_visible()
+    expect(page.locator(WHY)).to_have_count(0)
+    page.locator("[data-act=show]").click()
+    expect(page.locator("[data-outcome=shown]")).to_be_visible()
+    expect(page.locator(WHY)).not_to_be_empty()
+    before = page.url
+    page.locator("[data-act=again]").click()
+    page.wait_for_function("(before) => location.href !== before", arg=before)
+    PuzzleSolver(page, Random(1)).choose_tile(TILE.best[0])
+    expect(page.locator("[data-outcome=right]")).to_be_visible()
+    page.locator("[data-act=next]").click()
+    page.locator("[data-exercise]").wait_for()
+    expect(page.locator(f'[data-exercise="puzzle-{TILE.id}"]')).to_have_count(0)
+
+
+def test_the_puzzle_of_the_day_lengthens_the_streak(visits: Visits) -> None:
+    page = visits.visit("/puzzles")
+    page.locator("[data-streak='0']").wait_for()
+    today, puzzle = todays(page)
+    yesterday = (today - timedelta(days=1)).isoformat()
+    page.evaluate(KEEP, {"day": yesterday, "streak": 2, "longest": 2})
+    page.reload()
+    expect(page.locator("[data-streak='2']")).to_be_visible()
+    page.locator("[data-act=solve]").click()
+    page.locator("[data-exercise]").wait_for()
+    answer(page, puzzle.best[0])
+    expect(page.locator("[data-outcome=right] [data-streak='3']")).to_be_visible()
+    page.goto("/puzzles")
+    expect(page.locator("[data-streak='3']")).to_be_visible()
+    long_ago = (today - timedelta(days=2)).isoformat()
+    page.evaluate(KEEP, {"day": long_ago, "streak": 9, "longest": 9})
+    page.reload()
+    expect(page.locator("[data-streak='0']")).to_be_visible()
+
+
+def test_what_is_shared_tells_no_answer(visits: Visits) -> None:
+    page = visits.arrive()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script("delete Navigator.prototype.share")
+    page.goto("/puzzles")
+    open_puzzle(page, TILE)
+    answer(page, TILE.best[0])
+    page.locator("[data-act=share]").click()
+    expect(page.locator("[data-outcome] [role=status]")).not_to_be_empty()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    first, link = shared.split("\n")
+    assert first == f"Niagara puzzle {TILE.id}: solved at the first try"
+    assert link == f"{visits.base}/puzzles/{TILE.id}"
+    page.goto(link)
+    expect(page.locator("#puzzles-shown")).to_contain_text(TILE.id)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_wrong_with_puzzles(visits: Visits, size: str, *, dark: bool) -> None:
+    page = visits.visit("/puzzles", size=size, dark=dark)
+    page.locator("[data-puzzle]").first.wait_for()
+    assert violations(page) == []
+    open_puzzle(page, TILE)
+    assert violations(page) == []
+    answer(page, wrong_answer(TILE))
+    page.locator("[data-outcome=wrong]").wait_for()
+    assert violations(page) == []
+    page.locator("[data-act=show]").click()
+    page.locator("[data-outcome=shown]").wait_for()
+    assert violations(page) == []
