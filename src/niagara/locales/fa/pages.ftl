@@ -68,6 +68,8 @@ home-lesson = یادگیری با بازی
 home-lesson-hint = ده درس کوتاه روی صفحهٔ واقعی
 home-puzzle = معمای روز
 home-puzzle-hint = بهترین جواب را پیدا کنید
+home-coach = بازی اول با مربی
+home-coach-hint = ربات‌های آرام و راهنمایی در طول بازی
 home-learn = آموزش
 home-learn-hint = قانون‌ها، کوتاه و ساده
 

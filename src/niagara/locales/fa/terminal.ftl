@@ -139,6 +139,7 @@ terminal-nothing-to-undo = در این نوبت چیزی برای برگردان
 terminal-undone = برگشت: { $step }.
 terminal-log-empty = هنوز خبری نیست.
 
+terminal-you = شما
 terminal-welcome = نیاگارا. سر میز: { $players }.
 terminal-game-number = بازی شمارهٔ { $seed } (تکرارش با --seed { $seed }). هر وقت خواستید help بنویسید.
 terminal-forfeit = تصمیم { $name } سوخت: { $why }
