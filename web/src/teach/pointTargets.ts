@@ -16,13 +16,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const KINDS: Readonly<Record<string, (which: string) => readonly string[]>> = {
   tile: (tile) => [`.hand [data-tile="${tile}"]`],
   space: (space) => ['.board .choice', `.board [data-place="${space}"]`, `.board [data-number="${space}"]`],
-  canoe: (id) => [`.board [data-canoe="${id}"]`],
+  canoe: (which) => [`.board [data-canoe="canoe:${which}"]`],
   player: (seat) => [`[data-tray="${seat}"]`],
 };
 
-/** The selectors of what is pointed at: `hand`, `tile:3`, `space:7R`. None if nothing has that name. */
+/** The selectors of what is pointed at: `hand`, `tile:3`, `space:7R`, `canoe:0:1`. None if nothing has that name. */
 export function selectorsOf(point: string): readonly string[] {
-  const [kind = '', which] = point.split(':');
+  const [kind = '', ...rest] = point.split(':');
+  const which = rest.length > 0 ? rest.join(':') : undefined;
   return (which === undefined ? PARTS[kind] : KINDS[kind]?.(which)) ?? [];
 }
 
