@@ -71,7 +71,7 @@ home-puzzle-hint = بهترین جواب را پیدا کنید
 home-coach = بازی اول با مربی
 home-coach-hint = ربات‌های آرام و راهنمایی در طول بازی
 home-learn = آموزش
-home-learn-hint = قانون‌ها، کوتاه و ساده
+home-learn-hint = همهٔ قوانین، با تصویر
 
 games = بازی‌های شما
 games-none = بازی‌هایتان اینجا می‌آیند.
