@@ -235,7 +235,8 @@ def test_a_slow_start_makes_one_table(visits: Visits) -> None:
     page = visits.visit(size="phone")
     held: list[Callable[[], None]] = []
     page.route("**/api/tables?*", lambda route: held.append(route.continue_))
-    page.get_by_role("button", name="Play now").dblclick()
+    with page.expect_request("**/api/tables?*"):  # once there is a session
+        page.get_by_role("button", name="Play now").dblclick()
     busy = page.get_by_role("button", name="Setting up…")
     expect(busy).to_have_attribute("aria-busy", "true")
     busy.click()

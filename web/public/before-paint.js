@@ -34,11 +34,12 @@
     replay: ['table', 'replay'],
     record: ['table', 'replay'],
     watch: ['players'],
+    learn: ['table', 'rulebook'],
     best: ['players'],
     p: ['players'],
     settings: ['settings'],
     move: ['settings'],
-    learn: ['rulebook'],
+    learn: ['table', 'rulebook'],
     lessons: ['lessons'],
     puzzles: ['puzzles'],
   };

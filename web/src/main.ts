@@ -4,6 +4,7 @@ import { i18n } from './i18n/i18n.svelte';
 import { takeLanguageFromAddress } from './i18n/languageChoice';
 import './palette.css';
 import './app.css';
+import './fonts/fonts.css';
 
 async function start(): Promise<void> {
   takeLanguageFromAddress();

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { i18n, say } from '../src/i18n/i18n.svelte';
-import { withoutIdleMarks } from '../src/i18n/bidi';
+import { leftToRight, rightToLeft } from '../src/i18n/bidi';
 import { LANGUAGES, ownName } from '../src/i18n/languages';
 import { LoadedMessages } from '../src/i18n/loadedMessages';
 import { pseudo } from '../src/i18n/pseudo';
@@ -112,8 +112,19 @@ describe('a text', () => {
   });
 
   it('loses marks from the inside to the outside', () => {
-    expect(withoutIdleMarks(`a ${FSI}b ${FSI}c${PDI} d${PDI} e`)).toBe('a b c d e');
-    expect(withoutIdleMarks(`a ${FSI}b ${FSI}آ${PDI} d${PDI} ${FSI}2${PDI}`)).toBe(`a ${FSI}b ${FSI}آ${PDI} d${PDI} 2`);
+    expect(leftToRight(`a ${FSI}b ${FSI}c${PDI} d${PDI} e`)).toBe('a b c d e');
+    expect(leftToRight(`a ${FSI}b ${FSI}آ${PDI} d${PDI} ${FSI}2${PDI}`)).toBe(`a ${FSI}b ${FSI}آ${PDI} d${PDI} 2`);
+  });
+});
+
+describe('a text from right to left', () => {
+  it('keeps numbers together, and signs before them', () => {
+    const lri = String.fromCharCode(0x2066);
+    expect(rightToLeft(`${FSI}۳${PDI}/${FSI}۷${PDI}`)).toBe('۳/۷');
+    expect(rightToLeft('هوا +۱')).toBe(`هوا ${lri}+۱${PDI}`);
+    expect(rightToLeft(`هوا −${FSI}۱${PDI}`)).toBe(`هوا ${lri}−۱${PDI}`);
+    expect(rightToLeft('۲+۱')).toBe('۲+۱');
+    expect(rightToLeft(`${FSI}Ann 2${PDI}`)).toBe(`${FSI}Ann 2${PDI}`);
   });
 });
 

@@ -59,8 +59,8 @@ class I18n {
     return this.words.has(key);
   }
 
-  number(value: number): string {
-    return new Intl.NumberFormat(this.locale).format(value);
+  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(this.locale, options).format(value);
   }
 
   date(at: number): string {

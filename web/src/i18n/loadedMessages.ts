@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { MESSAGES } from 'virtual:messages';
-import { withoutIdleMarks } from './bidi';
+import { leftToRight, rightToLeft } from './bidi';
 import { directionOf, isPseudo, localeOf } from './languages';
 
 export type Values = Readonly<Record<string, FluentVariable>>;
@@ -45,7 +45,7 @@ export class LoadedMessages {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return null;
     const text = this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>);
-    return directionOf(this.language) === 'ltr' ? withoutIdleMarks(text) : text;
+    return directionOf(this.language) === 'ltr' ? leftToRight(text) : rightToLeft(text);
   }
 
   private parse(id: string): void {

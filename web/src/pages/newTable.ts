@@ -2,6 +2,7 @@
 
 import * as api from '../api/http';
 import type { CreateTable, NewSeat, Position } from '../api/types';
+import { coachTable } from '../teach/coachedTable';
 import { nextLesson } from '../teach/lessonProgress';
 import { lessonIds } from '../teach/lessons';
 import { me } from '../session/me.svelte';
@@ -41,6 +42,13 @@ export const beginExercise = async (exercise: string): Promise<string> => (await
 export async function beginNextLesson(): Promise<string> {
   const lessons = await lessonIds();
   return beginExercise(nextLesson(lessons) ?? lessons[0]!);
+}
+
+/** Start a first game against gentle bots, with the coach; resolves to the id of its table. */
+export async function startCoachedGame(): Promise<string> {
+  const table = await createAndStart(withBots('beginner', 3));
+  coachTable(table);
+  return table;
 }
 
 /** Create a table and start the game; resolves to its id. */

@@ -1,6 +1,7 @@
 // The session of this browser, opened on the first visit, and what the server offers.
 
 import * as api from '../api/http';
+import { isGuestName } from '../i18n/guestName';
 import { Refusal } from '../api/http';
 import { adopt, isNew, onsave, prefs } from '../prefs.svelte';
 import type { ServerInfo, Session } from '../api/types';
@@ -9,7 +10,6 @@ import { store, stored } from '../storage';
 export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
 
 const KEEP_AFTER = 800;
-const GUEST = /^Guest \d{4}$/;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 15_000;
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'champion'];
@@ -45,16 +45,21 @@ class Me {
 
   /** Whether the player has chosen a name. */
   get isNamed(): boolean {
-    return this.session !== null && !GUEST.test(this.session.name);
+    return this.session !== null && !isGuestName(this.session.name);
+  }
+
+  /** The temperaments that bots can have; none until the server has told. */
+  get temperaments(): readonly string[] {
+    return this.info?.temperaments ?? [];
   }
 
   get levels(): readonly string[] {
     return this.info?.levels.map((level) => level.name) ?? LEVELS;
   }
 
-  /** Make sure that there is a session. */
+  /** Make sure that there is a session, and that it is known what the server offers. */
   open(): Promise<void> {
-    if (this.state === 'ready') return Promise.resolve();
+    if (this.state === 'ready' && this.opening === null) return Promise.resolve();
     this.opening ??= this.begin().finally(() => (this.opening = null));
     return this.opening;
   }
@@ -133,9 +138,10 @@ class Me {
 
   private async begin(): Promise<void> {
     try {
-      this.take(await api.openSession());
+      const [session, info] = await Promise.all([api.openSession(), this.info ?? api.info()]);
+      this.info = info; // before the session: who waits for that shows goals, too
+      this.take(session);
       if (isNew) adopt(this.session?.preferences);
-      this.info ??= await api.info();
     } catch (problem) {
       this.state = 'offline';
       setTimeout(() => void this.open().catch(() => {}), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++));

@@ -1,6 +1,7 @@
 // What players are called: people by their nickname, bots by their own name; bots of older tables by colour.
 
 import type { Seat } from '../api/types';
+import { shownName } from '../i18n/guestName';
 import { say } from '../i18n/i18n.svelte';
 
 export type Names = (seat: number) => string;
@@ -8,7 +9,7 @@ export type Names = (seat: number) => string;
 export function nameOf(seat: Seat | undefined, index: number): string {
   if (seat?.temperament) return say('bot-name', { temperament: seat.temperament });
   if (!seat || seat.kind === 'bot' || seat.kind === 'open') return say('colour-name', { seat: index });
-  return seat.name;
+  return shownName(seat.name);
 }
 
 export const namesOf =

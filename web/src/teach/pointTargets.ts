@@ -1,31 +1,36 @@
 // The things on a table's page that hints and the coach point at, by their names in the data files.
 
-const PARTS: Readonly<Record<string, string>> = {
-  hand: '.hand ul',
-  play: '.hand .ask .primary',
-  spot: '.board .spot',
-  canoe: '.board .pick, .board .canoes',
-  end: '.turn .ends .primary',
-  forecast: '.actions .forecast > *',
-  weather: '.weather',
-  ransom: '.ransom',
+/** Where there is more than one selector, the first that finds something counts. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  hand: ['.hand ul'],
+  play: ['.hand .ask .primary'],
+  spot: ['.board .choice', '.board .spot'],
+  canoe: ['.board .pick:not([data-place=shore])', '.board .pick'],
+  end: ['.turn .ends .primary'],
+  forecast: ['.actions .forecast > *'],
+  danger: ['.forecast .danger', '.actions .forecast > *'],
+  weather: ['section.weather'],
+  ransom: ['section.ransom'],
 };
 
-const KINDS: Readonly<Record<string, (which: string) => string>> = {
-  tile: (tile) => `.hand [data-tile="${tile}"]`,
-  space: (space) => `.board [data-place="${space}"], .board [data-number="${space}"]`,
-  player: (seat) => `[data-tray="${seat}"]`,
+const KINDS: Readonly<Record<string, (which: string) => readonly string[]>> = {
+  tile: (tile) => [`.hand [data-tile="${tile}"]`],
+  space: (space) => ['.board .choice', `.board [data-place="${space}"]`, `.board [data-number="${space}"]`],
+  canoe: (id) => [`.board [data-canoe="${id}"]`],
+  player: (seat) => [`[data-tray="${seat}"]`],
 };
 
-/** The selector of what is pointed at: `hand`, `tile:3`, `space:7R`. Null if nothing has that name. */
-export function selectorOf(point: string): string | null {
+/** The selectors of what is pointed at: `hand`, `tile:3`, `space:7R`. None if nothing has that name. */
+export function selectorsOf(point: string): readonly string[] {
   const [kind = '', which] = point.split(':');
-  return which === undefined ? (PARTS[kind] ?? null) : (KINDS[kind]?.(which) ?? null);
+  return (which === undefined ? PARTS[kind] : KINDS[kind]?.(which)) ?? [];
 }
 
 /** Where the thing is in the window, as long as it is there to be seen. */
 export function placeOf(point: string): DOMRect | null {
-  const selector = selectorOf(point);
-  const box = selector ? document.querySelector(selector)?.getBoundingClientRect() : null;
-  return box && box.width > 0 && box.height > 0 ? box : null;
+  for (const selector of selectorsOf(point)) {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (box && box.width > 0 && box.height > 0) return box;
+  }
+  return null;
 }

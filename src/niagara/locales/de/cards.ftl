@@ -23,3 +23,6 @@ card-puzzle-about = { $level ->
     [2] Ein kniffliges Niagara-Rätsel. Du bist Rot.
    *[3] Ein schweres Niagara-Rätsel. Du bist Rot.
 }
+
+page-about = Niagara, das Brettspiel um Kanus, Edelsteine und einen Fluss, der auf niemanden wartet. Spiel mit Freunden, an einem Gerät oder gegen Bots.
+page-needs-scripts = Niagara braucht JavaScript. Bitte erlaube es für diese Website.

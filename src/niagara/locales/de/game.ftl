@@ -64,6 +64,8 @@ colour-name = { $seat ->
    *[4] Braun
 }
 
+guest-name = Gast { NUMBER($number, useGrouping: 0) }
+
 bot-name = { $temperament ->
     [cautious] Tilda
     [thief] Rico

@@ -25,3 +25,7 @@ card-puzzle-about = { $level ->
     [2] A tricky Niagara puzzle. Red is you.
    *[3] A hard Niagara puzzle. Red is you.
 }
+
+# In the page itself, for search engines, the installed app, and browsers without scripts.
+page-about = Niagara, the board game of canoes, gems and a river that waits for nobody. Play with friends, on one device, or against bots.
+page-needs-scripts = Niagara needs JavaScript. Please allow it for this site.

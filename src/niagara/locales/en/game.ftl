@@ -65,6 +65,9 @@ colour-name = { $seat ->
    *[4] Brown
 }
 
+# Somebody who has not chosen a name.
+guest-name = Guest { NUMBER($number, useGrouping: 0) }
+
 # Bots by their temperament: their names (also in the terminal), and what they are like.
 bot-name = { $temperament ->
     [cautious] Tilda

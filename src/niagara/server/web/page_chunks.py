@@ -17,6 +17,8 @@ PAGES: Final = {
     "record": "OpenRecord",
     "watch": "Watch",
     "learn": "Learn",
+    "lessons": "Lessons",
+    "puzzles": "Puzzles",
     "best": "Leaderboard",
     "p": "PlayerPage",
     "settings": "Settings",

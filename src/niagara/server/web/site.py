@@ -18,7 +18,10 @@ from litestar.params import FromPath
 from niagara.server.web.accepted_encoding import accepts
 from niagara.server.web.etags import has_etag
 from niagara.server.web.link_tags import link_tags
-from niagara.server.web.page_chunks import MANIFEST, chunk_tags
+from niagara.server.web.page_chunks import MANIFEST as CHUNKS
+from niagara.server.web.page_chunks import chunk_tags
+from niagara.server.web.page_language import manifest_in, page_in
+from niagara.server.web.request_language import request_language
 
 SITE: Final = Path(__file__).parent / "site"
 ENTRY: Final = "index.html"
@@ -26,6 +29,8 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets co
 BRIEFLY: Final = "no-cache"  # revalidated at every use
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt")
 BROTLI: Final = ".br"
+MANIFEST: Final = "manifest.webmanifest"
+IN_LANGUAGES: Final = "accept-encoding, accept-language"
 HEAD_END: Final = b"</head>"
 NOT_BUILT: Final = b"The pages are not built yet: make web\n"
 
@@ -74,16 +79,19 @@ def _tag(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()[:24]
 
 
-@lru_cache(maxsize=256)
 def page_with(entry: bytes, tags: str) -> Asset:
     """The client's page with tags in its head."""
-    body = entry.replace(HEAD_END, tags.encode() + HEAD_END, 1)
-    squeezed = {"gzip": gzip.compress(body, 9, mtime=0)}
-    return Asset(body, squeezed, "text/html", BRIEFLY, _tag(body))
+    return _made(entry.replace(HEAD_END, tags.encode() + HEAD_END, 1), "text/html")
+
+
+@lru_cache(maxsize=256)
+def _made(body: bytes, kind: str) -> Asset:
+    """A file that is made for a request."""
+    return Asset(body, {"gzip": gzip.compress(body, 9, mtime=0)}, kind, BRIEFLY, _tag(body))
 
 
 def _chunk_tags(page: str) -> str:
-    manifest = assets().get(MANIFEST)
+    manifest = assets().get(CHUNKS)
     return chunk_tags(manifest.body, page.split("/", maxsplit=1)[0]) if manifest else ""
 
 
@@ -100,10 +108,14 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         if entry is None:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503)
         page = "" if name == ENTRY else name
-        asset = page_with(entry.body, _chunk_tags(page) + await link_tags(request, page))
+        body = page_in(entry.body, request_language(request))
+        asset = page_with(body, _chunk_tags(page) + await link_tags(request, page))
+    elif name == MANIFEST:
+        body = manifest_in(asset.body, request_language(request))
+        asset = _made(body, asset.kind)
     encoding = next((each for each in asset.squeezed if accepts(request, each)), None)
     etag = asset.etag(encoding)
-    vary = "accept-encoding, accept-language" if is_page else "accept-encoding"
+    vary = IN_LANGUAGES if is_page or name in (ENTRY, MANIFEST) else "accept-encoding"
     headers = {"cache-control": asset.caching, "vary": vary, "etag": etag}
     if has_etag(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers)

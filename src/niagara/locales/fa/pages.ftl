@@ -1,0 +1,285 @@
+# صفحه‌های دور و بر بازی.
+
+game-name = نیاگارا
+title-of = { $title } · نیاگارا
+title-turn = ● نوبت شماست · { $title }
+title-table = میز
+title-replay = بازپخش
+title-record = باز کردن بازی ضبط‌شده
+title-watch = تماشا
+title-learn = آموزش
+title-lessons = درس‌ها
+title-puzzles = معماها
+title-leaderboard = برترین‌ها
+title-player = بازیکن
+title-settings = تنظیمات
+title-claim = آمدن به این دستگاه
+title-lost = صفحه پیدا نشد
+notify-turn = نوبت شماست.
+
+skip = رفتن به متن اصلی
+nav = بخش‌های اصلی
+nav-home = نیاگارا: خانه
+nav-watch = تماشا
+nav-learn = آموزش
+nav-leaderboard = برترین‌ها
+nav-settings = تنظیمات
+nav-sound = صدا
+nav-language = زبان
+
+loading = یک لحظه…
+close = بستن
+reload = بارگذاری دوباره
+try-again = تلاش دوباره
+go-home = خانه
+start = شروع
+share = هم‌رسانی
+copy-link = کپی پیوند
+copied = کپی شد
+copy-failed = کپی نشد. لطفاً خودتان متن را انتخاب و کپی کنید.
+name = نام شما
+name-hint = هر اسمی که دوست دارید
+name-kept = ذخیره شد
+count = { $count }
+
+level = { $level ->
+    [beginner] تازه‌کار
+    [easy] آسان
+    [medium] متوسط
+    [hard] سخت
+    [champion] قهرمان
+   *[other] { $level }
+}
+
+## خانه
+
+home-tagline = جواهر را بردارید و پیش از آبشار برگردید.
+home-play = شروع بازی
+home-setting-up = داریم می‌چینیم…
+home-players = بازیکنان
+home-level = ربات‌ها
+home-friends = با دوستان
+home-friends-hint = با فرستادن پیوند یا کد QR
+home-device = روی یک دستگاه
+home-device-hint = دست به دست
+home-watch = تماشا
+home-watch-hint = آدم‌ها و ربات‌ها
+home-lesson = یادگیری با بازی
+home-lesson-hint = ده درس کوتاه روی صفحهٔ واقعی
+home-puzzle = معمای روز
+home-puzzle-hint = بهترین جواب را پیدا کنید
+home-coach = بازی اول با مربی
+home-coach-hint = ربات‌های آرام و راهنمایی در طول بازی
+home-learn = آموزش
+home-learn-hint = قانون‌ها، کوتاه و ساده
+
+games = بازی‌های شما
+games-none = بازی‌هایتان اینجا می‌آیند.
+games-unknown = بازی‌هایتان بارگذاری نشد.
+games-alone = هنوز کس دیگری نیست
+games-open = هنوز شروع نشده
+games-running = دور { $round }
+games-your-turn = نوبت شماست · دور { $round }
+games-turn-of = نوبت { $name } · دور { $round }
+games-over = تمام‌شده
+games-won = شما بردید
+games-resume = ادامه
+games-replay = بازپخش
+games-all = نمایش هر { $count } بازی
+
+friends-text = یک پیوند می‌گیرید که برای دوستانتان بفرستید. با آن می‌توانند بازی کنند یا تماشا.
+friends-bots = صندلی‌های خالی را ربات‌ها پر می‌کنند.
+friends-open = ساختن میز
+
+device-text = همه روی همین دستگاه بازی می‌کنند. پیش از هر انتخاب مخفی، صفحه پوشیده می‌شود تا بازیکن بعدی آماده شود.
+device-people = آدم‌ها
+device-person = آدم
+device-bot = ربات: { $level ->
+    [beginner] تازه‌کار
+    [easy] آسان
+    [medium] متوسط
+    [hard] سخت
+    [champion] قهرمان
+   *[other] { $level }
+}
+device-nobody = هیچ‌کس
+device-chair = صندلی { $number }
+device-name = نام صندلی { $number }
+device-player = بازیکن { $number }
+device-few = نیاگارا سه بازیکن می‌خواهد: یک آدم یا ربات اضافه کنید.
+
+## پیش از شروع
+
+lobby = میزتان آماده است
+lobby-seats = صندلی‌ها
+lobby-waiting = پیوند را بفرستید یا صندلی‌ها را با ربات پر کنید.
+lobby-ready = همه آمده‌اند. هر وقت آماده‌اید، شروع کنید.
+lobby-seated = نشستید. منتظریم { $name } بازی را شروع کند.
+lobby-welcome = خوش آمدید! بفرمایید بنشینید.
+lobby-full = همهٔ صندلی‌ها پر است. بمانید و تماشا کنید: بازی همین‌جا شروع می‌شود.
+lobby-fill = پر کردن با ربات ({ $level ->
+    [beginner] تازه‌کار
+    [easy] آسان
+    [medium] متوسط
+    [hard] سخت
+    [champion] قهرمان
+   *[other] { $level }
+})
+lobby-chair-more = یک صندلی بیشتر
+lobby-chair-less = یک صندلی کمتر
+lobby-start-fill = شروع با ربات‌ها
+lobby-agree = موافقم
+lobby-agreed = موافق
+lobby-agree-first = این میز امتیازی است و تغییر کرده. گزینه‌ها و صندلی‌ها را ببینید و بعد موافقت کنید.
+lobby-unagreed = منتظر موافقت { $names } با بازی امتیازی.
+lobby-lacking = { $lacking ->
+    [seats] در بازی امتیازی همهٔ صندلی‌ها باید پر باشند: صبر کنید یا با ربات پرشان کنید.
+   *[people] بازی امتیازی دست‌کم دو آدم می‌خواهد.
+}
+lobby-join = نشستن سر میز
+lobby-leave = ترک میز
+lobby-sit = نشستن اینجا
+lobby-move = آمدن به اینجا
+lobby-add-local = افزودن بازیکن روی این دستگاه
+lobby-add = افزودن
+lobby-local-name = نام بازیکن
+lobby-remove = کنار گذاشتن { $name }
+lobby-remove-title = { $name } را کنار می‌گذارید؟
+lobby-remove-text = صندلی { $name } خالی می‌شود و تا وقتی شما راه ندهید، دوباره نمی‌تواند بنشیند.
+lobby-remove-yes = کنار گذاشتن
+lobby-remove-no = لغو
+lobby-removed = { $name } شما را از این میز کنار گذاشت. می‌توانید تماشا کنید یا از { $name } بخواهید دوباره راهتان بدهد.
+lobby-removed-name = { $name } را کنار گذاشتید.
+lobby-let-in = راه دادن به { $name }
+lobby-absent = { $colour } · الان اینجا نیست
+lobby-who = چه کسی روی صندلی { $number } می‌نشیند
+lobby-kind-open = خالی
+lobby-kind-local = بازیکن روی این دستگاه
+lobby-bot = ربات · { $level ->
+    [beginner] تازه‌کار
+    [easy] آسان
+    [medium] متوسط
+    [hard] سخت
+    [champion] قهرمان
+   *[other] { $level }
+}
+lobby-bot-colour = { $colour } · { lobby-bot }
+lobby-you = { $colour } · شما
+lobby-local = { $colour } · روی همین دستگاه
+lobby-colour = { $colour }
+lobby-open-seat = صندلی خالی
+
+invite = دعوت از دوستان
+invite-text = هر کس این پیوند را داشته باشد، می‌تواند بازی یا تماشا کند.
+invite-local = این پیوند فقط روی همین رایانه کار می‌کند.
+invite-open-server = برای دستگاه‌های دیگر، سرور را با این فرمان راه بیندازید و نشانی‌ای را باز کنید که برای شبکه‌تان نشان می‌دهد:
+invite-link = پیوند این میز
+invite-qr = کد QR پیوند این میز
+invite-title = بیا نیاگارا بازی کنیم
+
+options = گزینه‌ها
+options-changed = { $count ->
+    [0] قانون‌های معمول
+   *[other] { $count } تغییر
+}
+options-host = این‌ها را میزبان تعیین می‌کند.
+option-clock = ساعت
+clock = { $clock ->
+    [none] بدون ساعت
+    [relaxed] آرام
+   *[live] تند
+}
+clock-hint = { $clock ->
+    [none] هر کس هر قدر بخواهد فکر می‌کند.
+    [relaxed] پنج دقیقه برای هر تصمیم. بعد تا برگشتنتان یک ربات بازی می‌کند.
+   *[live] ۴۵ ثانیه برای هر تصمیم. بعد تا برگشتنتان یک ربات بازی می‌کند.
+}
+option-absence = اگر کسی غایب شد
+absence = { $unit ->
+    [never] صبر
+    [hours] { $count } ساعت
+    [seconds] { $count } ثانیه
+   *[minutes] { $count } دقیقه
+}
+absence-hint = بعد از این مدت، بقیه می‌توانند رأی بدهند که تا برگشتن بازیکن غایب، ربات بازی کند.
+absence-hint-never = بازی صبر می‌کند تا همه برگردند.
+option-fork = دوشاخه
+fork = { $fork ->
+    [alternate] نوبتی
+   *[natural] تصادفی
+}
+fork-hint = { $fork ->
+    [alternate] دیسک‌ها یکی به چپ می‌روند و یکی به راست.
+   *[natural] بیشتر وقت‌ها نوبتی، ولی از هر هشت بار یک بار دیسک دنبال قبلی می‌رود.
+}
+option-tiebreak = تساوی
+tiebreak = { $tiebreak ->
+    [shared] برد مشترک
+   *[gem-value] ارزش جواهر
+}
+tiebreak-hint = { $tiebreak ->
+    [shared] همهٔ کسانی که به هدف رسیده‌اند با هم برنده‌اند.
+   *[gem-value] بیشترین جمع برنده است: آمتیست ۱، الماس ۲، کهربا ۳، یاقوت کبود ۴، یاقوت سرخ ۵.
+}
+option-rounds = طول بازی
+rounds = { $rounds ->
+    [0] نامحدود
+   *[other] { $rounds } دور
+}
+rounds-hint = در بازی محدود، هر کس بعد از دور آخر به هدف نزدیک‌تر باشد برنده است.
+option-piles = دستهٔ باز
+piles-hint = همه تمام کارت‌های بازی‌شده را می‌بینند، نه فقط آخری را.
+option-public = عمومی
+public-hint = در بخش تماشا می‌آید: هر کسی می‌تواند بازی یا تماشا کند.
+option-rated = امتیازی
+rated-hint = در جدول برترین‌ها حساب می‌شود. میز عمومی است و ساعت دارد، دست‌کم دو آدم بازی می‌کنند و همه موافق‌اند.
+rated-hint-local = وقتی چند نفر با یک دستگاه بازی می‌کنند، ممکن نیست.
+
+## وقتی میزی برای نشان دادن نیست
+
+no-table-title = میز پیدا نشد
+no-table-text = شاید پیوند ناقص باشد یا میز مدت‌ها پیش جمع شده باشد. پیوند را دوباره بخواهید.
+given-up-title = این میز بسته شده
+given-up-text = همه پیش از شروع بازی رفتند.
+foreign-title = نشانی اشتباه
+foreign-text = این سرور از این نشانی بازی قبول نمی‌کند. نیاگارا را در نشانی خودش باز کنید.
+blocked-title = کوکی‌ها بسته‌اند
+blocked-text = صندلی شما با یک کوکی نگه داشته می‌شود و مرورگرتان جلوی آن را گرفته. لطفاً کوکی را برای این سایت باز کنید.
+storage-blocked = این مرورگر چیزی ذخیره نمی‌کند؛ تنظیماتتان تا بستن صفحه می‌ماند.
+renewed-title = حالا نام شما { $name } است.
+renewed-text = سرور دیگر این مرورگر را نمی‌شناخت و صندلی‌هایی که داشتید از دست رفت.
+link-lost = ارتباط قطع شد. دوباره وصل می‌شویم…
+link-restart = دوباره وصل می‌شویم… بازی‌تان محفوظ است.
+link-offline = آفلاین هستید. بازی‌هایتان محفوظ است.
+link-now = همین حالا
+broken-title = یک چیزی از آبشار افتاد
+broken-text = اشتباه از ما بود. صفحه را دوباره بارگذاری کنید: بازی‌هایتان محفوظ است.
+broken-load = این صفحه بارگذاری نشد. ارتباطتان را بررسی و صفحه را دوباره بارگذاری کنید.
+offline-title = آفلاین هستید
+offline-text = نیاگارا اینترنت می‌خواهد. بازی‌هایتان محفوظ است: وقتی وصل شدید، برگردید.
+lost-title = اینجا فقط آب است
+lost-text = در این نشانی صفحه‌ای نیست. بازی‌هایتان در خانه منتظرند.
+
+refused-offline = سرور در دسترس نیست. ارتباطتان را بررسی کنید و دوباره امتحان کنید.
+refused-malformed = سرور این را نفهمید. لطفاً نوشته‌تان را بررسی کنید.
+refused-no-session = مرورگرتان جلوی کوکی ما را گرفته. لطفاً آن را برای این سایت باز کنید.
+refused-foreign = این صفحه مال سایت دیگری است. نیاگارا را در نشانی خودش باز کنید.
+refused-not-yours = فقط میزبان می‌تواند این کار را بکند.
+refused-not-found = دیگر آنجا نیست.
+refused-not-now = الان ممکن نیست.
+refused-full = آن صندلی پر است. یکی دیگر انتخاب کنید.
+refused-illegal = اینجا نمی‌شود این کار را کرد.
+refused-unfinished = نوبتتان کامل نیست: یک قایق هنوز باید حرکت کند.
+refused-stale = وضع میز عوض شده. یک بار دیگر نگاه کنید.
+refused-slow-down = کمی آرام‌تر! چند لحظه صبر کنید و دوباره امتحان کنید.
+refused-unavailable = سرور شلوغ است. چند لحظه بعد دوباره امتحان کنید.
+refused-failed = مشکلی از طرف ما پیش آمد. لطفاً دوباره امتحان کنید.
+
+## آموزش
+
+learn = آموزش
+learn-doors = یادگیری با بازی
+learn-lessons = درس‌ها
+learn-lessons-hint = ده درس کوتاه، روی صفحهٔ واقعی
+learn-puzzles = معماها
+learn-puzzles-hint = بهترین کارت یا بهترین راه را پیدا کنید؛ هر روز یکی تازه

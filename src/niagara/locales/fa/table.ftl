@@ -1,0 +1,683 @@
+# سر میز: بازیکن «شما»ست؛ دکمه‌ها اسم یا مصدرند. ربات‌ها (bot-says-*) خودمانی حرف می‌زنند.
+
+at-seat-bot = { $level ->
+    [beginner] ربات، تازه‌کار
+    [easy] ربات، آسان
+    [medium] ربات، متوسط
+    [hard] ربات، سخت
+   *[champion] ربات، قهرمان
+}
+at-seat-bot-like = { $temperament ->
+    [cautious] { at-seat-bot } · محتاط
+    [thief] { at-seat-bot } · دزد
+    [racer] { at-seat-bot } · تندرو
+    [gambler] { at-seat-bot } · اهل ریسک
+    [collector] { at-seat-bot } · کلکسیونر
+   *[rainmaker] { at-seat-bot } · باران‌ساز
+}
+at-seat-person = بازیکن
+at-seat-local = روی همین دستگاه
+at-seat-away = غایب: ربات بازی می‌کند
+at-seat-absent = غایب از { $time }
+at-seat-muted = { $kind } · بی‌صدا
+at-you = شما
+at-players = بازیکنان
+at-has-start = حلقهٔ نجات دست { $name } است و بازی را شروع می‌کند
+at-doing-turn = در حال بازی
+at-doing-thinking = در حال انتخاب…
+at-doing-chosen = آماده
+at-doing-won = برنده
+at-doing-short-turn = بازی می‌کند
+at-doing-short-thinking = انتخاب…
+at-doing-short-chosen = آماده
+at-doing-short-absent = غایب
+at-tile-this-round = { $tile ->
+    [none] هنوز کارتی انتخاب نشده
+    [hidden] این دور: یک کارت رو به پایین
+    [cloud] این دور: ابر
+   *[other] این دور: { $tile }
+}
+at-tile-on-top = { $tile ->
+    [none] هنوز کارتی بازی نشده
+    [cloud] آخرین کارت: ابر
+   *[other] آخرین کارت: { $tile }
+}
+at-canoes-lost = { $count ->
+    [one] یک قایق در آبشار از دست رفته
+   *[other] { $count } قایق در آبشار از دست رفته
+}
+at-canoes-lost-short = ازدست‌رفته
+at-canoes-lost-chip = { $count } ازدست‌رفته
+at-gems-none = بدون جواهر
+at-gems-of-kind = { $gem ->
+    [amethyst] { $count ->
+        [one] یک آمتیست
+       *[other] { $count } آمتیست
+    }
+    [diamond] { $count ->
+        [one] یک الماس
+       *[other] { $count } الماس
+    }
+    [amber] { $count ->
+        [one] یک کهربا
+       *[other] { $count } کهربا
+    }
+    [sapphire] { $count ->
+        [one] یک یاقوت کبود
+       *[other] { $count } یاقوت کبود
+    }
+   *[ruby] { $count ->
+        [one] یک یاقوت سرخ
+       *[other] { $count } یاقوت سرخ
+    }
+}
+at-progress = هدف‌ها
+at-progress-way = { $goal ->
+    [alike] بیشترین از یک نوع: { $have } از { $need }
+    [kinds] نوع‌های مختلف: { $have } از { $need }
+   *[all] همهٔ جواهرها: { $have } از { $need }
+}
+at-progress-count = { $goal ->
+    [alike] { $have } از { $need } هم‌نوع
+    [kinds] { $have } از { $need } نوع
+   *[all] { $have } از { $need } جواهر
+}
+at-progress-chip = { $have } از { $need }
+at-progress-word = { $goal ->
+    [alike] هم‌نوع
+    [kinds] نوع
+   *[all] جواهر
+}
+at-clock-left = { $seconds } ثانیه مانده
+at-clock-hours = { $hours } ساعت
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] قایق‌های قرمز
+        [1] قایق‌های زرد
+        [2] قایق‌های سبز
+        [3] قایق‌های آبی
+       *[4] قایق‌های قهوه‌ای
+    }
+   *[other] { $seat ->
+        [0] { $kind } · قایق‌های قرمز
+        [1] { $kind } · قایق‌های زرد
+        [2] { $kind } · قایق‌های سبز
+        [3] { $kind } · قایق‌های آبی
+       *[4] { $kind } · قایق‌های قهوه‌ای
+    }
+}
+at-person-tile = این دور
+at-person-top = آخرین کارت
+at-person-no-tile = هنوز هیچ
+at-person-left = در دست
+at-person-tiles = { $count } کارت
+at-person-lost = قایق‌های ازدست‌رفته
+at-person-canoes = { $count ->
+    [0] ندارد
+   *[other] { $count }
+}
+at-mute = بی‌صدا کردن { $name }
+at-unmute = شنیدن دوبارهٔ { $name }
+
+at-disc = { $arm ->
+    [L] ⁦{ $disc }L⁩
+    [R] ⁦{ $disc }R⁩
+   *[none] { $disc }
+}
+at-place-choices = { $count ->
+    [one] { place-name }: یک انتخاب
+   *[other] { place-name }: { $count } انتخاب
+}
+
+at-round = دور { $round }
+at-weather-is = آب و هوا { $weather ->
+    [-1] ⁦−۱⁩
+    [0] ۰
+    [1] ⁦+۱⁩
+   *[2] ⁦+۲⁩
+}
+at-head-choose = یک کارت انتخاب کنید
+at-head-wait-choose = { $count ->
+    [one] { $names } دارد انتخاب می‌کند…
+   *[other] { $names } دارند انتخاب می‌کنند…
+}
+at-head-moment = یک لحظه…
+at-head-your-turn = نوبت شماست: { $tile } حرکت پارو بزنید
+at-head-your-weather = آب و هوا را تغییر دهید
+at-head-shared-choose = { $name }، یک کارت انتخاب کنید
+at-head-shared-turn = { $tile ->
+    [cloud] { $name }، آب و هوا را تغییر دهید
+   *[other] { $name }، { $tile } حرکت پارو بزنید
+}
+at-head-other-turn = { $tile ->
+    [hidden] نوبت { $name } است
+    [cloud] { $name } آب و هوا را تغییر می‌دهد
+   *[other] { $name } کارت { $tile } را بازی می‌کند
+}
+at-head-you-win = شما برنده شدید!
+at-head-over = { $count ->
+    [0] بازی تمام شد
+    [one] { $names } برنده شد
+   *[other] { $names } با هم برنده شدند
+}
+at-head-abandoned = بازی نیمه‌کاره تمام شد
+at-last-turns = { $count ->
+    [one] نوبت‌های آخر: { $names } به هدف رسیده
+   *[other] نوبت‌های آخر: { $names } به هدف رسیده‌اند
+}
+
+at-caption-flow = { $lowest ->
+    [none] فقط ابر، آب و هوا { weather-value } = { $speed } دیسک
+   *[other] { $weather ->
+        [-1] کمترین کارت { $lowest } − آب و هوا ۱ = { $speed } دیسک
+       *[other] کمترین کارت { $lowest } + آب و هوا { $weather } = { $speed } دیسک
+    }
+}
+at-skip = رد شدن
+at-board = صفحهٔ بازی: رودخانه‌ای با نه دیسک از ساحل تا آبشار، با پنج محل اکتشاف جواهر
+
+at-outline-spaces = رودخانه، از ساحل به پایین
+at-outline-space = { $count ->
+    [0] { place-name }: بدون قایق
+   *[other] { place-name }: { $canoes }
+}
+at-outline-canoe = { $own ->
+    [yes] { $gem ->
+        [none] قایق شما
+        [amethyst] قایق شما با یک آمتیست
+        [diamond] قایق شما با یک الماس
+        [amber] قایق شما با یک کهربا
+        [sapphire] قایق شما با یک یاقوت کبود
+       *[ruby] قایق شما با یک یاقوت سرخ
+    }
+   *[no] { $gem ->
+        [none] قایق { $name }
+        [amethyst] قایق { $name } با یک آمتیست
+        [diamond] قایق { $name } با یک الماس
+        [amber] قایق { $name } با یک کهربا
+        [sapphire] قایق { $name } با یک یاقوت کبود
+       *[ruby] قایق { $name } با یک یاقوت سرخ
+    }
+}
+at-outline-sites = محل‌های اکتشاف
+at-outline-site = { $count ->
+    [0] کنار { $discs }: بدون جواهر
+   *[other] کنار { $discs }: { $gems }
+}
+at-outline-weather = { at-weather-is }
+at-outline-arm = { $arm ->
+    [left] دیسک بعدی به شاخهٔ چپ می‌رود.
+   *[right] دیسک بعدی به شاخهٔ راست می‌رود.
+}
+at-watching = شما این بازی را تماشا می‌کنید.
+at-watching-play = شروع بازی خودم
+
+at-river = پیش‌بینی رودخانه
+at-river-sure = { $speed ->
+    [0] رودخانه تکان نمی‌خورد
+   *[other] رودخانه { $speed } دیسک جلو می‌رود
+}
+at-river-range = رودخانه: { $low } تا { $high } دیسک
+at-river-either = رودخانه: { $low } یا { $high } دیسک
+at-river-lowest = کمترین کارت تا اینجا: { $tile }
+at-danger-certain = { $count ->
+    [one] { at-canoe-name } از آبشار پایین می‌رود
+   *[other] هر دو قایق شما از آبشار پایین می‌روند
+}
+at-danger-possible = { $count ->
+    [one] { at-canoe-name } شاید از آبشار پایین برود
+   *[other] هر دو قایق شما شاید از آبشار پایین بروند
+}
+
+at-hand = کارت‌های شما
+at-hand-tile = { $state ->
+    [chosen] { $tile ->
+        [cloud] ابر، انتخاب‌شده
+       *[other] کارت { $tile }، انتخاب‌شده
+    }
+    [played] { $tile ->
+        [cloud] ابر، قبلاً بازی شده
+       *[other] کارت { $tile }، قبلاً بازی شده
+    }
+   *[open] { $tile ->
+        [cloud] ابر
+       *[other] کارت { $tile }
+    }
+}
+at-hand-pick = یک کارت بردارید. تا نوبت شما کسی آن را نمی‌بیند.
+at-hand-confirm = { $tile ->
+    [cloud] بازی کردن ابر
+   *[other] بازی کردن { $tile }
+}
+at-hand-change = { $tile ->
+    [cloud] عوض کردن با ابر
+   *[other] عوض کردن با { $tile }
+}
+at-hand-chosen = { $tile ->
+    [cloud] ابر را انتخاب کردید. هنوز می‌توانید عوضش کنید.
+   *[other] { $tile } را انتخاب کردید. هنوز می‌توانید عوضش کنید.
+}
+at-hand-waiting = { $tile ->
+    [cloud] این دور ابر را بازی می‌کنید.
+   *[other] این دور { $tile } را بازی می‌کنید.
+}
+at-hand-rest = کارت‌های شما برای دورهای بعد.
+at-cancel = لغو
+at-ransom = قایق ازدست‌رفته
+at-ransom-ask = قایق ازدست‌رفته را با یک جواهر بازخرید می‌کنید؟
+at-ransom-with = { $gem ->
+    [amethyst] پرداخت یک آمتیست
+    [diamond] پرداخت یک الماس
+    [amber] پرداخت یک کهربا
+    [sapphire] پرداخت یک یاقوت کبود
+   *[ruby] پرداخت یک یاقوت سرخ
+}
+at-ransom-staged = { $gem ->
+    [amethyst] بازخرید قایق با یک آمتیست
+    [diamond] بازخرید قایق با یک الماس
+    [amber] بازخرید قایق با یک کهربا
+    [sapphire] بازخرید قایق با یک یاقوت کبود
+   *[ruby] بازخرید قایق با یک یاقوت سرخ
+}
+
+at-turn = نوبت شما
+at-turn-pick = یک قایق انتخاب کنید.
+at-turn-where = تا کجا پارو می‌زنید؟
+at-turn-ready = همه‌چیز خوب است؟ نوبت را تمام کنید یا حرکت را برگردانید.
+at-turn-may-add = می‌توانید قایق دیگرتان را هم به آب بیندازید، یا نوبت را تمام کنید.
+at-turn-may-stay = قایقتان را به آب بیندازید، یا بگذارید در ساحل بماند و نوبت را تمام کنید.
+at-turn-staged = برنامه
+at-turn-planned = برنامه: { $action }
+at-turn-canoes = قایق‌های شما
+at-turn-options = جاهایی که می‌تواند برود
+at-take-back = برگرداندن
+at-end-turn = پایان نوبت
+at-weather-ask = آب و هوا را تغییر دهید
+at-weather-step = { $step ->
+    [-1] رودخانهٔ آرام‌تر
+   *[1] رودخانهٔ تندتر
+}
+at-canoe-name = { $gem ->
+    [none] قایق { place-on }
+    [amethyst] قایق { place-on } با یک آمتیست
+    [diamond] قایق { place-on } با یک الماس
+    [amber] قایق { place-on } با یک کهربا
+    [sapphire] قایق { place-on } با یک یاقوت کبود
+   *[ruby] قایق { place-on } با یک یاقوت سرخ
+}
+
+at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-the-gem = { $gem ->
+    [none] جواهر
+    [amethyst] یک آمتیست
+    [diamond] یک الماس
+    [amber] یک کهربا
+    [sapphire] یک یاقوت کبود
+   *[ruby] یک یاقوت سرخ
+}
+at-trip-move = پارو { place-to }
+at-trip-load = { $order ->
+    [stay] بارگیری { at-the-gem } همین‌جا
+    [first] بارگیری { at-the-gem }، بعد پارو { place-to }
+   *[last] پارو { place-to } و بارگیری { at-the-gem }
+}
+at-trip-unload = { $order ->
+    [stay] تخلیهٔ { at-the-gem } همین‌جا
+    [first] تخلیهٔ { at-the-gem }، بعد پارو { place-to }
+   *[last] پارو { place-to } و تخلیهٔ { at-the-gem }
+}
+at-trip-swap = { $order ->
+    [stay] تعویض با { at-the-gem } همین‌جا
+    [first] تعویض با { at-the-gem }، بعد پارو { place-to }
+   *[last] پارو { place-to } و تعویض با { at-the-gem }
+}
+at-trip-steal = { $cargo ->
+    [unload] تخلیه، پارو { place-to } و سرقت { at-the-gem } از { $victim }
+   *[none] پارو { place-to } و سرقت { at-the-gem } از { $victim }
+}
+at-trip-land = { $cargo ->
+    [load] بارگیری { at-the-gem } و آوردنش به ساحل
+    [unload] تخلیهٔ { at-the-gem } و بازگشت به ساحل با قایق خالی
+    [swap] تعویض با { at-the-gem } و آوردنش به ساحل
+   *[none] { $gem ->
+        [none] بازگشت به ساحل با قایق خالی
+       *[other] آوردن { at-the-gem } به ساحل
+    }
+}
+at-trip-falls = { $cargo ->
+    [load] بارگیری { at-the-gem }، بعد پارو به پایین آبشار
+    [unload] تخلیهٔ { at-the-gem }، بعد پارو به پایین آبشار
+    [swap] تعویض با { at-the-gem }، بعد پارو به پایین آبشار
+   *[none] پارو به پایین آبشار
+}
+
+at-deed-move = پارو
+at-deed-load = بارگیری
+at-deed-unload = تخلیه
+at-deed-swap = تعویض
+at-deed-steal = سرقت
+at-deed-land = به ساحل
+at-deed-falls = سقوط قایق
+at-price-steps = { $steps } برای پارو
+at-price-stay = همهٔ { $points } حرکت
+at-price-cargo-first = { $cargo ->
+    [load] { $points } برای بارگیری، { $steps } برای پارو
+    [unload] { $points } برای تخلیه، { $steps } برای پارو
+   *[swap] { $points } برای تعویض، { $steps } برای پارو
+}
+at-price-cargo-last = { $cargo ->
+    [load] { $steps } برای پارو، { $points } برای بارگیری
+    [unload] { $steps } برای پارو، { $points } برای تخلیه
+   *[swap] { $steps } برای پارو، { $points } برای تعویض
+}
+at-price-falls = قایق از دست می‌رود
+
+at-sign-fork = { $fork ->
+    [natural] { $arm ->
+        [left] انتظار می‌رود دیسک بعدی به شاخهٔ چپ برود. معمولاً شاخه‌ها به نوبت‌اند، ولی گاهی دیسک دوباره به همان شاخه می‌رود.
+       *[right] انتظار می‌رود دیسک بعدی به شاخهٔ راست برود. معمولاً شاخه‌ها به نوبت‌اند، ولی گاهی دیسک دوباره به همان شاخه می‌رود.
+    }
+   *[alternate] { $arm ->
+        [left] دیسک بعدی به شاخهٔ چپ می‌رود و بعد از آن نوبت شاخهٔ راست است: یکی چپ، یکی راست.
+       *[right] دیسک بعدی به شاخهٔ راست می‌رود و بعد از آن نوبت شاخهٔ چپ است: یکی راست، یکی چپ.
+    }
+}
+at-sign-weather = آب و هوا { weather-value }. رودخانه به اندازهٔ کمترین کارت دور به‌علاوهٔ آب و هوا جلو می‌رود. کارت ابر آب و هوا را یک خانه جابه‌جا می‌کند.
+at-sign-start = حلقهٔ نجات: این دور را { $name } شروع می‌کند. دور بعد، حلقه به بازیکن بعدی می‌رسد.
+at-sign-ghost = { $danger ->
+    [yes] مراقب باشید: اگر جریان به تندترین حد ممکن برسد، رودخانه قایقتان را از آبشار پایین می‌برد.
+   *[no] اگر جریان به تندترین حد ممکن برسد، قایقتان به اینجا می‌رسد.
+}
+at-sign-river = آخر دور، رودخانه به اندازهٔ کمترین کارت به‌علاوهٔ آب و هوا جلو می‌رود. کارت‌هایی که هنوز رو نشده‌اند شاید آن را عوض کنند.
+at-sign-goal = { $goal ->
+    [alike] { $need } جواهر از یک نوع، یعنی برد.
+    [kinds] جواهر از { $need } نوع مختلف، یعنی برد.
+   *[all] { $need } جواهر از هر نوعی، یعنی برد.
+}
+
+at-read-rule = خواندن قانون ⁦{ $rule }⁩
+at-why-space = چرا { place-name } نه؟
+at-why-canoe = { at-canoe-name }: چرا نمی‌تواند حرکت کند؟
+why-points-left = فاصله { $steps } دیسک است، ولی باید هر { $points } حرکت را در یک جهت مصرف کنید.
+why-too-far = دور است: { $steps } حرکت می‌خواهد و شما فقط { $points } حرکت دارید.
+why-must-move = قایق نمی‌تواند همین‌طور بماند: هر { $points } حرکت را مصرف کنید.
+why-other-arm = در یک سفر نمی‌شود از یک شاخه به شاخهٔ دیگر رفت.
+why-must-leave-shore = قایقتان همین حالا هم در ساحل است. آن را به آب بیندازید.
+why-no-points = دیگر حرکتی نمانده.
+why-canoe-has-moved = این قایق در این نوبت حرکت کرده.
+why-canoe-lost = این قایق از دست رفته. پیش از انتخاب کارت، آن را با یک جواهر بازخرید کنید.
+why-launch-only-one = وقتی هر دو قایق در ساحل‌اند، فقط یکی را به آب می‌اندازید.
+why-launch-one = هر دو قایق در ساحل‌اند: باید یکی را به آب بیندازید.
+why-both-must-move = هر دو قایق شما روی رودخانه‌اند: هر دو باید حرکت کنند.
+why-canoe-must-move = قایق شما { place-on } هنوز باید حرکت کند.
+why-cloud = ابر را بازی کرده‌اید: ابر آب و هوا را تغییر می‌دهد و قایق‌ها حرکت نمی‌کنند.
+why-weather-must-move = ابر باید آب و هوا را یک خانه جابه‌جا کند.
+why-weather-end = آب و هوا از این طرف جلوتر نمی‌رود.
+why-no-cloud = فقط ابر آب و هوا را تغییر می‌دهد.
+why-still-choosing = قایق‌ها وقتی حرکت می‌کنند که همه کارت انتخاب کرده باشند.
+why-other-turn = نوبت { $name } است.
+why-turn-over = نوبت شما کامل است. آن را تمام کنید یا برگردانید.
+why-game-won = بازی تمام شده.
+why-rounds-over = بازی تمام شده: دور آخر هم بازی شد.
+why-choosing-over = کارت را پیش از حرکت قایق‌ها انتخاب می‌کنند.
+why-tile-chosen = کارتتان را انتخاب کرده‌اید.
+why-tile-played = این کارت را بازی کرده‌اید. وقتی هر هفت کارت را بازی کنید، برمی‌گردد.
+why-all-chosen = همه انتخاب کرده‌اند، پس کارتتان عوض نمی‌شود.
+why-not-chosen = هنوز کارتی انتخاب نکرده‌اید.
+why-ransom-late = قایق را پیش از انتخاب کارت بازخرید می‌کنند.
+why-canoe-not-lost = این قایق از دست نرفته.
+why-no-ransom = جواهری از این نوع ندارید.
+why-steal-at-start = قایق جایی سرقت می‌کند که سفرش تمام شود.
+why-steal-loaded = فقط قایق خالی می‌تواند سرقت کند، آن هم یک بار.
+why-steal-own = از خودتان نمی‌شود سرقت کرد.
+why-steal-upstream-only = فقط قایقی سرقت می‌کند که به سمت بالای رودخانه پارو زده باشد.
+why-steal-ashore = در ساحل نمی‌شود سرقت کرد.
+why-steal-elsewhere = آن قایق روی دیسک پایان سفر شما نیست.
+why-steal-empty = آن قایق جواهری ندارد.
+why-unload-then-steal = نمی‌شود آخر سفر تخلیه کرد و بعد سرقت.
+why-cargo-twice = بارگیری و تخلیه یا پیش از پارو زدن است یا بعد از آن، نه هر دو.
+why-cargo-written-first = بارگیری و تخلیه یا پیش از پارو زدن است یا بعد از آن، نه هر دو.
+why-cargo-too-dear = این کار { $cost } حرکت می‌خواهد و کارتتان { $points } حرکت می‌دهد.
+why-one-handles-none = کارت ۱ برای بارگیری یا تخلیه کافی نیست.
+why-no-site = اینجا محل اکتشاف نیست.
+why-canoe-full = این قایق یک جواهر دارد.
+why-same-kind = جواهر را با نوع دیگری تعویض می‌کنند.
+why-not-lying = چنین جواهری اینجا نیست.
+why-nothing-to-unload = این قایق جواهری ندارد.
+why-just-loaded = جواهری که در این نوبت بارگیری شده، در قایق می‌ماند.
+why-no-trip = این قایق نمی‌تواند آنجا برود.
+why-unknown = این کار ممکن نیست.
+
+at-log = رویدادهای بازی
+at-log-unread = رویدادهای بازی: { $count } پیام تازه
+at-unread-many = ⁦۹+⁩
+at-log-rule = قانون را باز می‌کند.
+at-log-empty = هنوز خبری نیست. رودخانه آرام است.
+at-note-started = بازی شروع شد. نفر اول { $name } است.
+at-note-returned = { $name } برگشت.
+at-note-resigned = { $name } کنار کشید. یک ربات جایش بازی می‌کند.
+at-note-voted-yes = { $name } می‌خواهد بازی همین‌جا تمام شود.
+at-note-voted-no = { $name } می‌خواهد بازی ادامه پیدا کند.
+at-note-stand-in = { $whom } غایب است. تا برگشتنش یک ربات بازی می‌کند.
+at-note-stand-in-yes = { $name } رأی داد که ربات جای { $whom } بازی کند.
+at-note-stand-in-no = { $name } ترجیح می‌دهد منتظر { $whom } بماند.
+at-note-abandoned = بازی نیمه‌کاره و بدون برنده تمام شد.
+at-note-rematched = بازی دوباره آماده است.
+at-note-clock = وقت { $name } تمام شد و یک ربات تصمیم گرفت.
+at-said = { $name } می‌گوید: { $text }
+at-chat-muted = (بی‌صدا)
+at-chat-write = چیزی بگویید
+at-chat-send = ارسال
+at-emotes = شکلک‌ها
+at-emote = { $emote ->
+    [hello] سلام!
+    [hurry] نوبت توست!
+    [nice] چه حرکتی!
+    [oops] ای وای!
+    [thanks] ممنون!
+   *[well-played] عالی بازی کردی!
+}
+
+at-trouble-stale = وضع میز در این میان عوض شد. یک بار دیگر نگاه کنید.
+at-trouble-illegal = اینجا نمی‌شود. یکی از جاهای روشن را انتخاب کنید.
+at-trouble-unfinished = نوبتتان کامل نیست: یک قایق هنوز باید حرکت کند.
+at-trouble-not-yours = آن صندلی مال کس دیگری است.
+at-trouble-not-now = الان نمی‌شود این کار را کرد.
+at-trouble-slow-down = کمی آرام‌تر! چند لحظه بعد دوباره امتحان کنید.
+at-trouble-unavailable = سرور دارد نفس تازه می‌کند. چند لحظه بعد دوباره امتحان کنید.
+at-trouble-failed = نشد. لطفاً دوباره امتحان کنید.
+
+at-pass-to = دستگاه را به { $name } بدهید
+at-pass-why = انتخاب بعدی مخفی است. بقیه نگاه نکنند.
+at-pass-ready = من { $name } هستم
+at-pass-done = همه اینجا انتخاب کرده‌اند. برای عوض کردن کارت، بگویید کی هستید و بقیه نگاه نکنند.
+
+at-menu = منو
+at-aids = راهنماهای دیداری
+at-help = میان‌برهای صفحه‌کلید
+at-key-tiles = ⁦۱ – ۶، C⁩
+at-key-tiles-does = برداشتن کارت (C یعنی ابر)
+at-key-confirm = Enter
+at-key-confirm-does = بازی کردن کارت برداشته‌شده
+at-key-move = کلید Tab و جهت‌ها
+at-key-move-does = رفتن میان قایق‌ها و جاهای روشن؛ Enter انتخاب می‌کند
+at-key-weather = ⁦+ −⁩
+at-key-weather-does = تغییر آب و هوا
+at-key-back = Backspace
+at-key-back-does = برگرداندن
+at-key-end = E
+at-key-end-does = پایان نوبت
+at-key-skip = هر کلیدی
+at-key-skip-does = رد شدن از پویانمایی
+at-key-log = L
+at-key-log-does = باز کردن رویدادهای بازی
+at-key-help = ?
+at-key-help-does = نشان دادن همین فهرست
+at-copy-link = کپی پیوند این میز
+at-link-note = هر کس این پیوند را داشته باشد، می‌تواند تماشا کند.
+at-vote-propose = پیشنهاد پایان بازی
+at-vote-asked = به پایان بازی رأی دادید
+at-vote-ask = { $count ->
+    [one] { $names } می‌خواهد بازی همین‌جا و بدون برنده تمام شود. موافقید؟
+   *[other] { $names } می‌خواهند بازی همین‌جا و بدون برنده تمام شود. موافقید؟
+}
+at-vote-waiting = رأی دادید که بازی همین‌جا تمام شود. وقتی همهٔ حاضران موافق باشند، تمام می‌شود.
+at-vote-alone = بقیه یا موافق‌اند یا غایب. بازی همین حالا تمام شود؟
+at-vote-end = پایان بازی
+at-vote-yes = موافقم
+at-vote-no = ادامهٔ بازی
+at-vote-withdraw = ادامهٔ بازی
+at-absent-wait = { $name } از { $time } غایب است. به‌زودی می‌توانید بازی را به ربات بسپارید:
+at-absent-ask = { $name } از { $time } غایب است. تا برگشتنش یک ربات بازی کند؟
+at-absent-voted = رأی دادید که تا برگشتن { $name } یک ربات بازی کند.
+at-absent-votes = { $votes } رأی از { $needed }
+at-absent-yes = ربات بازی کند
+at-absent-no = صبر می‌کنیم
+at-resign = کنار کشیدن
+at-resign-sure = یک ربات برای همیشه جای شما می‌نشیند. باز هم می‌توانید تماشا کنید.
+at-resign-yes = بله، کنار می‌کشم
+at-leave = ترک میز
+at-leave-note = صندلی‌تان می‌ماند و هر وقت خواستید برمی‌گردید.
+
+at-exercise-hint = راهنمایی
+at-exercise-hint-more = یک راهنمایی دیگر
+at-exercise-leave = خروج
+at-exercise-passed = آفرین!
+at-exercise-mistaken = هنوز نه
+at-exercise-again = دوباره امتحان کنید
+at-exercise-next = درس بعدی
+at-exercise-all = همهٔ درس‌ها
+at-exercise-rule = قانون ⁦{ $rule }⁩
+
+at-result-show = نمایش نتیجه
+at-result-abandoned = بازی نیمه‌کاره تمام شد
+at-result-you = شما برنده شدید!
+at-result-winners = { $count ->
+    [0] کسی برنده نشد
+    [one] { $names } برنده شد
+   *[other] { $names } با هم برنده شدند
+}
+at-result-rounds = { $rounds ->
+    [one] بعد از یک دور
+   *[other] بعد از { $rounds } دور
+}
+at-result-won = نزدیک‌ترین به هدف
+at-result-board = دیدن صفحهٔ بازی
+at-victory-skip = دیدن آمار
+at-victory-with = با { $goals }
+at-victory-warm = چه پارویی زدید!
+at-feat-stolen = { $count ->
+    [one] یک سرقت کردید و هیچ‌کس بیشتر نکرد.
+   *[other] هیچ‌کس بیشتر از شما جواهر سرقت نکرد: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] هیچ‌کس بیشتر از شما جواهر به ساحل نیاورد.
+   *[other] هیچ‌کس بیشتر از شما جواهر به ساحل نیاورد: { $count }.
+}
+at-feat-close = از همه به برد نزدیک‌تر شدید.
+at-feat-dry = آبشار هیچ قایقی از شما نگرفت.
+at-feat-guarded = هیچ‌کس از شما جواهری سرقت نکرد.
+at-feat-landed = { $count ->
+    [one] یک جواهر را سالم به ساحل آوردید.
+   *[other] { $count } جواهر را سالم به ساحل آوردید.
+}
+at-feat-stayed = تا آخر پارو زدید.
+at-share = هم‌رسانی
+at-share-copied = پیوند کپی شد.
+at-share-picture = ذخیرهٔ تصویر
+at-rematch = بازی دوباره
+at-rematch-join = پیوستن به بازی دوباره
+at-replay = بازپخش
+at-home = خانه
+at-chart = جواهرها دور به دور
+at-chart-round = دور { $round }
+at-chart-says = { $rounds ->
+    [one] جواهرهای هر بازیکن بعد از یک دور
+   *[other] جواهرهای هر بازیکن بعد از هر یک از { $rounds } دور
+}
+at-fact-landed = به ساحل رسیده
+at-fact-stolen = سرقت
+at-fact-robbed = سرقت از او
+at-fact-lost = قایق ازدست‌رفته
+at-fact-ransomed = بازخرید
+
+bot-says-stole-1 = { $temperament ->
+    [cautious] ببخشید. پیش من جاش امن‌تره.
+    [thief] دیگه مال منه!
+    [racer] دیر جنبیدی!
+    [gambler] امروز شانس باهامه.
+    [collector] همین یکی رو کم داشتم.
+   *[rainmaker] بادآورده رو که پس نمی‌دن.
+}
+bot-says-stole-2 = { $temperament ->
+    [cautious] فقط از جریان آب درش آوردم.
+    [thief] ممنون که تا اینجا آوردیش.
+    [racer] راه بدین، اومدم!
+    [gambler] باید امتحانش می‌کردم.
+    [collector] به کلکسیونم میاد.
+   *[rainmaker] باد موافق منو آورد.
+}
+bot-says-robbed-1 = { $temperament ->
+    [cautious] می‌دونستم باید تو ساحل می‌موندم.
+    [thief] دمت گرم. تمیز بود.
+    [racer] می‌گیرمت!
+    [gambler] بادآورده رو باد می‌بره.
+    [collector] اون یکی نه!
+   *[rainmaker] بارون که گرفت، یادم می‌مونه.
+}
+bot-says-robbed-2 = { $temperament ->
+    [cautious] من که این‌همه مراقب بودم.
+    [thief] هی، این که کار منه!
+    [racer] دور نمی‌شی.
+    [gambler] دوبل یا هیچی؟
+    [collector] حالا کلکسیونم ناقصه.
+   *[rainmaker] ابرها دارن جمع می‌شن.
+}
+bot-says-lost-1 = { $temperament ->
+    [cautious] برای همینه که از ساحل دور نمی‌شم.
+    [thief] کسی که ندید، نه؟
+    [racer] زیادی تند رفتم. باز هم.
+    [gambler] ارزشش رو داشت!
+    [collector] قایق نازنینم!
+   *[rainmaker] آبش یه کم زیاد بود.
+}
+bot-says-lost-2 = { $temperament ->
+    [cautious] دیگه هیچ‌وقت.
+    [thief] رودخونه هم دزده.
+    [racer] خب، دست‌کم سریع بود.
+    [gambler] آبشار همیشه سهمش رو می‌گیره.
+    [collector] تیکه‌هاش رو هم نمی‌شه نگه داشت.
+   *[rainmaker] من این‌قدر بارون سفارش نداده بودم.
+}
+bot-says-won-1 = { $temperament ->
+    [cautious] آهسته و خشک رسیدم. بازی خوبی بود!
+    [thief] بهترین غنیمت این چند سال. بازی خوبی بود!
+    [racer] اول شدم! بازی خوبی بود!
+    [gambler] برد بزرگ! بازی خوبی بود!
+    [collector] کلکسیونم کامل شد. بازی خوبی بود!
+   *[rainmaker] بالاخره آفتاب. بازی خوبی بود!
+}
+bot-says-won-2 = { $temperament ->
+    [cautious] احتیاط جواب می‌ده. دست همگی درست!
+    [thief] برد رو که دیگه نمی‌دزدم. دست‌خوش!
+    [racer] کی یه دور دیگه می‌زنه؟
+    [gambler] همه رو گذاشتم وسط و گرفت!
+    [collector] کنار هم چه قشنگن.
+   *[rainmaker] آب و هوا با من بود.
+}
+bot-says-bold-1 = { $temperament ->
+    [cautious] من نمی‌تونم نگاه کنم.
+    [thief] بیارش این بالا، باشه؟
+    [racer] به این می‌گن آب تند.
+    [gambler] آها، این شد!
+    [collector] وای، چه برقی می‌زنه.
+   *[rainmaker] می‌تونم بارون بیارم‌ها…
+}
+bot-says-bold-2 = { $temperament ->
+    [cautious] خیلی نزدیک لبه‌ست!
+    [thief] بالای رودخونه منتظرتم.
+    [racer] پارو بزن!
+    [gambler] من هم بودم همین کار رو می‌کردم.
+    [collector] اون یکی رو لازم داری؟
+   *[rainmaker] چه شجاع. آسمون رو دیدی؟
+}

@@ -1,0 +1,73 @@
+"""The coach in a first game: bubbles beside things, over nothing that is pressed."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pages.conftest import Visits
+from pages.player import READY, BoardPlayer
+from pages.tables import ME, bot, lay
+from pages.test_stability import WATCH
+
+# What is pressed to play on and lies under the bubble, if there is one.
+COVERED = """() => {
+  const bubble = document.querySelector('[data-coach]:not(.unplaced)')?.getBoundingClientRect();
+  if (!bubble) return [];
+  const meets = (box) => box.width > 0 && box.left < bubble.right && bubble.left < box.right &&
+    box.top < bubble.bottom && bubble.top < box.bottom;
+  return [...document.querySelectorAll('.deck, .board .place, .board .choice, .game .tools, header a')]
+    .filter((each) => meets(each.getBoundingClientRect()))
+    .map((each) => each.outerHTML.slice(0, 90));
+}"""
+
+
+def begin(page: Page) -> None:
+    page.locator("[data-act=coach]").click()
+    page.wait_for_url("**/t/**")
+    page.locator("[data-coach=tile]").wait_for()
+    page.wait_for_function(READY)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_coach_speaks_of_each_new_thing_once_and_covers_nothing(
+    visits: Visits, size: str
+) -> None:
+    page = visits.visit("/", size=size)
+    begin(page)
+    page.evaluate(WATCH)
+    player = BoardPlayer(page, Random(5), touch=size == "phone")
+    said: list[str] = []
+    for _ in range(24):
+        bubble = page.locator("[data-coach]")
+        now = bubble.get_attribute("data-coach") if bubble.count() else None
+        if now is not None and said[-1:] != [now]:
+            said.append(now)
+        assert page.evaluate(COVERED) == []
+        player.act()
+        page.wait_for_function(READY)
+    assert said[0] == "tile"
+    assert {"paddle", "forecast"} <= set(said)
+    assert len(said) == len(set(said)), "nothing is said twice"
+    assert page.evaluate("window.shifts") == []
+
+
+def test_one_click_silences_it_for_good(visits: Visits) -> None:
+    page = visits.visit("/")
+    begin(page)
+    page.locator("[data-coach=tile] [data-act=silence]").click()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    page.reload()
+    page.wait_for_function(READY)
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    page.goto("/")
+    expect(page.locator("[data-act=lesson]")).to_be_visible()
+    expect(page.locator("[data-act=coach]")).to_have_count(0)
+
+
+def test_it_stays_away_from_other_games(visits: Visits) -> None:
+    page = visits.visit("/")
+    page.locator("[data-act=coach]").wait_for()
+    page.goto(f"/t/{lay(page, ME, bot(), bot())}")
+    page.wait_for_function(READY)
+    expect(page.locator("[data-coach]")).to_have_count(0)

@@ -1,0 +1,117 @@
+"""The lessons in a real browser: all of them in a row, hints, mistakes, and a newcomer."""
+
+from playwright.sync_api import Page, expect
+
+from exercises.lesson_games import MISTAKEN, PASSED
+from niagara.exercises.library import LESSONS
+from pages.conftest import Visits
+from pages.lesson_player import OUTCOME, LessonKeyPlayer, LessonPlayer
+from pages.player import READY
+
+
+def do_all_lessons(player: LessonPlayer) -> None:
+    """From the list through all ten, each by its first way, with the button for the next one."""
+    page = player.page
+    player.press(page.locator(f'[data-lesson="lesson-{LESSONS[0]}"]'))
+    for name in LESSONS:
+        page.locator(f'[data-exercise="lesson-{name}"]').wait_for()
+        assert player.do(*PASSED[name][0]) == "passed", name
+        last = name == LESSONS[-1]
+        player.press(page.locator(f'{OUTCOME} [data-act="{"home" if last else "next"}"]'))
+    page.wait_for_url("**/lessons")
+    expect(page.locator("[data-lesson].passed")).to_have_count(len(LESSONS))
+
+
+def test_all_lessons_by_mouse(visits: Visits) -> None:
+    page = visits.visit("/lessons")
+    do_all_lessons(LessonPlayer(page))
+    page.reload()
+    expect(page.locator("[data-lesson].passed")).to_have_count(len(LESSONS))
+
+
+def test_all_lessons_by_keyboard(visits: Visits) -> None:
+    do_all_lessons(LessonKeyPlayer(visits.visit("/lessons")))
+
+
+def test_all_lessons_by_touch_on_a_phone(visits: Visits) -> None:
+    do_all_lessons(LessonPlayer(visits.visit("/lessons", size="phone"), touch=True))
+
+
+def test_a_mistake_is_explained_and_tried_again(visits: Visits) -> None:
+    page = visits.visit("/lessons")
+    page.locator('[data-lesson="lesson-river"]').click()
+    player = LessonPlayer(page)
+    assert player.do(*MISTAKEN["river", "falls"]) == "mistaken"
+    outcome = page.locator(OUTCOME)
+    expect(outcome.locator("[data-mistake=falls]")).not_to_be_empty()
+    expect(outcome.locator("a[href='/learn#R6.2']")).to_be_visible()
+    before = page.url
+    expect(outcome.locator("[data-act=again]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function("(before) => location.href !== before", arg=before)
+    assert player.do(*PASSED["river"][0]) == "passed"
+
+
+def test_hints_come_by_themselves_and_point_at_the_thing(visits: Visits) -> None:
+    page = visits.arrive()
+    page.clock.install()
+    page.goto("/lessons")
+    page.locator('[data-lesson="lesson-points"]').click()
+    page.wait_for_function(READY)
+    expect(page.locator("[data-exercise][data-state=going]")).to_be_visible()
+    expect(page.locator("[data-act=hint]")).to_be_enabled()
+    assert page.locator("[data-hint]").count() == 0
+    page.clock.run_for(9_000)
+    expect(page.locator("[data-hint=count]")).to_be_visible()
+    page.clock.run_for(9_000)
+    expect(page.locator("[data-hint=sum]")).to_be_visible()
+    ring = page.locator("[data-point='tile:5']").bounding_box()
+    assert ring == page.locator("[data-tile='5']").bounding_box()
+
+
+# What a hint spoke of is done; or a choice is asked for on the way.
+NEXT = "(before) => document.querySelector('[data-hint]')?.dataset.hint !== before"
+ANSWERED = f"(before) => document.querySelector('.board .choice') || ({NEXT})(before)"
+
+
+def follow_hints(page: Page, most: int = 30) -> None:
+    """Do what the hints point at and nothing else, to the end of the lesson."""
+    for _ in range(most):
+        page.wait_for_function(
+            "() => document.querySelector('[data-outcome], [data-act=hint]:enabled')"
+        )
+        if page.locator(OUTCOME).count():
+            return
+        page.locator("[data-act=hint]").click()
+        box = page.locator("[data-point]").bounding_box()
+        assert box is not None
+        before = page.locator("[data-hint]").get_attribute("data-hint")
+        # In the row of tiles the last number is the largest: it reaches the shore.
+        across = 0.78 if before == "back" else 0.5
+        page.mouse.click(box["x"] + across * box["width"], box["y"] + box["height"] / 2)
+        page.wait_for_function(ANSWERED, arg=before)
+        if page.locator(".board .choice").count():
+            page.locator(".board .choice button").first.click()
+        page.wait_for_function(NEXT, arg=before)
+    raise AssertionError("the hints do not lead to the end")
+
+
+def test_a_newcomer_is_in_the_first_lesson_with_one_tap_and_is_led_through_it(
+    visits: Visits,
+) -> None:
+    page = visits.visit("/")
+    page.locator("[data-act=lesson]").click()  # four taps are allowed
+    page.locator("[data-exercise=lesson-launch]").wait_for()
+    page.wait_for_function(READY)
+    follow_hints(page)
+    expect(page.locator("[data-outcome=passed]")).to_be_visible()
+
+
+def test_lessons_are_no_games(visits: Visits) -> None:
+    page = visits.visit("/lessons")
+    page.locator('[data-lesson="lesson-goals"]').click()
+    assert LessonPlayer(page).do(*PASSED["goals"][0]) == "passed"
+    expect(page.locator("article.result")).to_have_count(0)
+    page.goto("/")
+    expect(page.locator("[data-act=lesson]")).to_be_visible()
+    expect(page.locator(".games a")).to_have_count(0)

@@ -1,0 +1,35 @@
+// Where a bubble stands: near the thing it speaks of, inside the window, and over nothing that can be pressed.
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
+
+/** Between the bubble and everything else, in pixels. */
+const GAP = 10;
+const GRID = 12;
+
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP;
+
+const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+function distance(a: Box, b: Box): number {
+  const [from, to] = [middle(a), middle(b)];
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}
+
+/** Whether a place touches none of these. */
+export const isFree = (box: Box, taken: readonly Box[]): boolean => !taken.some((one) => meets(box, one));
+
+/** The free place nearest to the thing; null if the window has none. */
+export function bubblePlace(thing: Box, bubble: Size, pressable: readonly Box[], view: Size): Box | null {
+  const taken = [thing, ...pressable];
+  let best: Box | null = null;
+  for (let y = GAP; y + bubble.height <= view.height - GAP; y += GRID) {
+    for (let x = GAP; x + bubble.width <= view.width - GAP; x += GRID) {
+      const box = { x, y, ...bubble };
+      const isNearer = best === null || distance(box, thing) < distance(best, thing);
+      if (isNearer && isFree(box, taken)) best = box;
+    }
+  }
+  return best;
+}
