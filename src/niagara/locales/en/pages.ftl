@@ -163,6 +163,15 @@ lobby-bot = Bot · { $level ->
     [champion] champion
    *[other] { $level }
 }
+lobby-which-bot = Which bot sits in seat { $number }
+lobby-bot-like = { $temperament ->
+    [cautious] { bot-name } · careful
+    [thief] { bot-name } · thief
+    [racer] { bot-name } · racer
+    [gambler] { bot-name } · gambler
+    [collector] { bot-name } · collector
+   *[rainmaker] { bot-name } · rainmaker
+}
 lobby-bot-colour = { $colour } · { lobby-bot }
 lobby-you = { $colour } · you
 lobby-local = { $colour } · sharing a device
