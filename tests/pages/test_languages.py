@@ -22,6 +22,7 @@ PAGES = ["/", "/learn", "/lessons", "/watch", "/best", "/settings", "/record", "
 FAULTS = (Path(__file__).parent / "language_faults.js").read_text()
 
 
+OTHER_WORDS = ["Ann", "and"]  # a name, and what Intl puts into lists
 NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -33,7 +34,7 @@ def faults(page: Page) -> dict[str, Any]:
         page.evaluate(
             "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
-        wrong = page.evaluate(FAULTS, ["Ann"])
+        wrong = page.evaluate(FAULTS, OTHER_WORDS)
         if wrong:
             found[f"{width}x{height}"] = wrong
     return found
