@@ -19,7 +19,7 @@ export type BoardProps = {
   dusk?: number;
   /** Whether something lies over the board: the water rests. */
   isCovered?: boolean;
-  /** What the board is, in words; with none it is only a picture. */
+  /** What the board is, in words; with none it is only a picture, and its discs have no numbers. */
   alt: string;
   targets?: readonly Target[];
   movable?: readonly MovableCanoe[];
