@@ -68,6 +68,8 @@ home-lesson = Spielend lernen
 home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
 home-puzzle = Rätsel des Tages
 home-puzzle-hint = Finde die eine beste Antwort
+home-coach = Erste Partie mit Coach
+home-coach-hint = Leichte Bots und Tipps beim Spielen
 home-learn = Lernen
 home-learn-hint = Alle Regeln, mit Bildern
 
@@ -160,6 +162,15 @@ lobby-bot = Bot · { $level ->
     [hard] schwer
     [champion] Meister
    *[other] { $level }
+}
+lobby-which-bot = Welcher Bot auf Platz { $number } sitzt
+lobby-bot-like = { $temperament ->
+    [cautious] { bot-name } · vorsichtig
+    [thief] { bot-name } · diebisch
+    [racer] { bot-name } · rasant
+    [gambler] { bot-name } · waghalsig
+    [collector] { bot-name } · sammelfreudig
+   *[rainmaker] { bot-name } · Regenmacher
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
 lobby-you = { $colour } · du
