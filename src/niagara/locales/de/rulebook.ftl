@@ -26,10 +26,10 @@ book-print = Übersicht drucken
 
 book-goal = Das Ziel
 book-goal-lead = Paddle den Fluss hinunter, lade Edelsteine ein und bring sie an Land. Aber jede Runde fließt der Fluss, und an seinem Ende wartet der Wasserfall.
-book-goal-win = Du gewinnst mit
-book-goal-four = vier Edelsteinen einer Sorte
-book-goal-five = einem Edelstein jeder Sorte
-book-goal-seven = sieben beliebigen Edelsteinen
+book-goal-win = Damit gewinnst du
+book-goal-four = Vier Edelsteine einer Sorte
+book-goal-five = Ein Edelstein jeder Sorte
+book-goal-seven = Sieben beliebige Edelsteine
 book-goal-play = So geht’s
 book-goal-tile = Alle wählen heimlich eine Karte.
 book-goal-move = Deine Zahl sagt, wie weit deine Kanus paddeln.
@@ -173,14 +173,14 @@ book-fig-win = Rot bringt den vierten Rubin an Land. Gelb und Grün kommen noch 
 book-r8-2-title = Mehrere gewinnen
 book-r8-2 = Wer bis zum Ende ein Ziel erreicht hat, gewinnt, und ihr teilt euch den Sieg. Spielt ihr „Nach Wert“, wird zusammengezählt: Ein Amethyst zählt 1, ein Diamant 2, ein Bernstein 3, ein Saphir 4 und ein Rubin 5. Die höchste Summe gewinnt. Ist auch das unentschieden, teilt ihr euch den Sieg.
 
-book-options = Was ihr am Tisch einstellen könnt
+book-options = Optionen am Tisch
 book-options-lead = Wer einen Tisch eröffnet, kann das ändern. Sonst spielt ihr nach den normalen Regeln.
 book-r6-4-title = Gabelung
 book-r6-4 = Normal ist „Im Wechsel“: Die Arme wechseln sich ohne Ausnahme ab. „Zufällig“ ist näher am Spiel aus der Schachtel: Meist wechseln sich die Arme ab, aber einer von acht Schüben geht noch einmal in denselben Arm. Der Pfeil zeigt den Arm, der zu erwarten ist.
 book-ties-title = Gleichstand
-book-ties = Normal ist „Geteilter Sieg“. Bei „Nach Wert“ gewinnt von allen am Ziel, wer die wertvollsten Edelsteine hat.
+book-ties = Normal ist „Geteilter Sieg“. Bei „Nach Wert“ gewinnt von allen am Ziel, wessen Edelsteine zusammen am meisten wert sind.
 book-r8-3-title = Spiellänge
-book-r8-3 = Normal ist „Ohne Limit“. Mit Limit endet das Spiel nach den Zügen der letzten Runde, und es gewinnt, wer einem Ziel am nächsten ist: 3 von 4 gleichen ist näher als 3 von 5 Sorten. Ist das unentschieden, entscheidet die Zahl der Edelsteine.
+book-r8-3 = Normal ist „Ohne Limit“. Mit Limit endet das Spiel nach den Zügen der letzten Runde, und es gewinnt, wer einem Ziel am nächsten ist: 3 von 4 gleichen ist näher als 3 von 5 Sorten. Ist das unentschieden, gewinnt, wer mehr Edelsteine hat.
 book-piles-title = Offene Stapel
 book-piles = Alle sehen alle gespielten Karten, und niemand muss sich etwas merken.
 
