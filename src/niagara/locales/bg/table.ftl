@@ -169,10 +169,10 @@ at-head-over = { $count ->
     [one] { $names } печели
    *[other] { $names } си поделят победата
 }
-at-head-abandoned = Играта прекъсна
+at-head-abandoned = Играта е прекъсната
 at-last-turns = { $count ->
-    [one] Последни ходове: { $names } стига целта
-   *[other] Последни ходове: { $names } стигат целта
+    [one] Последни ходове: { $names } постига целта
+   *[other] Последни ходове: { $names } постигат целта
 }
 
 at-caption-flow = { $lowest ->
@@ -283,7 +283,7 @@ at-hand-waiting = { $tile ->
 at-hand-rest = Плочките ти за следващите рундове.
 at-cancel = Отказ
 at-ransom = Разбито кану
-at-ransom-ask = Да поправим ли разбито кану срещу кристал?
+at-ransom-ask = Ще поправиш ли разбито кану срещу кристал?
 at-ransom-with = { $gem ->
     [amethyst] Плати с лилав кристал
     [diamond] Плати с бял кристал
@@ -492,9 +492,9 @@ at-note-voted-no = { $name } иска да продължим играта.
 at-note-stand-in = { $whom } отсъства. До завръщането играе бот.
 at-note-stand-in-yes = { $name } гласува бот да играе вместо { $whom }.
 at-note-stand-in-no = { $name } предпочита да изчакаме { $whom }.
-at-note-abandoned = Играта прекъсна без победител.
+at-note-abandoned = Играта е прекъсната, без победител.
 at-note-rematched = Реваншът е готов.
-at-note-clock = Времето на { $name } изтече: решава бот.
+at-note-clock = Часовникът на { $name } изтече: решава бот.
 at-said = { $name } казва: { $text }
 at-chat-muted = (без звук)
 at-chat-write = Кажи нещо
@@ -558,7 +558,7 @@ at-vote-end = Край на играта
 at-vote-yes = Приемам
 at-vote-no = Играем нататък
 at-vote-withdraw = Играем нататък
-at-absent-wait = { $name } отсъства от { $time }. Скоро може да играе бот:
+at-absent-wait = { $name } отсъства от { $time }. Скоро може да се включи бот:
 at-absent-ask = { $name } отсъства от { $time }. Да играе ли бот до завръщането?
 at-absent-voted = Гласът ти е бот да замести { $name } до завръщането.
 at-absent-votes = { $votes } от { $needed } гласа
@@ -582,7 +582,7 @@ at-exercise-all = Всички уроци
 at-exercise-rule = Правило { $rule }
 
 at-result-show = Покажи резултата
-at-result-abandoned = Играта прекъсна
+at-result-abandoned = Играта е прекъсната
 at-result-you = Печелиш!
 at-result-winners = { $count ->
     [0] Никой не печели

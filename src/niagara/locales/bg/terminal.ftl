@@ -86,8 +86,8 @@ terminal-flow-arms = { $flow }: { $arms }
 terminal-swept = { $canoe } пада във водопада
 terminal-swept-with = { $canoe } пада във водопада и носи { a-gem }
 terminal-arm = { $arm ->
-    [left] ляв
-   *[right] десен
+    [left] наляво
+   *[right] надясно
 }
 terminal-round = ── Рунд { $round }: започва { $who }
 terminal-rescued = { $who } остава без канута и няма кристали: кану { $canoe } се връща безплатно
