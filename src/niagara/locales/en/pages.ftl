@@ -71,7 +71,7 @@ home-puzzle-hint = Find the one best answer
 home-coach = First game with a coach
 home-coach-hint = Gentle bots, and tips as you go
 home-learn = Learn
-home-learn-hint = The rules in short
+home-learn-hint = All the rules, with pictures
 
 games = Your games
 games-none = Your games will appear here.
