@@ -160,7 +160,7 @@ event-push = { $arm ->
     [left] Pole vplouvá do levého ramene.
    *[right] Pole vplouvá do pravého ramene.
 }
-event-rescued = { $name } nemá kanoe ani drahokamy, a tak se jedna kanoe vrací zadarmo.
+event-rescued = { $name } nemá ani kanoi, ani drahokam, a tak dostává jednu kanoi zpět zadarmo.
 event-start-passed = Kolo { $round }: začíná { $name }.
 event-hands-refilled = Všichni dostávají zpět svých sedm karet.
 event-game-over = { $count ->
