@@ -264,7 +264,7 @@ at-outline-arm = { $arm ->
     [left] Další pole vpluje do levého ramene.
    *[right] Další pole vpluje do pravého ramene.
 }
-at-watching = Tuhle hru sleduješ jako divák.
+at-watching = Tuhle hru jen sleduješ.
 at-watching-play = Začít vlastní hru
 
 # Řeka
@@ -640,7 +640,7 @@ at-resign-yes = Ano, vzdát se
 at-leave = Odejít od stolu
 at-leave-note = Místo ti zůstane a můžeš se kdykoli vrátit.
 
-# Cvičení: lekce nebo hádanka u stolu
+# Cvičení: lekce nebo hlavolam u stolu
 at-exercise-hint = Nápověda
 at-exercise-hint-more = Další nápověda
 at-exercise-leave = Odejít
@@ -706,9 +706,9 @@ at-chart = Drahokamy kolo po kole
 at-chart-round = Kolo { $round }
 at-chart-says = { $rounds ->
     [one] Drahokamy všech hráčů po jednom kole
-    [few] Drahokamy všech hráčů po každém z { $rounds } kol
-    [many] Drahokamy všech hráčů po každém z { $rounds } kola
-   *[other] Drahokamy všech hráčů po každém z { $rounds } kol
+    [few] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
+    [many] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
+   *[other] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
 }
 at-fact-landed = přivezeno na břeh
 at-fact-stolen = krádeže
