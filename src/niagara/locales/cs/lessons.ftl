@@ -67,11 +67,11 @@ lesson-river-done = Rubín je v bezpečí! Každý posun pohne jen jedním rame
 
 lesson-tiles-title = Sleduj karty ostatních
 lesson-tiles-goal = Nalož drahokam a nepřijď o něj, až řeka poteče.
-lesson-tiles-hint-tops = Podívej se na poslední karty ostatních. Oba mají zahranou jedničku, takže teď ji hrát nemůžou.
+lesson-tiles-hint-tops = Podívej se na poslední karty ostatních. U obou leží jednička, takže ji teď nikdo z nich hrát nemůže.
 lesson-tiles-hint-speed = Řeka se posune o nejnižší zahrané číslo. Bez jedničky to budou aspoň 2 pole a pohnou se obě ramena.
 lesson-tiles-hint-tile = Pryč od vodopádu! S trojkou dopluješ o pole výš a naložíš safír.
 lesson-tiles-hint-load = Vyber světlé pole, kde můžeš naložit drahokam.
-lesson-tiles-mistake-falls = Oba ostatní už měli jedničku zahranou. Řeka se proto posunula o 2 pole a kanoe spadla do vodopádu.
+lesson-tiles-mistake-falls = Ostatní už měli jedničku zahranou. Řeka se proto posunula o 2 pole a kanoe spadla do vodopádu.
 lesson-tiles-mistake-empty = Kanoe je v bezpečí, ale prázdná. Vyber kartu, ze které zbydou 2 body na naložení.
 lesson-tiles-done = Dobrý postřeh! Karta se vrátí, až když je zahraných všech sedm. Takže víš, co teď přijít nemůže.
 
