@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-eslint';
+import noText from './tools/noTextRule.js';
 
 const svelteImports = fileURLToPath(new URL('tools/svelte-imports.js', import.meta.url));
 
@@ -47,6 +48,12 @@ export default defineConfig(
       // It does not see the warnings of svelte-check, which reports comments that are not needed itself.
       'svelte/no-unused-svelte-ignore': 'off',
     },
+  },
+  {
+    files: ['src/**/*.svelte'],
+    ignores: ['src/gallery/**'],
+    plugins: { words: { rules: { 'no-text': noText } } },
+    rules: { 'words/no-text': 'error' },
   },
   FOLDERS.slice(0, -1).map((folder, i) => forbid([`src/${folder}/**`], FOLDERS.slice(i + 1))),
   forbid(['src/prefs.svelte.ts', 'src/theme.svelte.ts', 'src/router.svelte.ts'], FOLDERS),

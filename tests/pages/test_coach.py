@@ -10,13 +10,13 @@ from pages.player import READY, BoardPlayer
 from pages.tables import ME, bot, lay
 from pages.test_stability import WATCH
 
-# What can be pressed and lies under the bubble, if there is one.
+# What is pressed to play on and lies under the bubble, if there is one.
 COVERED = """() => {
   const bubble = document.querySelector('[data-coach]:not(.unplaced)')?.getBoundingClientRect();
   if (!bubble) return [];
   const meets = (box) => box.width > 0 && box.left < bubble.right && bubble.left < box.right &&
     box.top < bubble.bottom && bubble.top < box.bottom;
-  return [...document.querySelectorAll('.game button, .game a, .board .place')]
+  return [...document.querySelectorAll('.deck, .board .place, .board .choice, .game .tools, header a')]
     .filter((each) => meets(each.getBoundingClientRect()))
     .map((each) => each.outerHTML.slice(0, 90));
 }"""
@@ -25,6 +25,7 @@ COVERED = """() => {
 def begin(page: Page) -> None:
     page.locator("[data-act=coach]").click()
     page.wait_for_url("**/t/**")
+    page.locator("[data-coach=tile]").wait_for()
     page.wait_for_function(READY)
 
 

@@ -22,10 +22,10 @@ LANDSCAPE = (
 ZOOMED = ((1152, 720), (720, 450), (360, 225))
 SIZES = (*PORTRAIT, *((high, wide) for wide, high in PORTRAIT), *LANDSCAPE, *ZOOMED)
 SMALLEST_TEXT = 12
-MEASURED = """() => {
+MEASURED = """([around, pressed]) => {
   const shown = (one) => one.getClientRects().length > 0 && one.getBoundingClientRect().width > 1;
   const isText = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim();
-  const texts = [...document.querySelectorAll('.game *')]
+  const texts = [...document.querySelectorAll(`${around} *`)]
     .filter((one) => !one.closest('svg') && [...one.childNodes].some(isText) && shown(one))
     .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.textContent.trim()]);
   const box = (what) => {
@@ -33,7 +33,7 @@ MEASURED = """() => {
     return { x, y, width, height };
   };
   const { scrollWidth, scrollHeight } = document.documentElement;
-  const buttons = [...document.querySelectorAll('.hand button')].filter(shown);
+  const buttons = [...document.querySelectorAll(pressed)].filter(shown);
   return {
     board: box('.fit .board'), texts, scrollWidth, scrollHeight,
     buttons: buttons.map((one) => one.getBoundingClientRect().toJSON()),
@@ -52,11 +52,28 @@ SETTLED = """async ([width, height]) => {
 }"""
 
 
-def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+def measured(page: Page, size: tuple[int, int], around: str, pressed: str) -> dict[str, Any]:
+    """The board, the texts around it and what is pressed there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED, size)
-    found: dict[str, Any] = page.evaluate(MEASURED)
+    found: dict[str, Any] = page.evaluate(MEASURED, [around, pressed])
     return found
+
+
+def check_layout(found: dict[str, Any], size: tuple[int, int]) -> None:
+    """The board is large, nothing is cut off, and what is pressed is on the screen."""
+    width, height = size
+    board = found["board"]
+    is_large = board["height"] >= 0.85 * height or board["width"] >= 0.95 * width
+    assert is_large, f"{size}: the board is {board['width']:.0f} by {board['height']:.0f}"
+    assert found["scrollWidth"] == width, f"{size}: nothing is cut off or scrolled sideways"
+    small = [text for text in found["texts"] if text[0] < SMALLEST_TEXT]
+    assert small == [], f"{size}: no text is smaller than {SMALLEST_TEXT} pixels"
+    if height >= 300:
+        assert board["y"] >= 0, size
+        for button in found["buttons"]:
+            assert button["right"] <= width + 1, f"{size}: every button is on the screen"
+            assert button["bottom"] <= height + 1, f"{size}: every button is on the screen"
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -65,17 +82,23 @@ def test_the_board_is_the_largest_thing_at_every_size(visits: Visits, players: i
     page.goto(f"/t/{lay(page, ME, *[bot()] * (players - 1))}")
     page.wait_for_function(READY)
     for size in SIZES:
-        width, height = size
-        found = measured(page, size)
-        board = found["board"]
-        is_large = board["height"] >= 0.85 * height or board["width"] >= 0.95 * width
-        assert is_large, f"{size}: the board is {board['width']:.0f} by {board['height']:.0f}"
-        assert found["scrollWidth"] == width, f"{size}: nothing is cut off or scrolled sideways"
-        if height >= 300:
-            assert found["scrollHeight"] == height, f"{size}: the page is as high as the window"
-            assert board["y"] >= 0, size
-            for button in found["buttons"]:
-                assert button["right"] <= width + 1, f"{size}: every tile is on the screen"
-                assert button["bottom"] <= height + 1, f"{size}: every tile is on the screen"
-        small = [text for text in found["texts"] if text[0] < SMALLEST_TEXT]
-        assert small == [], f"{size}: no text is smaller than {SMALLEST_TEXT} pixels"
+        found = measured(page, size, ".game", ".hand button")
+        check_layout(found, size)
+        if size[1] >= 300:
+            assert found["scrollHeight"] == size[1], f"{size}: the page is as high as the window"
+
+
+def test_a_replay_has_a_large_board_and_its_controls_at_every_size(
+    visits: Visits, finished: str
+) -> None:
+    page = visits.visit(f"/replay/{finished}#3")
+    page.locator(".replay .fit .board").wait_for()
+    for size in SIZES:
+        found = measured(page, size, ".replay", ".replay .buttons button")
+        check_layout(found, size)
+        if page.locator(".replay.columns, .replay.side").count():
+            assert found["scrollHeight"] == size[1], f"{size}: the page is as high as the window"
+        players = page.get_by_role("region", name="Players")
+        players.scroll_into_view_if_needed()
+        assert players.bounding_box(), f"{size}: the players are there, too"
+        page.evaluate("scrollTo(0, 0)")

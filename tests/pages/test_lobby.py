@@ -43,3 +43,26 @@ def test_the_rated_option_brings_the_clock_it_needs(visits: Visits) -> None:
     expect(ann.get_by_role("radio", name="None")).not_to_be_checked()
     expect(ann.get_by_text("A rated game needs every seat taken")).to_be_visible()
     expect(ann.get_by_role("button", name="Start")).to_be_disabled()
+
+
+def test_the_host_chooses_which_bot_sits_down(visits: Visits) -> None:
+    ann = visits.visit(name="Ann")
+    table = lay(ann, ME, bot("easy"), bot("easy"), start=False)
+    ann.goto(f"/t/{table}")
+    first, second = (
+        ann.get_by_label("Which bot sits in seat 2"),
+        ann.get_by_label("Which bot sits in seat 3"),
+    )
+    expect(first.get_by_role("option")).to_have_count(6)
+    taken = second.input_value()
+    expect(first.locator(f'option[value="{taken}"]')).to_be_disabled()
+    free = next(
+        one for one in ("thief", "racer", "gambler") if one not in (taken, first.input_value())
+    )
+    name = {"thief": "Rico", "racer": "Juno", "gambler": "Felix"}[free]
+    first.select_option(free)
+    seat = ann.get_by_role("listitem").nth(1)
+    expect(seat.locator("b")).to_have_text(name)
+    expect(ann.get_by_label("Who sits in seat 2")).to_have_value("easy")
+    ann.get_by_role("button", name="Start").click()
+    expect(ann.locator(".badge", has_text=name)).to_be_visible()

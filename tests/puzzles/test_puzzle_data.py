@@ -40,8 +40,8 @@ def test_there_are_enough_of_every_level_and_kind() -> None:
     assert len(ALL) >= 60
     levels = Counter(puzzle.level for puzzle in ALL)
     assert set(levels) == set(LEVELS)
-    assert min(levels.values()) >= 15
-    assert Counter(puzzle.kind for puzzle in ALL)["tile"] >= 12
+    assert min(levels.values()) >= 20
+    assert Counter(puzzle.kind for puzzle in ALL)["tile"] >= 15
     assert max(Counter(puzzle.theme.name for puzzle in ALL).values()) <= len(ALL) // 4
 
 

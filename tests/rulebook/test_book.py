@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from niagara.rules import UNLOAD, Load, Steal, Trip
+from niagara.rules.actions import Cargo
 from niagara.rules.board import KIND_NAMES, SITE_AT, SPACE_NAMES
 from niagara.rules.codec.events import TYPES
 from rulebook.contents import BLOCKS, CHAPTERS, EVENT_RULES, EXPLAINED, FIGURES, PACKAGE
@@ -77,7 +78,12 @@ def test_prices_are_those_of_the_engine() -> None:
     }
     disc = SPACE_NAMES.index("3")
     load, steal = Load(0), Steal(1, 0)
-    trips = {"load": (load,), "unload": (UNLOAD,), "swap": (UNLOAD, load), "steal": (steal,)}
+    trips: dict[str, tuple[Cargo, ...]] = {
+        "load": (load,),
+        "unload": (UNLOAD,),
+        "swap": (UNLOAD, load),
+        "steal": (steal,),
+    }
     for name, cargo in trips.items():
         assert prices[name] == Trip(0, (), disc, cargo).cost
 

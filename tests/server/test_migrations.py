@@ -92,5 +92,5 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
 
 async def test_a_store_says_how_to_upgrade(url: str) -> None:
     await downgrade(url)
-    with pytest.raises(Outdated, match=f"needs {newest()}.*niagara db upgrade"):
+    with pytest.raises(Outdated, match=r"no tables yet\. Run niagara db upgrade"):
         await SqlStore(url).open()

@@ -34,6 +34,7 @@
     replay: ['table', 'replay'],
     record: ['table', 'replay'],
     watch: ['players'],
+    learn: ['table', 'rulebook'],
     best: ['players'],
     p: ['players'],
     settings: ['settings'],

@@ -104,7 +104,7 @@ export const verdict = (table: string): Promise<Verdict> => ask('GET', `${at(tab
 export const puzzles = (): Promise<Puzzles> => ask('GET', '/api/puzzles');
 export const puzzleAnswer = (puzzle: string): Promise<PuzzleAnswer> => ask('GET', `/api/puzzles/${puzzle}/answer`);
 /** The address of a picture of a puzzle, without its answer. */
-export const puzzlePicture = (puzzle: string): string => `/api/puzzles/${puzzle}/card.png`;
+export const puzzlePicture = (puzzle: string, language: string): string => `/api/puzzles/${puzzle}/card.png?lang=${language}`;
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
 /** The address of a picture of the table: its result once it is over. */

@@ -968,7 +968,7 @@ export interface components {
         };
         /**
          * PuzzlesSchema
-         * @description All puzzles in the order of their days, and the id of today's.
+         * @description All puzzles, the easiest level first, and the id of today's.
          */
         PuzzlesSchema: {
             date: string;

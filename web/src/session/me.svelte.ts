@@ -48,6 +48,11 @@ class Me {
     return this.session !== null && !isGuestName(this.session.name);
   }
 
+  /** The temperaments that bots can have; none until the server has told. */
+  get temperaments(): readonly string[] {
+    return this.info?.temperaments ?? [];
+  }
+
   get levels(): readonly string[] {
     return this.info?.levels.map((level) => level.name) ?? LEVELS;
   }

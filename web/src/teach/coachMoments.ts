@@ -1,5 +1,6 @@
 // The kinds of moments that the coach has a word for. What is new comes first; each is spoken of once.
 
+import { canoeId } from '../geometry/piecePoses';
 import type { TableController } from '../table/tableController.svelte';
 
 export type CoachMoment = { readonly id: string; readonly point: string };
@@ -11,7 +12,7 @@ const when = (is: boolean, point: string): string | null => (is ? point : null);
 /** The own canoe that carries a gem. */
 function loadedCanoe({ playback, front }: TableController): string | null {
   const canoe = playback.scene?.canoes.find((one) => one.seat === front && one.gem !== null);
-  return canoe ? `canoe:${canoe.id}` : null;
+  return canoe ? `canoe:${canoeId(canoe.seat, canoe.canoe)}` : null;
 }
 
 const ownsGem = ({ own }: TableController): boolean => Object.values(own?.gems ?? {}).some((count) => (count ?? 0) > 0);

@@ -22,8 +22,8 @@ const KINDS: Readonly<Record<string, (which: string) => readonly string[]>> = {
 
 /** The selectors of what is pointed at: `hand`, `tile:3`, `space:7R`. None if nothing has that name. */
 export function selectorsOf(point: string): readonly string[] {
-  const [kind = '', which] = point.split(':');
-  return (which === undefined ? PARTS[kind] : KINDS[kind]?.(which)) ?? [];
+  const colon = point.indexOf(':');
+  return (colon < 0 ? PARTS[point] : KINDS[point.slice(0, colon)]?.(point.slice(colon + 1))) ?? [];
 }
 
 /** Where the thing is in the window, as long as it is there to be seen. */

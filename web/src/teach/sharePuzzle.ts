@@ -22,7 +22,7 @@ export async function sharePuzzle(puzzle: string, all: Puzzles): Promise<string>
   const text = shareText(puzzle, all);
   const url = `${location.origin}/puzzles/${puzzle}`;
   if (!canShare()) return say((await copy(`${text}\n${url}`)) ? 'puzzle-share-copied' : 'copy-failed');
-  const picture = await fetch(api.puzzlePicture(puzzle))
+  const picture = await fetch(api.puzzlePicture(puzzle, i18n.language))
     .then((answer) => (answer.ok ? answer.blob() : null))
     .catch(() => null); // Then the words and the link are shared alone.
   await shareWithPicture(text, url, picture, `niagara-puzzle-${puzzle}.png`);

@@ -69,7 +69,7 @@ home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
 home-puzzle = Rätsel des Tages
 home-puzzle-hint = Finde die eine beste Antwort
 home-learn = Lernen
-home-learn-hint = Die Regeln in Kürze
+home-learn-hint = Alle Regeln, mit Bildern
 
 games = Deine Partien
 games-none = Hier erscheinen deine Partien.

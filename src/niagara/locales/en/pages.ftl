@@ -71,7 +71,7 @@ home-puzzle-hint = Find the one best answer
 home-coach = First game with a coach
 home-coach-hint = Gentle bots, and tips as you go
 home-learn = Learn
-home-learn-hint = The rules in short
+home-learn-hint = All the rules, with pictures
 
 games = Your games
 games-none = Your games will appear here.
@@ -162,6 +162,15 @@ lobby-bot = Bot · { $level ->
     [hard] hard
     [champion] champion
    *[other] { $level }
+}
+lobby-which-bot = Which bot sits in seat { $number }
+lobby-bot-like = { $temperament ->
+    [cautious] { bot-name } · careful
+    [thief] { bot-name } · thief
+    [racer] { bot-name } · racer
+    [gambler] { bot-name } · gambler
+    [collector] { bot-name } · collector
+   *[rainmaker] { bot-name } · rainmaker
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
 lobby-you = { $colour } · you

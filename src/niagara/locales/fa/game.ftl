@@ -64,6 +64,8 @@ colour-name = { $seat ->
    *[4] قهوه‌ای
 }
 
+guest-name = مهمان { NUMBER($number, useGrouping: 0) }
+
 bot-name = { $temperament ->
     [cautious] تیلدا
     [thief] ریکو

@@ -541,7 +541,6 @@ at-leave-note = صندلی‌تان می‌ماند و هر وقت خواستی�
 
 at-exercise-hint = راهنمایی
 at-exercise-hint-more = یک راهنمایی دیگر
-at-exercise-goal = هدف
 at-exercise-leave = خروج
 at-exercise-passed = آفرین!
 at-exercise-mistaken = هنوز نه

@@ -1,4 +1,4 @@
-# بازی در ترمینال. صندلی‌ها و قایق‌ها با حروف خط بازی نام دارند: a، b0. هر چه تایپ می‌شود همان‌طور
+# بازی در ترمینال. صندلی‌ها و قایق‌ها با حروف نشانه‌گذاری بازی نام دارند: a، b0. هر چه تایپ می‌شود همان‌طور
 # می‌ماند: help، undo، board، log، log all، quit و حروف بازپخش.
 
 terminal-gem = { $gem ->
@@ -139,6 +139,7 @@ terminal-nothing-to-undo = در این نوبت چیزی برای برگردان
 terminal-undone = برگشت: { $step }.
 terminal-log-empty = هنوز خبری نیست.
 
+terminal-you = شما
 terminal-welcome = نیاگارا. سر میز: { $players }.
 terminal-game-number = بازی شمارهٔ { $seed } (تکرارش با --seed { $seed }). هر وقت خواستید help بنویسید.
 terminal-forfeit = تصمیم { $name } سوخت: { $why }

@@ -1,0 +1,159 @@
+"""Signs explain themselves by hover, focus and long press; goals can be read everywhere."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from positions import POSITIONS
+
+from pages.conftest import Visits
+from pages.player import READY
+from pages.tables import ME, bot, lay
+
+SIZES = ((390, 844), (844, 390), (1440, 900))
+SMALLEST_TEXT = 12
+# What the signs say, by what stands on the board.
+SIGNS = {
+    "fork": "next disc",
+    "weather": "Weather 0",
+    "start": "goes first this round",
+    "ghost-": "the strongest current",
+}
+PRESSED = {"pointerType": "touch", "isPrimary": True, "bubbles": True, "pointerId": 7}
+
+
+def crowded(visits: Visits, size: tuple[int, int]) -> Page:
+    """A table of five in the third round, where canoes are in danger."""
+    page = visits.visit(name="Ann")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    wish = {"seats": [ME, *[bot()] * 4], "position": POSITIONS["crowd"]}
+    made = page.request.post("/api/tables", params={"id": "laid"}, data=wish)
+    table = made.json()["table"]
+    order = {"id": "start", "command": {"do": "start"}}
+    assert page.request.post(f"/api/tables/{table}/commands", data=order).ok
+    page.goto(f"/t/{table}")
+    page.wait_for_function(READY)
+    return page
+
+
+def tooltip(page: Page) -> Locator:
+    return page.get_by_role("tooltip")
+
+
+def rest_a_finger(page: Page, sign: Locator) -> None:
+    """The sign explains itself while the finger is down, without a click."""
+    sign.dispatch_event("pointerdown", PRESSED)
+    expect(tooltip(page)).to_be_visible()
+    sign.dispatch_event("pointerup", PRESSED)
+    expect(tooltip(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tooltip(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_signs_explain_themselves_by_hover_focus_and_long_press(
+    visits: Visits, size: tuple[int, int]
+) -> None:
+    page = crowded(visits, size)
+    for name, words in SIGNS.items():
+        sign = page.locator(f'[data-sign^="{name}"]').first
+        sign.hover(force=True)
+        expect(tooltip(page)).to_contain_text(words)
+        page.mouse.move(1, 1)
+        expect(tooltip(page)).to_have_count(0)
+        sign.focus()
+        expect(tooltip(page)).to_contain_text(words)
+        sign.blur()
+        expect(tooltip(page)).to_have_count(0)
+        rest_a_finger(page, sign)
+        sign.blur()
+    if size == (1440, 900):
+        goals = page.locator(".badge .progress button").first
+    else:
+        page.locator(".badge").nth(1).click()
+        goals = page.get_by_role("dialog").locator(".progress button").first
+    goals.hover()
+    expect(tooltip(page)).to_contain_text("4 gems of one kind win the game")
+    page.mouse.move(1, 1)
+    rest_a_finger(page, goals)
+
+
+def test_an_explanation_closes_with_what_it_belongs_to(visits: Visits) -> None:
+    page = crowded(visits, (390, 844))
+    page.locator(".badge").nth(1).click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator(".progress button").first.click()
+    expect(tooltip(page)).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    expect(tooltip(page)).to_have_count(0)
+    # Another layout moves the sign away from its sentence.
+    page.locator('[data-sign="fork"]').focus()
+    expect(tooltip(page)).to_be_visible()
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(tooltip(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_goals_of_everyone_are_legible_in_words_and_pips(
+    visits: Visits, size: tuple[int, int]
+) -> None:
+    page = crowded(visits, size)
+    badges = page.locator(".badge")
+    expect(badges).to_have_count(5)
+    for badge in badges.all():
+        goals = badge.locator(".goal").filter(has_text=re.compile(r"\d"))
+        expect(goals).to_have_count(3)
+        for goal, word in zip(goals.all(), ("alike", "kinds", "gems"), strict=True):
+            expect(goal).to_contain_text(word)
+        shown = badge.evaluate(
+            """(badge) => [...badge.querySelectorAll('.goal')].map((goal) => {
+              const text = goal.querySelector('.text') ?? goal;
+              const pips = (goal.closest('li') ?? goal).querySelectorAll('.pips i');
+              const inside = badge.getBoundingClientRect();
+              const box = text.getBoundingClientRect();
+              return {
+                size: parseFloat(getComputedStyle(text).fontSize),
+                isWhole: text.scrollWidth <= text.clientWidth + 1 || !text.clientWidth,
+                isInside: box.bottom <= inside.bottom + 1 && box.right <= inside.right + 1,
+                pips: [...pips].filter((pip) => pip.getBoundingClientRect().height > 0).length,
+              };
+            })"""
+        )
+        assert [one["pips"] for one in shown] == [4, 5, 7]
+        assert all(one["size"] >= SMALLEST_TEXT for one in shown)
+        assert all(one["isWhole"] and one["isInside"] for one in shown), shown
+
+
+def test_where_words_have_no_room_goals_are_gems(visits: Visits) -> None:
+    page = crowded(visits, (375, 553))
+    own = page.locator(".badge").first
+    signs = own.locator('[data-goal="kinds"] .gem-pip')
+    expect(signs).to_have_count(5)
+    expect(signs.first).to_be_visible()
+    expect(own.locator('[data-goal="kinds"] .gem-pip.on')).to_have_count(2)
+    expect(own.get_by_role("img", name="Different kinds: 2 of 5")).to_be_visible()
+
+
+def test_rules_and_settings_open_over_the_game(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = lay(page, ME, bot(), bot())
+    page.goto(f"/t/{table}")
+    page.wait_for_function(READY)
+    nav = page.get_by_role("banner").get_by_role("navigation")
+    for link in ("Learn", "Settings"):
+        nav.get_by_role("link", name=link).click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_be_visible()
+        assert page.url.endswith(f"/t/{table}")
+        sheet.get_by_role("button", name="Close").click()
+        expect(sheet).to_have_count(0)
+    # Other links lead away, and the way back stands on the first page.
+    nav.get_by_role("link", name="Leaderboard").click()
+    page.wait_for_url("**/best")
+    page.get_by_role("link", name="Home").first.click()
+    back = page.locator(f'a[href="/t/{table}"]')
+    expect(back.first).to_be_visible()
+    back.first.click()
+    page.wait_for_function(READY)

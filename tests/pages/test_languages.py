@@ -1,0 +1,152 @@
+"""Languages in the browser: chosen, remembered, loaded alone; and room for longer words in both directions.
+
+The pseudo-languages are English with accents and 40 % longer words (web/src/i18n/pseudo.ts), from left to
+right (xx-pseudo) and from right to left (xr-pseudo). A word without accents is not in the Fluent files.
+"""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from niagara.locales.languages import languages
+from pages.conftest import Visits
+from pages.tables import ME, OPEN, bot, lay
+
+SIZES = [(390, 844), (844, 390), (1440, 900)]
+PSEUDO = ["xx-pseudo", "xr-pseudo"]
+PAGES = ["/", "/learn", "/lessons", "/watch", "/best", "/settings", "/record", "/no-such-page"]
+FAULTS = """(names) => {
+  const isShown = (el) => el.checkVisibility({opacityProperty: true, visibilityProperty: true})
+    && !el.closest('.visually-hidden, .skip, [inert], option, code, kbd, script, style, noscript, svg');
+  const plain = (text) => (text.match(/[A-Za-z]{2,}(?![\\p{L}])/gu) ?? [])
+    .filter((word) => !names.includes(word) && !new RegExp(word + '\\\\p{L}|\\\\p{L}' + word, 'u').test(text));
+  const faults = [];
+  const told = (el) => `<${el.tagName.toLowerCase()} class="${el.className}"> ${el.textContent.trim().slice(0, 60)}`;
+  if (document.documentElement.scrollWidth > innerWidth) faults.push(`page is ${document.documentElement.scrollWidth} wide`);
+  for (const el of document.body.querySelectorAll('*')) {
+    if (!isShown(el)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      const said = el.getAttribute(name);
+      if (said && plain(said).length) faults.push(`${name} not in a Fluent file: ${said}`);
+    }
+    const own = [...el.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent).join(' ').trim();
+    if (!own) continue;
+    if (plain(own).length) faults.push(`text not in a Fluent file: ${own}`);
+    const style = getComputedStyle(el);
+    const box = el.getBoundingClientRect();
+    if (box.width < 2) continue;
+    if (style.textOverflow === 'ellipsis') continue;
+    if (style.overflowX !== 'visible' && style.overflowX !== 'auto' && el.scrollWidth > el.clientWidth + 1) faults.push(`clipped: ${told(el)}`);
+    if (el.matches('button, a, label') && el.scrollWidth > el.clientWidth + 1 && style.display !== 'inline') faults.push(`too narrow: ${told(el)}`);
+    const isScrolled = el.closest('.log, [class*=scroll], dialog');
+    if (!isScrolled && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`out of the window: ${told(el)}`);
+  }
+  return [...new Set(faults)];
+}"""
+
+
+def faults(page: Page) -> dict[str, Any]:
+    """What is wrong at each size."""
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        wrong = page.evaluate(FAULTS, ["Ann"])
+        if wrong:
+            found[f"{width}x{height}"] = wrong
+    return found
+
+
+@pytest.mark.parametrize("language", PSEUDO)
+@pytest.mark.parametrize("path", PAGES)
+def test_longer_words_have_room_on_every_page(visits: Visits, language: str, path: str) -> None:
+    page = visits.visit(f"{path}?lang={language}", name="Ann")
+    page.locator("main h1, main .lid").first.wait_for()
+    expect(page.locator("html")).to_have_attribute("dir", "ltr" if language[1] == "x" else "rtl")
+    assert faults(page) == {}
+
+
+@pytest.mark.parametrize("language", PSEUDO)
+def test_longer_words_have_room_at_a_table(visits: Visits, language: str) -> None:
+    page = visits.visit(name="Ann")
+    table = lay(page, ME, bot(), bot(), bot())
+    page.goto(f"/t/{table}?lang={language}")
+    page.locator(".game .hand").first.wait_for()
+    assert faults(page) == {}
+
+
+@pytest.mark.parametrize("language", PSEUDO)
+def test_longer_words_have_room_in_the_lobby(visits: Visits, language: str) -> None:
+    page = visits.visit(name="Ann")
+    table = lay(page, ME, bot(), OPEN, start=False)
+    page.goto(f"/t/{table}?lang={language}")
+    page.locator("main h1").first.wait_for()
+    assert faults(page) == {}
+
+
+@pytest.mark.parametrize("language", PSEUDO)
+def test_longer_words_have_room_in_a_replay_and_a_result(
+    visits: Visits, finished: str, language: str
+) -> None:
+    page = visits.visit(f"/replay/{finished}?lang={language}")
+    page.locator("main .slider").wait_for()
+    assert faults(page) == {}
+    page.goto(f"/t/{finished}?lang={language}")
+    page.locator("article.result").wait_for()
+    assert faults(page) == {}
+
+
+def test_only_the_language_in_use_is_loaded(visits: Visits) -> None:
+    page = visits.arrive()
+    loaded: list[str] = []
+    message = re.compile(r"/assets/(\w+)-(\w+)-[\w-]+\.js")
+    names = "|".join(languages())
+    page.on(
+        "request",
+        lambda request: loaded.extend(
+            found[1] for found in [message.search(request.url)] if found and found[1] in names
+        ),
+    )
+    page.goto("/?lang=de")
+    page.locator("main .panel").wait_for()
+    assert set(loaded) == {"de"}
+
+
+def test_the_language_is_chosen_remembered_and_shared(visits: Visits) -> None:
+    page = visits.visit("/?lang=de", name="Ann")
+    html = page.locator("html")
+    expect(html).to_have_attribute("lang", "de")
+    expect(page).to_have_url(re.compile(r"/$"))
+    page.reload()
+    expect(html).to_have_attribute("lang", "de")
+    page.goto("/settings")
+    page.locator("main select").first.select_option("en")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    expect(html).to_have_attribute("lang", "en")
+    page.reload()
+    expect(html).to_have_attribute("lang", "en")
+
+
+def test_a_change_of_language_keeps_the_game(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    table = lay(page, ME, bot(), bot())
+    page.goto(f"/t/{table}")
+    tile = page.locator(".game .hand button[data-tile='4']")
+    tile.click()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    page.locator("header select").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    expect(page).to_have_title(re.compile("Tisch"))
+
+
+def test_the_browsers_language_is_taken_on_the_first_visit(visits: Visits) -> None:
+    context = visits.browser.new_context(base_url=visits.base, locale="de-AT")
+    page = visits.listen(context.new_page())
+    page.goto("/")
+    page.locator("main .panel").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
