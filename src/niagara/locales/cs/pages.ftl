@@ -71,7 +71,7 @@ home-puzzle-hint = Najdi to jediné nejlepší řešení
 home-coach = První hra s trenérem
 home-coach-hint = Mírní boti a rady po cestě
 home-learn = Jak hrát
-home-learn-hint = Pravidla v kostce
+home-learn-hint = Celá pravidla s obrázky
 
 games = Tvoje hry
 games-none = Tady se objeví tvoje hry.
@@ -162,6 +162,15 @@ lobby-bot = { $level ->
     [hard] Bot · těžký
     [champion] Bot · mistr
    *[other] Bot · { $level }
+}
+lobby-which-bot = Který bot sedí na místě { $number }
+lobby-bot-like = { $temperament ->
+    [cautious] { bot-name } · dává pozor
+    [thief] { bot-name } · krade
+    [racer] { bot-name } · spěchá
+    [gambler] { bot-name } · riskuje
+    [collector] { bot-name } · sbírá
+   *[rainmaker] { bot-name } · přivolává déšť
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
 lobby-you = { $colour } · ty
