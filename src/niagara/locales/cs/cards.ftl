@@ -6,7 +6,7 @@ card-site-about = Desková hra o kanoích a drahokamech: s přáteli, na jedn
 card-private = Stůl na Niagaře
 card-open = Pojď si zahrát Niagaru
 card-open-about = U stolu: { $names }
-card-running = Sleduj hru Niagary
+card-running = Sleduj partii Niagary
 card-running-about = Právě hrají: { $names }
 card-won = Vítězí { $names }!
 card-won-shared = Společné vítězství: { $names }
@@ -16,7 +16,7 @@ card-won-about = { $rounds ->
     [many] Niagara, po { $rounds } kola
    *[other] Niagara, po { $rounds } kolech
 }
-card-over = Hra Niagary
+card-over = Partie Niagary
 card-puzzle = { $kind ->
     [tile] Která karta je nejlepší?
    *[turn] Najdi nejlepší tah

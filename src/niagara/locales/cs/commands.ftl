@@ -227,7 +227,7 @@ report-seats = místa
 report-games = hry
 report-share = podíl výher
 report-interval = 95% interval
-report-interval-short = 95 %
+report-interval-short = 95 %
 report-fair = férově
 report-rating = hodnocení
 report-rating-spread = hodnocení μ ± σ
@@ -246,10 +246,10 @@ report-rule = { $rule ->
 report-on = ano
 report-off = ne
 report-lengths = { $games ->
-    [one] Jedna hra, kol: { $median } (medián; průměr { $mean }, 99 % do { $most }); omezením kol skončilo: { $limited }.
-    [few] { $games } hry, kol: { $median } (medián; průměr { $mean }, 99 % do { $most }); omezením kol skončilo: { $limited }.
-    [many] { $games } hry, kol: { $median } (medián; průměr { $mean }, 99 % do { $most }); omezením kol skončilo: { $limited }.
-   *[other] { $games } her, kol: { $median } (medián; průměr { $mean }, 99 % do { $most }); omezením kol skončilo: { $limited }.
+    [one] Jedna hra, kol: { $median } (medián; průměr { $mean }, 99 % do { $most }); omezením kol skončilo: { $limited }.
+    [few] { $games } hry, kol: { $median } (medián; průměr { $mean }, 99 % do { $most }); omezením kol skončilo: { $limited }.
+    [many] { $games } hry, kol: { $median } (medián; průměr { $mean }, 99 % do { $most }); omezením kol skončilo: { $limited }.
+   *[other] { $games } her, kol: { $median } (medián; průměr { $mean }, 99 % do { $most }); omezením kol skončilo: { $limited }.
 }
 report-legend = ms: na rozhodnutí; krádeže, ztráty: drahokamy a kanoe na hru a místo.
 report-first-fault = { $bot }: chyb { $faults }; první: { $fault }
@@ -272,7 +272,7 @@ plot-course-about = Dosavadní podíl výher; čárkovaně férový podíl.
 plot-course-label = Dosavadní podíl výher každého bota, hru za hrou
 plot-course-end = hra { $games }
 plot-rounds = Kola
-plot-rounds-about = Medián { $median }, průměr { $mean }, 99 % do { $most }; omezením kol skončilo: { $limited }.
+plot-rounds-about = Medián { $median }, průměr { $mean }, 99 % do { $most }; omezením kol skončilo: { $limited }.
 plot-rounds-label = Počet her podle délky v kolech
 plot-rounds-bar = { $games ->
     [one] Kol { $rounds }: { $games } hra

@@ -91,7 +91,7 @@ event-revealed = { $tile ->
     [cloud] { $name } hraje mrak.
    *[other] { $name } hraje kartu { $tile }.
 }
-event-stranded = { $name } nemá kanoi, se kterou by šlo plout.
+event-stranded = { $name } nemá s čím plout.
 event-trip = { $name } pádluje { place-to }.
 event-trip-stays = { $name } zůstává na místě.
 event-loaded = { $gem ->

@@ -66,4 +66,4 @@ player-game = Hráčů: { $seats }, { $rounds ->
    *[casual] {""}
 }
 no-player-title = Hráč nenalezen
-no-player-text = Nemá dohranou žádnou hodnocenou hru, nebo si přeje zapomenutí.
+no-player-text = Buď tu chybí dohraná hodnocená hra, nebo je stránka na přání smazaná.

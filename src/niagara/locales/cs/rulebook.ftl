@@ -71,7 +71,7 @@ book-r2-1 = Všichni si najednou a tajně vyberou z ruky jednu kartu. Zahraná
 book-r2-2-title = Tahy
 book-r2-2 = Začíná ten, kdo má plovací kruh, a dál se hraje po směru hodinových ručiček. Ve svém tahu ukážeš kartu. S číslem plují tvoje kanoe, mrak mění počasí. Do té doby nikdo neví, co máš vybráno.
 book-r2-3-title = Balíček zahraných karet
-book-r2-3 = Zahrané karty leží na hromádce a ostatní vidí jen tu horní. Co je pod ní? Kdo si pamatuje, má výhodu!
+book-r2-3 = Zahrané karty leží v balíčku a ostatní vidí jen tu horní. Co je pod ní? Kdo si pamatuje, má výhodu!
 book-r2-4-title = Řeka teče a začíná nové kolo
 book-r2-4 = Když mají všichni tah za sebou, řeka teče. Plovací kruh pak dostane další hráč po směru hodinových ručiček a ten začíná příští kolo.
 
@@ -165,13 +165,13 @@ book-r6-6 = Když řeka teče, nikdo nekormidluje, nenakládá ani nekrade.
 # 9 Vodopád
 book-falls = Do vodopádu a zpátky
 book-r6-5-title = Ztracené kanoe
-book-r6-5 = Spadne-li pole do vodopádu, jsou všechny kanoe na něm ztracené, dokud je nekoupíš nazpět. Drahokam se vrací na naleziště svého druhu.
+book-r6-5 = Když pole spadne do vodopádu, jsou všechny kanoe na něm ztracené, dokud je nekoupíš nazpět. Drahokam se vrací na naleziště svého druhu.
 book-fig-fall = Kanoe, kterou má Červená na poli 7L, veze rubín. Další posun míří doleva: kanoe je ztracená a rubín zpátky na ostrově.
 book-r7-1-title = Koupit kanoi nazpět
 book-r7-1 = Než si vybereš kartu, můžeš koupit ztracenou kanoi nazpět. Zaplať jedním ze svých drahokamů, druh je na tobě. Drahokam se vrátí na naleziště svého druhu, kanoe na břeh a plout můžeš hned v tomto kole.
 book-fig-ransom = Červená platí jantarem a ztracená kanoe je zase na břehu.
 book-r7-2-title = Obě najednou
-book-r7-2 = Máš-li dost drahokamů, můžeš v jednom kole koupit nazpět obě kanoe.
+book-r7-2 = Když máš dost drahokamů, můžeš v jednom kole koupit nazpět obě kanoe.
 book-r7-3-title = S prázdnýma rukama
 book-r7-3 = Když jsou obě tvoje kanoe ztracené a nemáš drahokam, jedna se ti vrátí zadarmo, jakmile řeka doteče.
 book-fig-free = Žlutá přichází o poslední kanoi a drahokamy nemá: jedna kanoe se hned vrací.
@@ -184,7 +184,7 @@ book-r8-1-title = Dosažení cíle
 book-r8-1 = Cíle dosáhneš se čtyřmi drahokamy jednoho druhu, s pěti různými druhy nebo se sedmi drahokamy. Kdo v tomto kole ještě nehrál, dohraje svůj tah a hra končí. Řeka už nepoteče.
 book-fig-win = Červená přiváží na břeh čtvrtý rubín. Žlutá a Zelená ještě hrají a Zelená přiváží pátý druh: o vítězství se dělí Červená a Zelená.
 book-r8-2-title = Víc vítězů
-book-r8-2 = Vítězí všichni, kdo jsou na konci v cíli, a o vítězství se dělí. Hraje-li se u vašeho stolu na cenu drahokamů, sečtou se: ametyst je za 1, diamant za 2, jantar za 3, safír za 4 a rubín za 5. Vítězí nejvyšší součet. Když je i ten stejný, o vítězství se dělíte.
+book-r8-2 = Vítězí všichni, kdo jsou na konci v cíli, a o vítězství se dělí. Když se u vašeho stolu hraje na cenu drahokamů, sečtou se: ametyst je za 1, diamant za 2, jantar za 3, safír za 4 a rubín za 5. Vítězí nejvyšší součet. Když je i ten stejný, o vítězství se dělíte.
 
 # 11 Možnosti
 book-options = Možnosti u stolu

@@ -12,7 +12,7 @@ theme = { $theme ->
    *[system] Podle systému
 }
 set-text-size = Velikost textu
-text-size = { $percent } %
+text-size = { $percent } %
 set-motion = Animace
 motion = { $motion ->
     [off] Vypnuté
