@@ -133,10 +133,10 @@ event-swept-paddled = { $gem ->
 }
 event-goal-reached = { $count ->
     [0] { $name } má { $goals }. To byl poslední tah.
-    [one] { $name } má { $goals }! Na tahu je ještě { $names }, pak hra končí a řeka už nepoteče.
-    [few] { $name } má { $goals }! Na tahu jsou ještě { $names }, pak hra končí a řeka už nepoteče.
-    [many] { $name } má { $goals }! Na tahu jsou ještě { $names }, pak hra končí a řeka už nepoteče.
-   *[other] { $name } má { $goals }! Na tahu jsou ještě { $names }, pak hra končí a řeka už nepoteče.
+    [one] { $name } má { $goals }! Svůj tah má ještě { $names }, pak hra končí a řeka už nepoteče.
+    [few] { $name } má { $goals }! Svůj tah mají ještě { $names }, pak hra končí a řeka už nepoteče.
+    [many] { $name } má { $goals }! Svůj tah mají ještě { $names }, pak hra končí a řeka už nepoteče.
+   *[other] { $name } má { $goals }! Svůj tah mají ještě { $names }, pak hra končí a řeka už nepoteče.
 }
 event-weather = { $name } mění počasí na { weather-value }.
 
