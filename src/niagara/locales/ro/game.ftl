@@ -169,7 +169,7 @@ event-game-over-limit = { $count ->
    *[other] A fost ultima rundă. { $names } împart victoria.
 }
 
-# Țelurile: „are …”, „cu …”
+# Obiectivele: „are …”, „cu …”
 goal-four = patru la fel
 goal-five = câte una de fiecare fel
 goal-seven = șapte nestemate
