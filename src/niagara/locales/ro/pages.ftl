@@ -242,9 +242,9 @@ rounds = { $rounds ->
 rounds-hint = Cu o limită, câștigă cine e cel mai aproape de un obiectiv după ultima rundă.
 option-piles = Cărți la vedere
 piles-hint = Toată lumea vede toate cărțile jucate, nu doar ultima.
-option-public = Publică
+option-public = Masă publică
 public-hint = Apare la „Privește”: oricine poate juca sau privi.
-option-rated = Cotată
+option-rated = Joc cotat
 rated-hint = Contează pentru clasament. Masa e publică și are ceas, joacă cel puțin doi oameni și toată lumea e de acord.
 rated-hint-local = Nu se poate când mai mulți joacă pe același dispozitiv.
 
