@@ -92,6 +92,15 @@ def test_rivals_play_by_their_script_while_the_learner_does_well(name: str) -> N
         position = moment.position
 
 
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_hint_points_at_something_the_page_knows(name: str) -> None:
+    source = (Path(__file__).parents[2] / "web" / "src" / "teach" / "pointTargets.ts").read_text()
+    known = set(re.findall(r"^  (\w+): [\[(]", source, re.MULTILINE))
+    for hint in lesson(name).hints:
+        assert hint.point is not None
+        assert hint.point.partition(":")[0] in known
+
+
 def test_every_lesson_has_its_words_and_there_are_no_others() -> None:
     text = (Path(niagara.__file__).parent / "locales" / "en" / "lessons.ftl").read_text()
     found = set(re.findall(r"^(lessons?-[\w-]+) =", text, re.MULTILINE))

@@ -12,7 +12,7 @@ const when = (is: boolean, point: string): string | null => (is ? point : null);
 /** The own canoe that carries a gem. */
 function loadedCanoe({ playback, front }: TableController): string | null {
   const canoe = playback.scene?.canoes.find((one) => one.seat === front && one.gem !== null);
-  return canoe ? canoeId(canoe.seat, canoe.canoe) : null;
+  return canoe ? `canoe:${canoeId(canoe.seat, canoe.canoe)}` : null;
 }
 
 const ownsGem = ({ own }: TableController): boolean => Object.values(own?.gems ?? {}).some((count) => (count ?? 0) > 0);

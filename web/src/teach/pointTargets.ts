@@ -16,15 +16,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const KINDS: Readonly<Record<string, (which: string) => readonly string[]>> = {
   tile: (tile) => [`.hand [data-tile="${tile}"]`],
   space: (space) => ['.board .choice', `.board [data-place="${space}"]`, `.board [data-number="${space}"]`],
-  canoe: (which) => [`.board [data-canoe="canoe:${which}"]`],
-  player: (seat) => [`[data-tray="${seat}"]`],
+  canoe: (id) => [`.board [data-canoe="${id}"]`],
+  player: (seat) => [`.badge:has([data-tray="${seat}"])`],
 };
 
-/** The selectors of what is pointed at: `hand`, `tile:3`, `space:7R`, `canoe:0:1`. None if nothing has that name. */
+/** The selectors of what is pointed at: `hand`, `tile:3`, `space:7R`. None if nothing has that name. */
 export function selectorsOf(point: string): readonly string[] {
-  const [kind = '', ...rest] = point.split(':');
-  const which = rest.length > 0 ? rest.join(':') : undefined;
-  return (which === undefined ? PARTS[kind] : KINDS[kind]?.(which)) ?? [];
+  const colon = point.indexOf(':');
+  return (colon < 0 ? PARTS[point] : KINDS[point.slice(0, colon)]?.(point.slice(colon + 1))) ?? [];
 }
 
 /** Where the thing is in the window, as long as it is there to be seen. */
