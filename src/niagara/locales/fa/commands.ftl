@@ -103,8 +103,8 @@ error = خطا: { $text }
 error-hint = برای راهنما «{ $command }» را امتحان کنید.
 error-of-option = { $option }: { $text }
 error-as-it-is = { $text }
-error-missing = { $name } کم است.
-error-extra = آرگومان‌های زیادی: { $arguments }
+error-missing = { $name } را نداده‌اید.
+error-extra = این آرگومان‌ها اضافه‌اند: { $arguments }
 error-no-command = { $near ->
     [none] فرمانی به نام «{ $name }» نیست.
    *[other] فرمانی به نام «{ $name }» نیست. منظورتان { $near } بود؟
@@ -185,10 +185,10 @@ bots-name = ربات
 bots-strength = قدرت
 bots-character = منش
 bots-temperament = خلق‌وخو
-bot-character-drifter = هر جا دلش بخواهد پارو می‌زند، ولی نه به پایین آبشار
+bot-character-drifter = هر جا دلش بخواهد پارو می‌زند، ولی نه از آبشار به پایین
 bot-character-paddler = بهترین جواهر دم دست را برمی‌دارد، با نگاه به یک نوبت جلوتر
 bot-character-guide = دور را نقشه می‌کشد: جریان، دزدها، و آنچه در دست حریفان مانده
-bot-character-captain = پیش از هر تصمیم در جهان‌های بسیاری می‌گردد
+bot-character-captain = پیش از هر تصمیم، بازی‌های ممکن بسیاری را در ذهن می‌آزماید
 temperament-character-cautious = نزدیک ساحل می‌ماند و از آبشار دور
 temperament-character-thief = جواهر را بیشتر از قایق برمی‌دارد تا از محل اکتشاف
 temperament-character-racer = اول کارت‌های بزرگ را بازی می‌کند و سریع‌ترین راه را می‌رود
