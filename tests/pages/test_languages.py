@@ -1,10 +1,12 @@
-"""Languages in the browser: chosen, remembered, loaded alone; and room for longer words in both directions.
+"""Languages in the browser: chosen, remembered, loaded alone; room for longer words.
 
-The pseudo-languages are English with accents and 40 % longer words (web/src/i18n/pseudo.ts), from left to
-right (xx-pseudo) and from right to left (xr-pseudo). A word without accents is not in the Fluent files.
+The pseudo-languages are English with accents and 40 % longer words (web/src/i18n/pseudo.ts), from
+left to right (xx-pseudo) and from right to left (xr-pseudo). A word without accents is not in the
+Fluent files.
 """
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,34 +19,11 @@ from pages.tables import ME, OPEN, bot, lay
 SIZES = [(390, 844), (844, 390), (1440, 900)]
 PSEUDO = ["xx-pseudo", "xr-pseudo"]
 PAGES = ["/", "/learn", "/lessons", "/watch", "/best", "/settings", "/record", "/no-such-page"]
-FAULTS = """(names) => {
-  const isShown = (el) => el.checkVisibility({opacityProperty: true, visibilityProperty: true})
-    && !el.closest('.visually-hidden, .skip, [inert], option, code, kbd, script, style, noscript, svg');
-  const plain = (text) => (text.match(/[A-Za-z]{2,}(?![\\p{L}])/gu) ?? [])
-    .filter((word) => !names.includes(word) && !new RegExp(word + '\\\\p{L}|\\\\p{L}' + word, 'u').test(text));
-  const faults = [];
-  const told = (el) => `<${el.tagName.toLowerCase()} class="${el.className}"> ${el.textContent.trim().slice(0, 60)}`;
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`page is ${document.documentElement.scrollWidth} wide`);
-  for (const el of document.body.querySelectorAll('*')) {
-    if (!isShown(el)) continue;
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-      const said = el.getAttribute(name);
-      if (said && plain(said).length) faults.push(`${name} not in a Fluent file: ${said}`);
-    }
-    const own = [...el.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent).join(' ').trim();
-    if (!own) continue;
-    if (plain(own).length) faults.push(`text not in a Fluent file: ${own}`);
-    const style = getComputedStyle(el);
-    const box = el.getBoundingClientRect();
-    if (box.width < 2) continue;
-    if (style.textOverflow === 'ellipsis') continue;
-    if (style.overflowX !== 'visible' && style.overflowX !== 'auto' && el.scrollWidth > el.clientWidth + 1) faults.push(`clipped: ${told(el)}`);
-    if (el.matches('button, a, label') && el.scrollWidth > el.clientWidth + 1 && style.display !== 'inline') faults.push(`too narrow: ${told(el)}`);
-    const isScrolled = el.closest('.log, [class*=scroll], dialog');
-    if (!isScrolled && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`out of the window: ${told(el)}`);
-  }
-  return [...new Set(faults)];
-}"""
+FAULTS = (Path(__file__).parent / "language_faults.js").read_text()
+
+
+OTHER_WORDS = ["Ann", "and"]  # a name, and what Intl puts into lists
+NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def faults(page: Page) -> dict[str, Any]:
@@ -55,7 +34,7 @@ def faults(page: Page) -> dict[str, Any]:
         page.evaluate(
             "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
-        wrong = page.evaluate(FAULTS, ["Ann"])
+        wrong = page.evaluate(FAULTS, OTHER_WORDS)
         if wrong:
             found[f"{width}x{height}"] = wrong
     return found

@@ -13,7 +13,7 @@ const found = (code: string): number =>
       {
         files: ['**/*.svelte'],
         languageOptions: { parser },
-        plugins: { words: { rules: { 'no-text': rule as never } } },
+        plugins: { words: { rules: { 'no-text': rule } } },
         rules: { 'words/no-text': 'error' },
       },
     ],

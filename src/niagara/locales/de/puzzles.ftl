@@ -59,7 +59,7 @@ puzzle-shown = { $kind ->
     [tile] Das ist die beste Karte.
    *[turn] Das ist der beste Zug.
 }
-puzzle-chance = Du gewinnst so mit etwa { $best } Wahrscheinlichkeit; mit der zweitbesten Antwort wären es { $next }.
+puzzle-chance = Deine Gewinnchance liegt so bei etwa { $best }; mit der zweitbesten Antwort wären es { $next }.
 puzzle-show = Zeig’s mir
 puzzle-try-again = Neuer Versuch
 puzzle-next = Nächstes Rätsel
@@ -112,12 +112,12 @@ puzzle-why-land = { $missing ->
    *[other] Du bringst { a-gem } an Land. Dort kann ihn niemand stehlen, und der Fluss bekommt ihn auch nicht.
 }
 
-puzzle-why-tile-win = Von deinen Karten kann nur die { $tile } das Spiel in dieser Runde gewinnen.
-puzzle-why-tile-land-two = Von deinen Karten kann nur die { $tile } in dieser Runde zwei Edelsteine an Land bringen.
+puzzle-why-tile-win = Von deinen Karten reicht nur die { $tile }, um in dieser Runde zu gewinnen.
+puzzle-why-tile-land-two = Von deinen Karten reicht nur die { $tile }, um in dieser Runde zwei Edelsteine an Land zu bringen.
 puzzle-why-tile-steal = Von deinen Karten bringt dich nur die { $tile } genau zum Kanu von { $name }, um { a-gem } zu stehlen. Du bist vorher dran, { $name } kann also nicht entkommen.
 puzzle-why-tile-fetch = Von deinen Karten reicht nur die { $tile }, um { a-gem } einzuladen und im selben Zug an Land zu bringen.
 puzzle-why-tile-land-and-load = Von deinen Karten reicht nur die { $tile }, damit ein Kanu einen Edelstein an Land bringt und das andere einen einlädt.
-puzzle-why-tile-land = Von deinen Karten kann nur die { $tile } in dieser Runde { a-gem } an Land bringen.
+puzzle-why-tile-land = Von deinen Karten reicht nur die { $tile }, um in dieser Runde { a-gem } an Land zu bringen.
 puzzle-why-tile-land-lowest = Die { $tile } reicht gerade, um { a-gem } an Land zu bringen. Heb dir die höheren Karten für später auf.
 puzzle-why-tile-load = Von deinen Karten kannst du nur mit der { $tile } in dieser Runde einen Edelstein einladen: Die Punkte gehen genau auf.
 puzzle-why-tile-safe = { $tile ->

@@ -302,7 +302,7 @@ at-ransom-staged = { $gem ->
 at-turn = Dein Zug
 at-turn-pick = Wähle ein Kanu.
 at-turn-where = Wohin willst du paddeln?
-at-turn-ready = Alles klar? Beende den Zug oder mach ihn rückgängig.
+at-turn-ready = Fertig? Beende deinen Zug oder mach etwas rückgängig.
 at-turn-may-add = Du kannst auch dein anderes Kanu zu Wasser lassen oder deinen Zug beenden.
 at-turn-may-stay = Lass dein Kanu zu Wasser, oder beende deinen Zug und lass es am Strand.
 at-turn-staged = Geplant
@@ -432,8 +432,8 @@ why-too-far = { $points ->
    *[other] Zu weit: Es sind { $steps } Felder, und du kannst nur { $points } paddeln.
 }
 why-must-move = { $points ->
-    [one] Dein Kanu kann nicht einfach bleiben: Verbrauche deinen Paddelpunkt.
-   *[other] Dein Kanu kann nicht einfach bleiben: Verbrauche alle { $points } Paddelpunkte.
+    [one] Dein Kanu kann nicht einfach hierbleiben: Verbrauche deinen Paddelpunkt.
+   *[other] Dein Kanu kann nicht einfach hierbleiben: Verbrauche alle { $points } Paddelpunkte.
 }
 why-other-arm = Eine Fahrt führt nicht von einem Arm in den anderen.
 why-must-leave-shore = Dein Kanu ist schon am Strand. Lass es zu Wasser.

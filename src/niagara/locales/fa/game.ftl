@@ -63,8 +63,8 @@ colour-name = { $seat ->
     [3] آبی
    *[4] قهوه‌ای
 }
-
 guest-name = مهمان { NUMBER($number, useGrouping: 0) }
+
 
 bot-name = { $temperament ->
     [cautious] تیلدا
