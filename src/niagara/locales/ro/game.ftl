@@ -157,7 +157,7 @@ event-push = { $arm ->
 }
 event-rescued = { $name } a pierdut ambele canoe și nu are nicio nestemată: primește o canoe înapoi, gratis.
 event-start-passed = Runda { $round }: începe { $name }.
-event-hands-refilled = Toată lumea își ia înapoi toate cele șapte cărți-vâslă.
+event-hands-refilled = Toată lumea primește înapoi cele șapte cărți-vâslă.
 event-game-over = { $count ->
     [one] { $names } câștigă.
     [few] { $names } împart victoria.

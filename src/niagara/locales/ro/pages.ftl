@@ -207,7 +207,7 @@ clock-hint = { $clock ->
 }
 option-absence = Dacă lipsește cineva
 absence = { $unit ->
-    [never] Așteaptă
+    [never] Așteptăm
     [hours] { $count } h
     [seconds] { $count } s
    *[minutes] { $count } min

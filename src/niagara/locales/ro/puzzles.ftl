@@ -10,7 +10,7 @@ puzzles-ask = { $kind ->
 }
 puzzles-level = { $level ->
     [1] Ușoară
-    [2] Cu șiretlic
+    [2] Medie
    *[3] Grea
 }
 puzzles-players = { $count ->
@@ -42,7 +42,7 @@ puzzles-come-back = Bravo! Următoarea vine la miezul nopții, UTC.
 
 puzzle-heading = { $level ->
     [1] Problema { $number }, ușoară
-    [2] Problema { $number }, cu șiretlic
+    [2] Problema { $number }, medie
    *[3] Problema { $number }, grea
 }
 puzzle-watch = Privește cel mai bun răspuns și ce iese din el.
@@ -115,16 +115,16 @@ puzzle-why-land = { $missing ->
    *[other] Aduci { a-gem } la țărm, unde nimeni nu-l poate fura și nici râul nu-l poate lua.
 }
 
-puzzle-why-tile-win = Dintre cărțile tale, numai { $tile } îți poate aduce victoria în runda asta.
-puzzle-why-tile-land-two = Dintre cărțile tale, numai { $tile } poate aduce două nestemate la țărm în runda asta.
-puzzle-why-tile-steal = Dintre cărțile tale, numai { $tile } te duce exact lângă canoea din care să furi { a-gem }. { $name } nu poate scăpa, fiindcă tura ta vine înainte.
-puzzle-why-tile-fetch = Dintre cărțile tale, numai cu { $tile } poți încărca { a-gem } și îl poți aduce la țărm în aceeași tură.
-puzzle-why-tile-land-and-load = Dintre cărțile tale, numai cu { $tile } o canoe aduce o nestemată la țărm, iar cealaltă încarcă una.
-puzzle-why-tile-land = Dintre cărțile tale, numai { $tile } poate aduce { a-gem } la țărm în runda asta.
+puzzle-why-tile-win = Dintre cărțile tale, numai cartea { $tile } îți poate aduce victoria în runda asta.
+puzzle-why-tile-land-two = Dintre cărțile tale, numai cartea { $tile } poate aduce două nestemate la țărm în runda asta.
+puzzle-why-tile-steal = Dintre cărțile tale, numai cartea { $tile } te duce exact lângă canoea din care să furi { a-gem }. { $name } nu poate scăpa, fiindcă tura ta vine înainte.
+puzzle-why-tile-fetch = Dintre cărțile tale, numai cu cartea { $tile } poți încărca { a-gem } și îl poți aduce la țărm în aceeași tură.
+puzzle-why-tile-land-and-load = Dintre cărțile tale, numai cu cartea { $tile } o canoe aduce o nestemată la țărm, iar cealaltă încarcă una.
+puzzle-why-tile-land = Dintre cărțile tale, numai cartea { $tile } poate aduce { a-gem } la țărm în runda asta.
 puzzle-why-tile-land-lowest = Cartea { $tile } ajunge exact ca să aduci { a-gem } la țărm. Păstrează cărțile mai mari pentru mai târziu.
-puzzle-why-tile-load = Dintre cărțile tale, numai cu { $tile } poți încărca o nestemată în runda asta: punctele ies la fix.
+puzzle-why-tile-load = Dintre cărțile tale, numai cu cartea { $tile } poți încărca o nestemată în runda asta: punctele ies la fix.
 puzzle-why-tile-safe = { $tile ->
     [cloud] Numai norul de ploaie îți poate feri toate canoele de râu în runda asta.
-   *[other] Dintre cărțile tale, numai { $tile } îți poate feri toate canoele de râu în runda asta.
+   *[other] Dintre cărțile tale, numai cartea { $tile } îți poate feri toate canoele de râu în runda asta.
 }
 puzzle-why-tile-cloud = Niciun număr nu-ți poate aduce nestemata la țărm în runda asta. Cu norul de ploaie, canoele tale rămân unde sunt.

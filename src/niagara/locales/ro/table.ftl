@@ -256,7 +256,7 @@ at-river-sure = { $speed ->
 }
 at-river-range = Râul: între { $low } și { $high } discuri
 at-river-either = Râul se mișcă cu { $low } sau { $high }
-at-river-lowest = Cea mai mică de până acum: { $tile }
+at-river-lowest = Cea mai mică carte până acum: { $tile }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
     [few] Ambele tale canoe vor cădea în cascadă
@@ -379,11 +379,11 @@ at-trip-steal = { $cargo ->
    *[none] Vâslește { place-to } și fură { at-the-gem } de la { $victim }
 }
 at-trip-land = { $cargo ->
-    [load] Încarcă { at-the-gem } și du încărcătura la țărm
-    [unload] Descarcă { at-the-gem } și întoarce canoea goală la țărm
-    [swap] Ia la schimb { at-the-gem } și du încărcătura la țărm
+    [load] Încarcă { at-the-gem } și adu-l la țărm
+    [unload] Descarcă { at-the-gem } și întoarce-te la țărm cu canoea goală
+    [swap] Ia la schimb { at-the-gem } și adu-l la țărm
    *[none] { $gem ->
-        [none] Întoarce canoea goală la țărm
+        [none] Întoarce-te la țărm cu canoea goală
        *[other] Adu { at-the-gem } la țărm
     }
 }
@@ -490,8 +490,8 @@ why-steal-ashore = La țărm nu se fură.
 why-steal-elsewhere = Canoea aceea nu e pe discul unde ți se termină cursa.
 why-steal-empty = Canoea aceea nu are nicio nestemată.
 why-unload-then-steal = Nu poți descărca la sfârșitul cursei și apoi fura.
-why-cargo-twice = Încarci și descarci fie înainte, fie după vâslit, nu și-și.
-why-cargo-written-first = Încarci și descarci fie înainte, fie după vâslit, nu și-și.
+why-cargo-twice = Încarci și descarci ori înainte de vâslit, ori după, nu și una, și alta.
+why-cargo-written-first = Încarci și descarci ori înainte de vâslit, ori după, nu și una, și alta.
 why-cargo-too-dear = Asta costă { $cost } puncte, iar cartea ta îți dă { $points }.
 why-one-handles-none = Cu un 1 nu poți nici încărca, nici descărca.
 why-no-site = Aici nu e niciun spațiu de exploatare.
@@ -522,7 +522,7 @@ at-note-stand-in-yes = { $name } votează să joace un bot pentru { $whom }.
 at-note-stand-in-no = { $name } vrea mai degrabă să aștepte până vine { $whom }.
 at-note-abandoned = Jocul s-a întrerupt. Nu câștigă nimeni.
 at-note-rematched = Revanșa e pregătită.
-at-note-clock = { $name } nu mai are timp, așa că a hotărât un bot.
+at-note-clock = Timpul a expirat pentru { $name }: a hotărât un bot.
 at-said = { $name } spune: { $text }
 at-chat-muted = (mesaj ascuns)
 at-chat-write = Spune ceva
@@ -585,8 +585,8 @@ at-vote-waiting = Ai votat să se încheie jocul aici. Se încheie când toți c
 at-vote-alone = Toți ceilalți sunt de acord sau lipsesc. Închei jocul acum?
 at-vote-end = Încheie jocul
 at-vote-yes = De acord
-at-vote-no = Joc mai departe
-at-vote-withdraw = Joc mai departe
+at-vote-no = Jucăm mai departe
+at-vote-withdraw = Jucăm mai departe
 at-absent-wait = { $name } lipsește de la { $time }. În curând poate juca un bot:
 at-absent-ask = { $name } lipsește de la { $time }. Să joace un bot până la întoarcere?
 at-absent-voted = Ai votat ca, până la întoarcere, un bot să joace pentru { $name }.
@@ -671,10 +671,10 @@ at-fact-ransomed = recuperate
 bot-says-stole-1 = { $temperament ->
     [cautious] Iartă-mă. La mine e mai în siguranță.
     [thief] Acum e a mea!
-    [racer] Prea lent!
+    [racer] Prea încet!
     [gambler] Azi îmi surâde norocul.
     [collector] Exact asta îmi lipsea.
-   *[rainmaker] Bun găsit, bun păstrat.
+   *[rainmaker] Ce găsesc, păstrez.
 }
 bot-says-stole-2 = { $temperament ->
     [cautious] Doar am scos-o din curent.
@@ -686,7 +686,7 @@ bot-says-stole-2 = { $temperament ->
 }
 bot-says-robbed-1 = { $temperament ->
     [cautious] Știam eu că trebuia să stau la țărm.
-    [thief] Respect. Curată treabă.
+    [thief] Respect. Frumos lucrat.
     [racer] Te prind eu!
     [gambler] Cum vine, așa se duce.
     [collector] Nu, nu tocmai pe asta!

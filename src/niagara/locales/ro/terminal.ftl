@@ -104,7 +104,7 @@ board-next-arm = { $arm ->
 board-river = râul până acum { $speed }
 board-falls = cascada
 board-ashore = la țărm
-board-lost = pierdută
+board-lost = pierdute
 # Coloanele de sub tablă au 16, 16, 6, 15 și 8 litere. Obiectivele: patru la fel, cinci feluri, șapte în total.
 board-gems = nestemate
 board-goals = egale fel. tot.
@@ -176,7 +176,7 @@ terminal-help =
     cei care nu și-au făcut încă tura; apoi jocul se încheie.
 
     Un 4 dă fiecăreia dintre canoele tale 4 puncte: un disc costă 1, încărcatul 2,
-    descărcatul 2. Folosește-le pe toate, afară de cazul când ajungi la țărm sau în
+    descărcatul 2. Folosește-le pe toate; pot rămâne doar la țărm sau în
     cascadă. O canoe de pe apă trebuie să se miște. Cu ambele la țărm, lansează
     una; cu una la țărm, o poți lansa. O canoe goală care vâslește în susul
     râului și se oprește pe discul unei canoe încărcate a altcuiva îi poate fura
