@@ -71,7 +71,7 @@ home-puzzle-hint = Găsește cel mai bun răspuns
 home-coach = Primul joc, cu antrenor
 home-coach-hint = Boți blânzi și sfaturi pe parcurs
 home-learn = Învață
-home-learn-hint = Regulile pe scurt
+home-learn-hint = Toate regulile, cu imagini
 
 games = Jocurile tale
 games-none = Aici vor apărea jocurile tale.

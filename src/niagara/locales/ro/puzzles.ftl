@@ -95,8 +95,8 @@ puzzle-why-win = { $goal ->
 }
 puzzle-why-stop = { $name } mai avea nevoie doar de { a-gem } ca să câștige, și i l-ai furat.
 puzzle-why-steal = Furi { a-gem } de la { $name }. Nu te costă niciun punct, iar { $name } trebuie să plece după altul.
-puzzle-why-steal-two = Ambele tale canoe fură câte o nestemată, iar furtul nu costă niciun punct.
-puzzle-why-land-two = Ambele tale canoe aduc câte o nestemată la țărm într-o singură tură.
+puzzle-why-steal-two = Canoele tale fură amândouă câte o nestemată, iar furtul nu costă niciun punct.
+puzzle-why-land-two = Canoele tale aduc amândouă câte o nestemată la țărm într-o singură tură.
 puzzle-why-flood = { $count ->
     [one] Un râu mai rapid duce în cascadă o canoe a altcuiva, orice ar mai urma.
     [few] Un râu mai rapid duce în cascadă { $count } canoe ale altora, orice ar mai urma.
@@ -106,7 +106,7 @@ puzzle-why-calm = Cu o vreme mai calmă, râul nu-ți poate lua nicio canoe în 
 puzzle-why-fetch = Încarci { a-gem } și îl aduci la țărm în aceeași tură, înainte să ți-l poată fura cineva.
 puzzle-why-swap = Lași o nestemată și încarci în loc { a-gem }, ceea ce te aduce mai aproape de un obiectiv.
 puzzle-why-land-and-load = O canoe aduce o nestemată la țărm, iar cealaltă încarcă { a-gem }.
-puzzle-why-load-two = Ambele tale canoe încarcă câte o nestemată într-o singură tură.
+puzzle-why-load-two = Canoele tale încarcă amândouă câte o nestemată într-o singură tură.
 puzzle-why-out-of-reach = Aici nimeni nu-ți poate fura nimic în runda asta, orice cărți ar mai avea. După cele mai multe dintre celelalte ture, cineva ar putea.
 puzzle-why-escape = După tura asta, râul nu-ți poate lua nicio canoe în această rundă. După cele mai multe dintre celelalte ture, ar putea.
 puzzle-why-load = Încarci { a-gem }, iar râul nu-ți poate lua canoele în runda asta, orice ar juca ceilalți.

@@ -100,9 +100,9 @@ at-progress-word = { $goal ->
    *[all] în total
 }
 at-clock-left = { $seconds ->
-    [one] Mai ai 1 secundă
-    [few] Mai ai { $seconds } secunde
-   *[other] Mai ai { $seconds } de secunde
+    [one] A mai rămas 1 secundă
+    [few] Au mai rămas { $seconds } secunde
+   *[other] Au mai rămas { $seconds } de secunde
 }
 at-clock-hours = { $hours } h
 at-person-is = { $kind ->
@@ -259,13 +259,13 @@ at-river-either = Râul se mișcă cu { $low } sau { $high }
 at-river-lowest = Cea mai mică carte până acum: { $tile }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
-    [few] Ambele tale canoe vor cădea în cascadă
-   *[other] Ambele tale canoe vor cădea în cascadă
+    [few] Canoele tale vor cădea amândouă în cascadă
+   *[other] Canoele tale vor cădea amândouă în cascadă
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } ar putea cădea în cascadă
-    [few] Ambele tale canoe ar putea cădea în cascadă
-   *[other] Ambele tale canoe ar putea cădea în cascadă
+    [few] Canoele tale ar putea cădea amândouă în cascadă
+   *[other] Canoele tale ar putea cădea amândouă în cascadă
 }
 
 at-hand = Cărțile tale
@@ -294,11 +294,11 @@ at-hand-change = { $tile ->
 }
 at-hand-chosen = { $tile ->
     [cloud] Ai ales norul de ploaie. Încă te poți răzgândi.
-   *[other] Ai ales { $tile }. Încă te poți răzgândi.
+   *[other] Ai ales cartea { $tile }. Încă te poți răzgândi.
 }
 at-hand-waiting = { $tile ->
-    [cloud] Runda asta joci norul de ploaie.
-   *[other] Runda asta joci { $tile }.
+    [cloud] În runda asta joci norul de ploaie.
+   *[other] În runda asta joci cartea { $tile }.
 }
 at-hand-rest = Cărțile tale pentru rundele următoare.
 at-cancel = Renunță
@@ -425,13 +425,13 @@ at-sign-fork = { $fork ->
        *[right] Discul următor intră pe brațul drept, cel de după el pe stângul: brațele vin pe rând.
     }
 }
-at-sign-weather = Vremea { weather-value }. Râul se mișcă cu atâtea discuri cât arată cea mai mică carte a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
+at-sign-weather = Vremea { weather-value }. Râul se mișcă cu atâtea discuri câte arată cea mai mică carte a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
 at-sign-start = Colacul de salvare: { $name } începe runda asta. În runda următoare, colacul trece un loc mai departe.
 at-sign-ghost = { $danger ->
     [yes] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
    *[no] Aici îți ajunge canoea la cel mai puternic curent posibil.
 }
-at-sign-river = La sfârșitul rundei, râul se mișcă cu atâtea discuri cât arată cea mai mică carte plus vremea. Cărțile încă ascunse pot schimba asta.
+at-sign-river = La sfârșitul rundei, râul se mișcă cu atâtea discuri câte arată cea mai mică carte plus vremea. Cărțile încă ascunse pot schimba asta.
 at-sign-goal = { $goal ->
     [alike] Câștigi jocul cu { $need } nestemate la fel.
     [kinds] Câștigi jocul cu nestemate de { $need } feluri diferite.
@@ -463,7 +463,7 @@ why-canoe-has-moved = Canoea asta s-a mișcat deja în tura asta.
 why-canoe-lost = Canoea asta e pierdută. Recupereaz-o cu o nestemată înainte să alegi cartea.
 why-launch-only-one = Când ambele canoe sunt la țărm, lansezi doar una.
 why-launch-one = Ambele canoe sunt la țărm: trebuie să lansezi una.
-why-both-must-move = Ambele tale canoe sunt pe râu: trebuie mutate amândouă.
+why-both-must-move = Ambele canoe sunt pe râu: trebuie să le muți pe amândouă.
 why-canoe-must-move = Mai ai de mutat canoea de { place-on }.
 why-cloud = Ai jucat norul de ploaie: el schimbă vremea, iar canoele nu se mișcă.
 why-weather-must-move = Norul de ploaie trebuie să schimbe vremea cu o treaptă.

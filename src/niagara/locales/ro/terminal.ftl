@@ -169,7 +169,7 @@ terminal-help =
     Adu nestemate la țărm. Câștigi cu 4 la fel, câte una de fiecare fel sau 7.
 
     În fiecare rundă, toată lumea alege în secret o carte și vâslește cu ea, pe
-    rând; apoi râul se mișcă cu atâtea discuri cât arată cel mai mic număr plus
+    rând; apoi râul se mișcă cu atâtea discuri câte arată cel mai mic număr plus
     vremea. O canoe căzută în cascadă e pierdută: înainte să alegi o carte, o poți
     recupera cu una dintre nestematele tale. Fără canoe și fără nestemate,
     primești o canoe înapoi gratis. Când cineva își atinge obiectivul, mai joacă
