@@ -39,7 +39,7 @@ lesson-points-hint-load = Alege discul 3. Acolo poți încărca un ametist.
 lesson-points-hint-diamond = Alege discul 4. Acolo poți încărca un diamant.
 lesson-points-mistake-short = Prea puține puncte. Îți trebuie 3 până la primele nestemate și 2 ca să încarci una: împreună 5.
 lesson-points-mistake-steps = Canoea și-a folosit toate punctele la vâslit și n-a mai rămas nimic pentru încărcat. Oprește-te unde poți încărca.
-lesson-points-done = Exact! Toate punctele trebuie folosite: 1 pentru fiecare disc, 2 pentru încărcat o nestemată.
+lesson-points-done = Exact! Toate punctele trebuie folosite: 1 pentru fiecare disc, 2 pentru încărcarea unei nestemate.
 
 ## 3: load, unload, swap
 
@@ -60,7 +60,7 @@ lesson-river-goal = Încarcă un rubin și păstrează-l când curge râul.
 lesson-river-hint-forecast = Imediat, râul se va mișca cu 1 disc. Are două brațe, și doar unul se mișcă: de data asta, cel stâng.
 lesson-river-hint-arm = Brațul drept nu se mișcă de data asta. Încarcă acolo un rubin.
 lesson-river-mistake-falls = Brațul stâng s-a mișcat, iar canoea ta a căzut în cascadă. Brațele se mișcă pe rând: de data asta, cel drept era sigur.
-lesson-river-mistake-other = Canoea ta e în siguranță, dar nu are un rubin. Rubinele sunt la ultimele discuri dinaintea cascadei.
+lesson-river-mistake-other = Canoea ta e în siguranță, dar n-are niciun rubin. Rubinele sunt la ultimele discuri dinaintea cascadei.
 lesson-river-done = Rubinul e salvat! La fiecare împingere se mișcă un singur braț, iar brațele vin pe rând.
 
 ## 5: reading the others' tiles
@@ -68,7 +68,7 @@ lesson-river-done = Rubinul e salvat! La fiecare împingere se mișcă un singur
 lesson-tiles-title = Atenție la cărțile celorlalți
 lesson-tiles-goal = Încarcă o nestemată și păstreaz-o când curge râul.
 lesson-tiles-hint-tops = Uită-te la ultimele cărți ale celorlalți. Amândoi au jucat 1, deci acum niciunul nu-l mai poate juca.
-lesson-tiles-hint-speed = Râul se mișcă atât cât arată cel mai mic număr jucat. Fără 1, se mișcă cu 2 discuri sau mai mult, și se mișcă ambele brațe.
+lesson-tiles-hint-speed = Râul se mișcă atât cât spune cel mai mic număr jucat. Fără 1, înseamnă 2 discuri sau mai mult, deci se mișcă ambele brațe.
 lesson-tiles-hint-tile = Fugi de cascadă! Cu cartea 3 poți urca un disc și încărca un safir.
 lesson-tiles-hint-load = Alege un disc luminat unde poți încărca o nestemată.
 lesson-tiles-mistake-falls = Ceilalți doi își jucaseră deja cartea 1. Așa că râul s-a mișcat cu 2 discuri, iar canoea ta a căzut în cascadă.
