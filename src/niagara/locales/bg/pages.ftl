@@ -71,7 +71,7 @@ home-puzzle-hint = Намери единствения най-добър отг�
 home-coach = Първа игра с треньор
 home-coach-hint = Кротки ботове и съвети в движение
 home-learn = Обучение
-home-learn-hint = Правилата накратко
+home-learn-hint = Всички правила, с картинки
 
 games = Твоите игри
 games-none = Тук ще се появят твоите игри.

@@ -65,7 +65,6 @@ colour-name = { $seat ->
 }
 guest-name = مهمان { NUMBER($number, useGrouping: 0) }
 
-guest-name = مهمان { NUMBER($number, useGrouping: 0) }
 
 bot-name = { $temperament ->
     [cautious] تیلدا
