@@ -26,5 +26,5 @@ card-puzzle-about = { $level ->
    *[3] O problemă Niagara grea. Tu ai canoele roșii.
 }
 
-page-about = Niagara, jocul de societate cu canoe, nestemate și un râu care nu așteaptă pe nimeni. Joacă cu prieteni, pe un singur dispozitiv sau împotriva boților.
+page-about = Niagara, jocul de societate cu canoe, nestemate și un râu care nu așteaptă pe nimeni. Între prieteni, pe un singur dispozitiv sau împotriva boților.
 page-needs-scripts = Niagara are nevoie de JavaScript. Te rugăm să-l permiți pentru acest site.

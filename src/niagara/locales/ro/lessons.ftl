@@ -21,7 +21,7 @@ lessons-mistake-cloud = Norul de ploaie schimbă vremea. Cu el nu miști canoe �
 
 lesson-launch-title = La apă și înapoi
 lesson-launch-goal = Lansează o canoe la apă, apoi adu-o înapoi la țărm.
-lesson-launch-hint-tile = Alege o carte. Numărul ei spune câte discuri vâslește canoea ta. Încearcă cartea 2.
+lesson-launch-hint-tile = Alege o carte. Numărul ei spune câte discuri vâslește canoea ta. Încearcă un 2.
 lesson-launch-hint-launch = Discul luminat arată unde poate merge canoea ta. Alege-l.
 lesson-launch-hint-back = Râul ți-a dus canoea mai la vale. Numără discurile până la țărm și alege o carte destul de mare.
 lesson-launch-hint-shore = Alege țărmul. Acolo nu-i nimic dacă îți rămân puncte.
@@ -57,7 +57,7 @@ lesson-cargo-done = Schimb făcut! Încărcatul costă 2 puncte, descărcatul co
 
 lesson-river-title = Cele două brațe ale râului
 lesson-river-goal = Încarcă un rubin și păstrează-l când curge râul.
-lesson-river-hint-forecast = Imediat, râul se va mișca cu 1 disc. Are două brațe, și doar unul se mișcă: de data asta, cel stâng.
+lesson-river-hint-forecast = Imediat, râul va înainta cu 1 disc. Are două brațe, și doar unul se mișcă: de data asta, cel stâng.
 lesson-river-hint-arm = Brațul drept nu se mișcă de data asta. Încarcă acolo un rubin.
 lesson-river-mistake-falls = Brațul stâng s-a mișcat, iar canoea ta a căzut în cascadă. Brațele se mișcă pe rând: de data asta, cel drept era sigur.
 lesson-river-mistake-other = Canoea ta e în siguranță, dar n-are niciun rubin. Rubinele sunt la ultimele discuri dinaintea cascadei.
@@ -67,18 +67,18 @@ lesson-river-done = Rubinul e salvat! La fiecare împingere se mișcă un singur
 
 lesson-tiles-title = Atenție la cărțile celorlalți
 lesson-tiles-goal = Încarcă o nestemată și păstreaz-o când curge râul.
-lesson-tiles-hint-tops = Uită-te la ultimele cărți ale celorlalți. Amândoi au jucat 1, deci acum niciunul nu-l mai poate juca.
+lesson-tiles-hint-tops = Uită-te la ultimele cărți ale celorlalți. Ambele cărți sunt 1, deci acum ceilalți nu mai pot juca un 1.
 lesson-tiles-hint-speed = Râul se mișcă atât cât spune cel mai mic număr jucat. Fără 1, înseamnă 2 discuri sau mai mult, deci se mișcă ambele brațe.
 lesson-tiles-hint-tile = Fugi de cascadă! Cu cartea 3 poți urca un disc și încărca un safir.
 lesson-tiles-hint-load = Alege un disc luminat unde poți încărca o nestemată.
-lesson-tiles-mistake-falls = Ceilalți doi își jucaseră deja cartea 1. Așa că râul s-a mișcat cu 2 discuri, iar canoea ta a căzut în cascadă.
+lesson-tiles-mistake-falls = Ceilalți doi își jucaseră deja cartea 1. Așa că râul a înaintat cu 2 discuri, iar canoea ta a căzut în cascadă.
 lesson-tiles-mistake-empty = Canoea ta e în siguranță, dar e goală. Alege o carte din care îți rămân 2 puncte pentru încărcat.
 lesson-tiles-done = Bine văzut! O carte se întoarce abia după ce au fost jucate toate șapte. Așa știi ce nu mai poate urma.
 
 ## 6: weather
 
 lesson-weather-title = Vremea
-lesson-weather-goal = Ține-ți canoea cu rubin chiar acolo unde e.
+lesson-weather-goal = Ține-ți canoea și rubinul ei chiar acolo unde sunt.
 lesson-weather-hint-cloud = Dacă joci un număr, canoea trebuie să se miște. Cu norul de ploaie, nu. Alege norul de ploaie.
 lesson-weather-hint-down = Fă râul mai lent: alege −1.
 lesson-weather-mistake-number = Dacă joci un număr, o canoe de pe apă trebuie să se miște. Numai norul de ploaie o lasă pe loc.
@@ -112,7 +112,7 @@ lesson-falls-done = Bine ai revenit! O canoe pierdută costă o nestemată, și 
 
 lesson-goals-title = Trei căi spre victorie
 lesson-goals-goal = Câștigă jocul în tura asta.
-lesson-goals-hint-gems = Câștigi cu patru nestemate la fel, cu câte una din cele cinci feluri sau cu șapte nestemate în total. Ție ce-ți lipsește?
+lesson-goals-hint-gems = Câștigi cu patru nestemate la fel, cu câte una din toate cele cinci feluri sau cu șapte nestemate în total. Ție ce-ți lipsește?
 lesson-goals-hint-tile = Cu al patrulea ametist câștigi, și cu un safir la fel. Cu cartea 6 le poți aduce pe amândouă la țărm.
 lesson-goals-hint-shore = Adu o nestemată la țărm.
 lesson-goals-mistake-short = O nestemată contează abia când e la țărm, iar canoea ta cea mai apropiată e la 4 discuri distanță.

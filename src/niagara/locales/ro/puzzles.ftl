@@ -62,7 +62,7 @@ puzzle-shown = { $kind ->
     [tile] Asta e cea mai bună carte.
    *[turn] Asta e cea mai bună tură.
 }
-puzzle-chance = Șansa ta de a câștiga e cam de { $best }; cu al doilea cel mai bun răspuns ar fi de { $next }.
+puzzle-chance = Șansa ta de a câștiga e cam de { $best }; cu răspunsul de pe locul doi ar fi de { $next }.
 puzzle-show = Arată-mi
 puzzle-try-again = Mai încearcă
 puzzle-next = Problema următoare
@@ -106,7 +106,7 @@ puzzle-why-calm = Cu o vreme mai calmă, râul nu-ți poate lua nicio canoe în 
 puzzle-why-fetch = Încarci { a-gem } și îl aduci la țărm în aceeași tură, înainte să ți-l poată fura cineva.
 puzzle-why-swap = Lași o nestemată și încarci în loc { a-gem }, ceea ce te aduce mai aproape de un obiectiv.
 puzzle-why-land-and-load = O canoe aduce o nestemată la țărm, iar cealaltă încarcă { a-gem }.
-puzzle-why-load-two = Canoele tale încarcă amândouă câte o nestemată într-o singură tură.
+puzzle-why-load-two = Într-o singură tură, fiecare dintre canoele tale încarcă o nestemată.
 puzzle-why-out-of-reach = Aici nimeni nu-ți poate fura nimic în runda asta, orice cărți ar mai avea. După cele mai multe dintre celelalte ture, cineva ar putea.
 puzzle-why-escape = După tura asta, râul nu-ți poate lua nicio canoe în această rundă. După cele mai multe dintre celelalte ture, ar putea.
 puzzle-why-load = Încarci { a-gem }, iar râul nu-ți poate lua canoele în runda asta, orice ar juca ceilalți.

@@ -197,14 +197,14 @@ at-caption-flow = { $lowest ->
     }
    *[other] { $weather ->
         [-1] { $speed ->
-            [one] Cea mai mică carte { $lowest } − vremea 1 = 1 disc
-            [few] Cea mai mică carte { $lowest } − vremea 1 = { $speed } discuri
-           *[other] Cea mai mică carte { $lowest } − vremea 1 = { $speed } de discuri
+            [one] Cartea cea mai mică { $lowest } − vremea 1 = 1 disc
+            [few] Cartea cea mai mică { $lowest } − vremea 1 = { $speed } discuri
+           *[other] Cartea cea mai mică { $lowest } − vremea 1 = { $speed } de discuri
         }
        *[other] { $speed ->
-            [one] Cea mai mică carte { $lowest } + vremea { $weather } = 1 disc
-            [few] Cea mai mică carte { $lowest } + vremea { $weather } = { $speed } discuri
-           *[other] Cea mai mică carte { $lowest } + vremea { $weather } = { $speed } de discuri
+            [one] Cartea cea mai mică { $lowest } + vremea { $weather } = 1 disc
+            [few] Cartea cea mai mică { $lowest } + vremea { $weather } = { $speed } discuri
+           *[other] Cartea cea mai mică { $lowest } + vremea { $weather } = { $speed } de discuri
         }
     }
 }
@@ -250,13 +250,13 @@ at-watching-play = Începe jocul tău
 at-river = Prognoza râului
 at-river-sure = { $speed ->
     [0] Râul nu se va mișca
-    [one] Râul se va mișca cu 1 disc
-    [few] Râul se va mișca cu { $speed } discuri
-   *[other] Râul se va mișca cu { $speed } de discuri
+    [one] Râul va înainta cu 1 disc
+    [few] Râul va înainta cu { $speed } discuri
+   *[other] Râul va înainta cu { $speed } de discuri
 }
 at-river-range = Râul: între { $low } și { $high } discuri
-at-river-either = Râul se mișcă cu { $low } sau { $high }
-at-river-lowest = Cea mai mică carte până acum: { $tile }
+at-river-either = Râul înaintează cu { $low } sau { $high }
+at-river-lowest = Cartea cea mai mică până acum: { $tile }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
     [few] Canoele tale vor cădea amândouă în cascadă
@@ -303,7 +303,7 @@ at-hand-waiting = { $tile ->
 at-hand-rest = Cărțile tale pentru rundele următoare.
 at-cancel = Renunță
 at-ransom = Canoe pierdută
-at-ransom-ask = Recuperezi o canoe pierdută pentru o nestemată?
+at-ransom-ask = Recuperezi o canoe pierdută în schimbul unei nestemate?
 at-ransom-with = { $gem ->
     [amethyst] Plătește un ametist
     [diamond] Plătește un diamant
@@ -312,11 +312,11 @@ at-ransom-with = { $gem ->
    *[ruby] Plătește un rubin
 }
 at-ransom-staged = { $gem ->
-    [amethyst] Canoe recuperată pentru un ametist
-    [diamond] Canoe recuperată pentru un diamant
-    [amber] Canoe recuperată pentru un chihlimbar
-    [sapphire] Canoe recuperată pentru un safir
-   *[ruby] Canoe recuperată pentru un rubin
+    [amethyst] Canoe recuperată în schimbul unui ametist
+    [diamond] Canoe recuperată în schimbul unui diamant
+    [amber] Canoe recuperată în schimbul unui chihlimbar
+    [sapphire] Canoe recuperată în schimbul unui safir
+   *[ruby] Canoe recuperată în schimbul unui rubin
 }
 
 at-turn = E rândul tău
@@ -421,17 +421,17 @@ at-sign-fork = { $fork ->
        *[right] Discul următor e așteptat pe brațul drept. De obicei brațele vin pe rând, dar se poate repeta și același.
     }
    *[alternate] { $arm ->
-        [left] Discul următor intră pe brațul stâng, cel de după el pe dreptul: brațele vin pe rând.
-       *[right] Discul următor intră pe brațul drept, cel de după el pe stângul: brațele vin pe rând.
+        [left] Discul următor intră pe brațul stâng, cel de după el pe brațul drept: brațele vin pe rând.
+       *[right] Discul următor intră pe brațul drept, cel de după el pe brațul stâng: brațele vin pe rând.
     }
 }
-at-sign-weather = Vremea { weather-value }. Râul se mișcă cu atâtea discuri câte arată cea mai mică carte a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
+at-sign-weather = Vremea { weather-value }. Râul înaintează cu atâtea discuri câte arată cartea cea mai mică a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
 at-sign-start = Colacul de salvare: { $name } începe runda asta. În runda următoare, colacul trece un loc mai departe.
 at-sign-ghost = { $danger ->
     [yes] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
    *[no] Aici îți ajunge canoea la cel mai puternic curent posibil.
 }
-at-sign-river = La sfârșitul rundei, râul se mișcă cu atâtea discuri câte arată cea mai mică carte plus vremea. Cărțile încă ascunse pot schimba asta.
+at-sign-river = La sfârșitul rundei, râul înaintează cu atâtea discuri câte arată cartea cea mai mică plus vremea. Cărțile încă ascunse pot schimba asta.
 at-sign-goal = { $goal ->
     [alike] Câștigi jocul cu { $need } nestemate la fel.
     [kinds] Câștigi jocul cu nestemate de { $need } feluri diferite.
@@ -459,7 +459,7 @@ why-must-move = { $points ->
 why-other-arm = O cursă nu poate trece de pe un braț pe celălalt.
 why-must-leave-shore = Canoea ta e deja la țărm. Lanseaz-o la apă.
 why-no-points = Nu mai ai puncte de vâslit.
-why-canoe-has-moved = Canoea asta s-a mișcat deja în tura asta.
+why-canoe-has-moved = Canoea asta s-a mișcat deja în această tură.
 why-canoe-lost = Canoea asta e pierdută. Recupereaz-o cu o nestemată înainte să alegi cartea.
 why-launch-only-one = Când ambele canoe sunt la țărm, lansezi doar una.
 why-launch-one = Ambele canoe sunt la țărm: trebuie să lansezi una.
@@ -631,15 +631,15 @@ at-victory-with = Cu { $goals }
 at-victory-warm = Ce vâslit!
 at-feat-stolen = { $count ->
     [one] Ți-a reușit un furt, și nimeni n-a izbutit mai multe.
-    [few] Nimeni n-a furat mai multe nestemate ca tine: { $count }.
-   *[other] Nimeni n-a furat mai multe nestemate ca tine: { $count }.
+    [few] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
+   *[other] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
 }
 at-feat-landed-most = { $count ->
-    [one] Nimeni n-a adus la țărm mai multe nestemate ca tine.
-    [few] Nimeni n-a adus la țărm mai multe nestemate ca tine: { $count }.
-   *[other] Nimeni n-a adus la țărm mai multe nestemate ca tine: { $count }.
+    [one] Nimeni n-a adus la țărm mai multe nestemate decât tine.
+    [few] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
+   *[other] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
 }
-at-feat-close = Nimeni n-a fost mai aproape de victorie ca tine.
+at-feat-close = Nimeni n-a fost mai aproape de victorie decât tine.
 at-feat-dry = Cascada nu ți-a luat nicio canoe.
 at-feat-guarded = Nimeni nu ți-a furat vreo nestemată.
 at-feat-landed = { $count ->

@@ -20,7 +20,7 @@ terminal-canoe = { $space ->
     }
 }
 terminal-canoe-trip = canoea { $canoe }: { $trip }
-terminal-ransom = recuperează canoea { $canoe } pentru { a-gem }
+terminal-ransom = recuperează canoea { $canoe } în schimbul unui { terminal-gem }
 terminal-weather = { $step ->
     [-1] coboară vremea la { weather-value }
    *[1] urcă vremea la { weather-value }
@@ -60,7 +60,7 @@ terminal-goal = { $count ->
     [few] { $who } și-a atins obiectivul. Mai urmează { $count } ture; apoi jocul se încheie.
    *[other] { $who } și-a atins obiectivul. Mai urmează { $count } de ture; apoi jocul se încheie.
 }
-terminal-ransomed = recuperată pentru { a-gem }
+terminal-ransomed = recuperată în schimbul unui { terminal-gem }
 terminal-weather-moved = vremea { $was ->
     [-1] −1
     [0] 0
@@ -74,8 +74,8 @@ terminal-flow = { $speed ->
        *[other] Râul nu se mișcă (cea mai mică e cartea { $lowest }, vremea { weather-value })
     }
    *[other] { $lowest ->
-        [none] Râul se mișcă cu { $speed } (numai nori de ploaie, vremea { weather-value })
-       *[other] Râul se mișcă cu { $speed } (cea mai mică e cartea { $lowest }, vremea { weather-value })
+        [none] Râul înaintează cu { $speed } (numai nori de ploaie, vremea { weather-value })
+       *[other] Râul înaintează cu { $speed } (cea mai mică e cartea { $lowest }, vremea { weather-value })
     }
 }
 terminal-flow-arms = { $flow }: { $arms }
@@ -169,7 +169,7 @@ terminal-help =
     Adu nestemate la țărm. Câștigi cu 4 la fel, câte una de fiecare fel sau 7.
 
     În fiecare rundă, toată lumea alege în secret o carte și vâslește cu ea, pe
-    rând; apoi râul se mișcă cu atâtea discuri câte arată cel mai mic număr plus
+    rând; apoi râul înaintează cu atâtea discuri câte arată cel mai mic număr plus
     vremea. O canoe căzută în cascadă e pierdută: înainte să alegi o carte, o poți
     recupera cu una dintre nestematele tale. Fără canoe și fără nestemate,
     primești o canoe înapoi gratis. Când cineva își atinge obiectivul, mai joacă
