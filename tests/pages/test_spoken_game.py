@@ -49,7 +49,7 @@ def whole_game(visits: Visits, language: str) -> tuple[set[str], list[str]]:
     player = ListeningPlayer(page, Random(5))
     player.heard = set(page.evaluate(TEXTS))
     wrong = violations(page)
-    page.goto(f"/t/{table}")
+    page.goto(f"/t/{table}?lang={language}")
     page.locator("section.hand button.tile:enabled").first.wait_for()
     wrong += violations(page)
     player.play()
