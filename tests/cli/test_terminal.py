@@ -129,6 +129,15 @@ def test_notation_is_understood_and_commands_answer(tmp_path: Path) -> None:
     assert mine == ["5", "0>3+A"]
 
 
+def test_digits_of_another_script_are_understood(tmp_path: Path) -> None:
+    screen = Screen()
+    read = Script("؟", "۵", "", "۰>۳+A", "", "٢", "", "quit")
+    _, record = played(read, screen, BOTS_ROUND, tmp_path / "game.json")
+    assert "4 of a kind, one of each kind or any 7 wins" in screen.text
+    mine = [action_to_text(moment.move.action) for moment in replay(record) if not moment.move.seat]
+    assert mine == ["5", "0>3+A", "2"]
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [

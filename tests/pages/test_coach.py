@@ -16,8 +16,8 @@ COVERED = """() => {
   if (!bubble) return [];
   const meets = (box) => box.width > 0 && box.left < bubble.right && bubble.left < box.right &&
     box.top < bubble.bottom && bubble.top < box.bottom;
-  const pressed = '.deck, .board .place, .board .choice, .game .tools, header a';
-  return [...document.querySelectorAll(pressed)]
+  const needed = '.deck, .board .place, .board .choice, .game .tools, header a';
+  return [...document.querySelectorAll(needed)]
     .filter((each) => meets(each.getBoundingClientRect()))
     .map((each) => each.outerHTML.slice(0, 90));
 }"""

@@ -402,7 +402,7 @@ describe('ghosts', () => {
 
 describe('keys', () => {
   const press = (key: string, more = {}): ReturnType<typeof keyCommand> =>
-    keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+    keyCommand({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, ...more });
 
   it('means what the help says', () => {
     expect(press('4')).toEqual({ do: 'tile', tile: 4 });
@@ -411,6 +411,30 @@ describe('keys', () => {
     expect(press('e')).toEqual({ do: 'end' });
     expect(press('e', { ctrlKey: true })).toBeNull();
     expect(press('-')).toEqual({ do: 'weather', step: -1 });
+  });
+
+  it('knows Persian and Arabic digits, and their question mark', () => {
+    expect(press('۴', { code: 'Digit4' })).toEqual({ do: 'tile', tile: 4 });
+    expect(press('۶')).toEqual({ do: 'tile', tile: 6 });
+    expect(press('٢', { code: 'Numpad2' })).toEqual({ do: 'tile', tile: 2 });
+    expect(press('۷', { code: 'Digit7' })).toBeNull();
+    expect(press('؟', { code: 'Slash' })).toEqual({ do: 'help' });
+  });
+
+  it('reads letters of other scripts by their place', () => {
+    expect(press('ز', { code: 'KeyC' })).toEqual({ do: 'tile', tile: 'cloud' });
+    expect(press('ث', { code: 'KeyE' })).toEqual({ do: 'end' });
+    expect(press('м', { code: 'KeyL' })).toEqual({ do: 'log' });
+    expect(press('ě', { code: 'Digit2' })).toEqual({ do: 'tile', tile: 2 });
+    expect(press('ز', { code: 'KeyC', ctrlKey: true })).toBeNull();
+    expect(press('ش', { code: 'KeyA' })).toBeNull();
+  });
+
+  it('leaves Latin letters and signs where their layout has them', () => {
+    expect(press('j', { code: 'KeyC' })).toBeNull(); // Dvorak
+    expect(press('c', { code: 'KeyI' })).toEqual({ do: 'tile', tile: 'cloud' });
+    expect(press('﷼', { code: 'Digit4' })).toBeNull(); // Shift on a Persian layout
+    expect(press('Enter', { code: 'Enter' })).toEqual({ do: 'confirm' });
   });
 
   it('leaves fields and sheets alone', () => {

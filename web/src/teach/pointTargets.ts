@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, (which: string) => readonly string[]>> = {
   tile: (tile) => [`.hand [data-tile="${tile}"]`],
   space: (space) => ['.board .choice', `.board [data-place="${space}"]`, `.board [data-number="${space}"]`],
   canoe: (id) => [`.board [data-canoe="${id}"]`],
-  player: (seat) => [`[data-tray="${seat}"]`],
+  player: (seat) => [`.badge:has([data-tray="${seat}"])`],
 };
 
 /** The selectors of what is pointed at: `hand`, `tile:3`, `space:7R`. None if nothing has that name. */

@@ -163,7 +163,7 @@ class Device:
             word = " ".join(typed.lower().split())
             if word in ("quit", "q", "exit"):
                 raise Leave
-            if word in ("help", "?", "h"):
+            if word in ("help", "?", "؟", "h"):
                 self.say(message("terminal-help"), "", legend(WORDS))
             elif word in ("board", "b"):
                 self._board(draft)

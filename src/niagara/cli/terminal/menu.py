@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import decimal
 
 from niagara.cli.terminal.action_text import action_text, canoe_values, trip_text
 from niagara.cli.words import joined, message
@@ -47,8 +48,9 @@ class Menu:
     def find(self, typed: str) -> Action:
         """The action that was typed, by label or in notation; it need not be legal.
 
-        Raises `Malformed` for what is neither.
+        Digits may be those of any script. Raises `Malformed` for what is neither.
         """
+        typed = _ascii_digits(typed)
         for choice in self.choices:
             if choice.label == typed.lower():
                 return choice.action
@@ -66,6 +68,11 @@ class Menu:
             return message("terminal-expected-tile", labels=joined(labels))
         key = "trip" if isinstance(self.legal[0], Trip) else "number"
         return message(f"terminal-expected-{key}", first=numbers[0], last=numbers[-1])
+
+
+def _ascii_digits(typed: str) -> str:
+    """What was typed, with the digits 0 to 9: a Persian keyboard types ۰ to ۹."""
+    return "".join(str(decimal(sign)) if sign.isdecimal() else sign for sign in typed)
 
 
 def _tiles(table: Table, seat: Seat, legal: Sequence[Action]) -> list[Group]:

@@ -1,26 +1,26 @@
 # Die Kommandozeile: Hilfe, Fehler, Listen von Bots und der Bericht der Arena. Was getippt wird, bleibt, wie es ist.
 
 help-niagara = Das Brettspiel Niagara: spielen, Regeln abfragen, nachspielen und messen.
-    .version = Die Version nennen und aufhören.
+    .version = Die Version anzeigen und beenden.
     .lang = Die Sprache aller Ausgaben: { $languages }. Sonst die deines Terminals (LC_ALL, LC_MESSAGES oder LANG).
     .install-completion = Vervollständigung für die aktuelle Shell einrichten.
     .show-completion = Vervollständigung für die aktuelle Shell zeigen, zum Kopieren oder Anpassen.
 help-play = Gegen Bots oder mit anderen spielen: im Browser, oder hier mit --terminal und dessen Optionen.
     .terminal = In diesem Terminal spielen, nicht im Browser.
     .seats = 3 bis 5 Plätze: Namen von Menschen oder Bots (niagara bots).
-    .seed = Das Spiel mit dieser Nummer spielen.
+    .seed = Die Partie mit dieser Nummer spielen.
     .fork = R6.4: alternate oder natural.
     .tiebreak = R8.2: shared oder gem-value.
     .round-limit = R8.3: die letzte Runde.
     .open-piles = R2.3: Gespielte Karten liegen offen.
-    .record = Das Spiel hier speichern (.json, sonst Notation).
-help-replay = Eine Aufzeichnung Schritt für Schritt im Terminal ansehen.
-    .file = Eine Aufzeichnung: JSON oder Notation.
+    .record = Die Partie hier speichern (.json, sonst Notation).
+help-replay = Eine gespeicherte Partie Schritt für Schritt im Terminal ansehen.
+    .file = Eine gespeicherte Partie: JSON oder Notation.
     .all = Alle Schritte ausgeben, nichts fragen.
 help-query = Anfragen zu den Regeln beantworten, ein JSON-Objekt pro Zeile (docs/query.md).
 help-bots = Alle Bots: Name, Charakter, Stärke; und welche Temperamente sie haben können.
     .json = Ein JSON-Objekt.
-help-bench = Messen, Seite an Seite mit anderen.
+help-bench = Geschwindigkeit messen, im Vergleich mit anderen.
 help-bench-rules = Entscheidungen pro Sekunde, neben OpenSpiel, falls es installiert ist (Extra bench).
     .json = { help-bots.json }
     .compiled = Wohin make compiled die kompilierten Regeln gelegt hat.
@@ -33,7 +33,7 @@ help-arena =
     .seats = 3 bis 5 Bots, etwa guide,guide+thief,captain:200ms,drifter.
     .games = Wie viele Partien.
     .jobs = Wie viele Prozesse spielen.
-    .seed = Gleicher Startwert, gleiche Verteilung, wer auch spielt.
+    .seed = Gleicher Startwert, gleiche Verteilung, egal wer spielt.
     .rules = Etwa fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
     .json = { help-bots.json }
     .report = Eine Seite mit Grafiken hierhin schreiben (.html).
@@ -48,7 +48,7 @@ help-arena-ladder =
     .write = Die Seite, deren <!-- ladder --> erneuert wird.
     .json = { help-bots.json }
     .report = { help-arena.report }
-help-serve = Niagara anbieten: Tische, Bots und Menschen über HTTP und WebSockets.
+help-serve = Den Server starten: Tische, Bots und Menschen über HTTP und WebSockets.
     .host = Wo gelauscht wird; 0.0.0.0 fürs Netzwerk.
     .port = 0 nimmt den ersten freien ab 8000.
     .database = Eine Datei oder postgresql://user@host/name.
@@ -56,21 +56,21 @@ help-serve = Niagara anbieten: Tische, Bots und Menschen über HTTP und WebSocke
     .workers = Prozesse des Servers.
     .bot-workers = Prozesse, in denen Bots denken.
     .bot-pace-ms = Wie lange ein Bot mindestens braucht.
-    .origins = Weitere Herkunftsadressen von Seiten, mit Kommas.
+    .origins = Weitere erlaubte Adressen (Origins), mit Kommas.
     .secure-cookies = Cookies nur über HTTPS.
-    .trust-proxy = X-Forwarded-For und -Proto glauben.
+    .trust-proxy = X-Forwarded-For und -Proto vertrauen.
     .log-level = debug, info, warning oder error.
-    .commands-per-second = Einer Sitzung.
-    .sessions-per-minute = Einer Adresse.
-    .tables-per-minute = Einer Sitzung.
+    .commands-per-second = Pro Sitzung.
+    .sessions-per-minute = Pro Adresse.
+    .tables-per-minute = Pro Sitzung.
     .session-days = Bis eine ungenutzte Sitzung abläuft.
     .keep-abandoned-days = Wie lange Tische bleiben.
-    .address-commands-per-second = Einer Adresse.
-    .address-tables-per-minute = Einer Adresse.
+    .address-commands-per-second = Pro Adresse.
+    .address-tables-per-minute = Pro Adresse.
     .sockets-per-session = Gleichzeitig offen.
     .sockets-per-address = Gleichzeitig offen.
     .sockets-per-table = Gleichzeitig offen.
-    .unread-bytes = Für alle, die nicht lesen.
+    .unread-bytes = Puffer für alle, die nicht lesen.
     .request-seconds = Um eine Anfrage ganz zu senden.
     .settings = Eine TOML-Datei; docs/server.md sagt, was sie enthalten darf.
 help-db = Die Datenbank eines Servers pflegen.
@@ -92,7 +92,7 @@ help-usage-command = BEFEHL [ARGUMENTE]
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
-help-help = Diese Seite zeigen und aufhören.
+help-help = Diese Hilfe anzeigen und beenden.
 help-default = { $text } [Vorgabe: { $default }]
 help-value-number = ZAHL
 help-value-text = TEXT
@@ -100,7 +100,7 @@ help-value-file = DATEI
 help-value-language = SPRACHE
 
 error = Fehler: { $text }
-error-hint = Hilfe gibt „{ $command }“.
+error-hint = Hilfe gibt es mit „{ $command }“.
 error-of-option = { $option }: { $text }
 error-as-it-is = { $text }
 error-missing = { $name } fehlt.
@@ -115,16 +115,16 @@ error-no-option = { $near ->
 }
 error-option-value = { $option } braucht einen Wert, wenn die Hilfe einen zeigt, und sonst keinen.
 error-no-language = Eine Sprache „{ $name }“ gibt es nicht. Es gibt { $known }.
-error-expected-number = eine Zahl wird erwartet
-error-expected-at-least = eine Zahl von mindestens { $least } wird erwartet
-error-expected-text = ein Text wird erwartet
-error-expected-file = der Name einer Datei wird erwartet
+error-expected-number = erwartet wird eine Zahl
+error-expected-at-least = erwartet wird eine Zahl von mindestens { $least }
+error-expected-text = erwartet wird ein Text
+error-expected-file = erwartet wird der Name einer Datei
 error-in-browser = nur mit --terminal; im Browser wählst du Plätze und Optionen auf der Seite
 error-stopped = { $command }: { $text }
 
-error-seats-line = Wörter zwischen Kommas in einer Zeile werden erwartet, nicht „{ $text }“
-error-seats-count = { $least } bis { $most } Plätze werden erwartet, nicht { $given }
-error-name = ein Name mit 1 bis { $most } Buchstaben oder ein Bot ({ $bots }) wird erwartet, nicht „{ $name }“
+error-seats-line = erwartet werden Wörter in einer Zeile, durch Kommas getrennt, nicht „{ $text }“
+error-seats-count = erwartet werden { $least } bis { $most } Plätze, nicht { $given }
+error-name = erwartet wird ein Name mit 1 bis { $most } Buchstaben oder ein Bot ({ $bots }), nicht „{ $name }“
 error-name-like-bot = einen Bot „{ $name }“ gibt es nicht; meintest du { $near }? (Für einen Menschen: { $person })
 error-no-bot = { $near ->
     [none] einen Bot „{ $name }“ gibt es nicht; es gibt { $bots }
@@ -135,17 +135,17 @@ error-no-temperament = { $near ->
    *[other] ein Temperament „{ $name }“ gibt es nicht; meintest du { $near }?
 }
 error-bot-setting = „{ $setting }“ ist keine Einstellung von { $bot }; nur captain hat eine, etwa captain:200ms oder captain:400sims
-error-bot-command = ein Befehl wird erwartet, etwa exec:./mybot
+error-bot-command = erwartet wird ein Befehl, etwa exec:./mybot
 error-bot-program = ein Programm „{ $program }“, das man starten kann, gibt es nicht
 error-name-the-bots = nenne die Bots, etwa { $example }
 error-ladder-alone = eine Rangliste braucht mindestens zwei Bots
 error-ladder-page = { $path }: <!-- ladder --> ohne <!-- /ladder -->
 
-error-rules-pair = name=wert wird erwartet, nicht „{ $text }“
+error-rules-pair = erwartet wird name=wert, nicht „{ $text }“
 error-rules-fork = fork ist alternate oder natural
 error-rules-tiebreak = tiebreak ist shared oder gem-value
-error-rules-round-limit = die Rundengrenze ist eine Zahl von 1 bis { $most }
-error-rules-round-limit-missing = die Arena braucht eine Rundengrenze: Wer planlos spielt, wird nie fertig
+error-rules-round-limit = das Rundenlimit ist eine Zahl von 1 bis { $most }
+error-rules-round-limit-missing = die Arena braucht ein Rundenlimit: Wer planlos spielt, wird nie fertig
 error-rules-open-piles = open_piles ist true oder false
 error-rules-unknown = eine Regel „{ $name }“ gibt es nicht; es gibt { $rules }
 
@@ -163,10 +163,10 @@ error-setting = Einstellung { $name }: { $why }
 error-settings = die Einstellungen sind nicht brauchbar: { $why }
 error-settings-file = die Einstellungen in { $file } sind nicht lesbar: { $why }
 error-setting-name = { $name } ist keine Einstellung: meintest du { $near }?
-error-setting-redis = Einstellung redis: eine Adresse wie redis://host:6379/0 wird erwartet
+error-setting-redis = Einstellung redis: Erwartet wird eine Adresse wie redis://host:6379/0
 error-workers-postgres = Einstellung workers: Mehrere Prozesse brauchen PostgreSQL (Einstellung database)
 error-workers-redis = Einstellung workers: Mehrere Prozesse brauchen Redis oder Valkey (Einstellung redis)
-error-workers-share = Einstellung { $name }: mindestens 1 für jeden der Prozesse wird erwartet
+error-workers-share = Einstellung { $name }: Erwartet wird mindestens 1 für jeden der Prozesse
 error-database = die Datenbank { $where } lässt sich nicht öffnen: { $why }
 error-database-outdated = { $version ->
     [none] Die Datenbank hat noch keine Tabellen. Führe niagara db upgrade aus.
@@ -188,7 +188,7 @@ bots-temperament = Temperament
 bot-character-drifter = paddelt nach Lust und Laune, nur nicht den Wasserfall hinunter
 bot-character-paddler = nimmt den besten Edelstein in Reichweite, einen Zug voraus
 bot-character-guide = plant die Runde: Strömung, Diebe und was andere noch auf der Hand haben
-bot-character-captain = durchsucht vor jeder Entscheidung viele Welten
+bot-character-captain = spielt vor jeder Entscheidung viele mögliche Verläufe durch
 temperament-character-cautious = bleibt in Strandnähe und hält Abstand zum Wasserfall
 temperament-character-thief = nimmt Edelsteine lieber aus Kanus als von der Fundstelle
 temperament-character-racer = spielt die hohen Karten zuerst und nimmt den schnellsten Weg
@@ -200,7 +200,7 @@ bench-rules-of = Regeln von
 bench-rate = Entscheidungen/s
 bench-slowest = langsamste
 bench-fastest = schnellste
-bench-measuring = misst
+bench-measuring = Messung läuft
 bench-alone = OpenSpiel ist nicht installiert. Zum Vergleichen: { $command }
 
 arena-games = Partien
@@ -228,19 +228,19 @@ report-run = { $lineup } · Partien { $games } · Startwert { $seed } · { $rule
 report-rule = { $rule ->
     [fork] Gabelung { $value }
     [tiebreak] Gleichstand { $value }
-    [round_limit] Rundengrenze { $value }
+    [round_limit] Rundenlimit { $value }
    *[open_piles] offene Stapel { $value }
 }
 report-on = an
 report-off = aus
 report-lengths = { $games ->
-    [one] Eine Partie, { $median } Runden (Median; Mittel { $mean }, 99 % bis { $most }); { $limited } an der Rundengrenze beendet.
-   *[other] { $games } Partien, { $median } Runden (Median; Mittel { $mean }, 99 % bis { $most }); { $limited } an der Rundengrenze beendet.
+    [one] Eine Partie, { $median } Runden (Median; Mittel { $mean }, 99 % mit höchstens { $most }); { $limited } durchs Rundenlimit beendet.
+   *[other] { $games } Partien, { $median } Runden (Median; Mittel { $mean }, 99 % mit höchstens { $most }); { $limited } durchs Rundenlimit beendet.
 }
 report-legend = ms: pro Entscheidung; gestohlen, verloren: Edelsteine und Kanus pro Partie und Platz.
 report-first-fault = { $bot }: { $faults } Fehler; der erste: { $fault }
 report-clear = ▲ und ▼: Das Intervall schließt den fairen Anteil aus. Gestohlene Edelsteine und verlorene Kanus pro Partie und Platz.
-report-forfeited = { $bot }: { $faults } verwirkte Entscheidungen; die erste: { $fault }
+report-forfeited = { $bot }: { $faults } verpasste Entscheidungen; die erste: { $fault }
 report-interrupted = Abgebrochen nach { $played } von { $planned } Partien.
 report-worker-died = Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien.
 
@@ -257,14 +257,14 @@ plot-course-about = Anteil der Siege bis dahin; gestrichelt der faire Anteil.
 plot-course-label = Anteil der Siege jedes Bots bis dahin, Partie für Partie
 plot-course-end = Partie { $games }
 plot-rounds = Runden
-plot-rounds-about = Median { $median }, Mittel { $mean }, 99 % bis { $most }; { $limited } an der Rundengrenze beendet.
+plot-rounds-about = Median { $median }, Mittel { $mean }, 99 % mit höchstens { $most }; { $limited } durchs Rundenlimit beendet.
 plot-rounds-label = Zahl der Partien nach ihrer Länge in Runden
 plot-rounds-bar = { $rounds } Runden: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }
 plot-rounds-range = { $first } bis { $last }
-plot-rounds-cut = { $games } an der Rundengrenze
+plot-rounds-cut = { $games } durchs Rundenlimit
 plot-rounds-median = Median { $median }
 plot-seconds = { $time } s
 plot-milliseconds = { $time } ms

@@ -91,7 +91,7 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } hat kein Kanu, das fahren kann.
 event-trip = { $name } paddelt { place-to }.
-event-trip-stays = { $name } bleibt auf der Stelle.
+event-trip-stays = { $name } bleibt auf demselben Feld.
 event-loaded = { $gem ->
     [amethyst] { $name } lädt einen Amethyst ein.
     [diamond] { $name } lädt einen Diamanten ein.
@@ -166,5 +166,5 @@ event-game-over-limit = { $count ->
 
 # Ziele: Nominativ und Akkusativ zugleich
 goal-four = vier gleiche
-goal-five = fünf verschiedene
+goal-five = alle fünf Sorten
 goal-seven = sieben Edelsteine

@@ -1,5 +1,5 @@
 # Zehn Lektionen, die ein Kind von acht Jahren liest: kurze Sätze, einfache Wörter. „Feld 4“ ist das Flussfeld mit
-# dieser Zahl auf dem Spielbrett. Die Zahl einer Karte gibt einem Kanu seine Paddelpunkte.
+# dieser Zahl auf dem Spielplan. Die Zahl einer Karte gibt einem Kanu seine Paddelpunkte.
 
 lessons = Lektionen
 lessons-lead = Zehn kurze Lektionen auf dem echten Fluss. Jede dauert etwa zwei Minuten.
@@ -12,7 +12,7 @@ lessons-start = Los geht’s
 lessons-passed = Geschafft
 lessons-all-done = Jetzt kennst du den Fluss. Zeit für ein richtiges Spiel!
 lessons-play = Spiel beginnen
-lessons-hint-confirm = Drück jetzt den Knopf über deinen Karten, um diese zu spielen.
+lessons-hint-confirm = Drück jetzt den Knopf über deinen Karten. Damit spielst du die gewählte Karte.
 lessons-hint-canoe = Wähle dein Kanu auf dem Wasser.
 lessons-hint-end = Zufrieden? Dann beende deinen Zug.
 lessons-mistake-cloud = Die Wolke ändert das Wetter. Mit ihr fährt kein Kanu, und du kannst nichts einladen.
@@ -21,13 +21,13 @@ lessons-mistake-cloud = Die Wolke ändert das Wetter. Mit ihr fährt kein Kanu, 
 
 lesson-launch-title = Hinaus und zurück
 lesson-launch-goal = Lass ein Kanu zu Wasser und bring es zurück an den Strand.
-lesson-launch-hint-tile = Wähle eine Karte. Ihre Zahl sagt, wie viele Felder dein Kanu weit kommt. Probier die 2.
+lesson-launch-hint-tile = Wähle eine Karte. Ihre Zahl sagt, wie viele Felder weit dein Kanu fährt. Probier die 2.
 lesson-launch-hint-launch = Das helle Feld zeigt, wohin dein Kanu fahren kann. Wähle es.
 lesson-launch-hint-back = Der Fluss hat dein Kanu mitgenommen. Zähl die Felder bis zum Strand und wähle eine Karte, die groß genug ist.
-lesson-launch-hint-shore = Wähle den Strand. Dort dürfen Paddelpunkte übrig bleiben.
-lesson-launch-mistake-falls = Dein Kanu ist den Wasserfall hinunter. Fang mit einer kleinen Karte an und bleib nah am Strand.
+lesson-launch-hint-shore = Wähle den Strand. Es macht nichts, wenn deine Zahl größer ist als nötig.
+lesson-launch-mistake-falls = Dein Kanu ist den Wasserfall hinuntergestürzt. Fang mit einer kleinen Karte an und bleib nah am Strand.
 lesson-launch-mistake-late = Dein Kanu ist noch auf dem Fluss. Zähl die Felder bis zum Strand und wähle eine Karte, die groß genug ist.
-lesson-launch-done = Du bist zurück! Die Zahl der Karte sagt, wie weit dein Kanu kommt. Danach trägt es der Fluss weiter.
+lesson-launch-done = Du bist zurück! Die Zahl der Karte sagt, wie weit dein Kanu fährt. Danach trägt es der Fluss weiter.
 
 ## 2: points are spent whole
 
@@ -38,7 +38,7 @@ lesson-points-hint-sum = 3 Punkte bis Feld 3 und 2 fürs Einladen: Das macht 5. 
 lesson-points-hint-load = Wähle Feld 3. Dort kannst du einen Amethyst einladen.
 lesson-points-hint-diamond = Wähle Feld 4. Dort kannst du einen Diamanten einladen.
 lesson-points-mistake-short = Zu wenige Punkte. 3 brauchst du bis zu den ersten Edelsteinen und 2 fürs Einladen: zusammen 5.
-lesson-points-mistake-steps = Dein Kanu hat alle Punkte fürs Paddeln gebraucht, fürs Einladen blieb nichts. Halt dort, wo du einladen kannst.
+lesson-points-mistake-steps = Dein Kanu hat alle Punkte fürs Paddeln gebraucht. Fürs Einladen blieb nichts übrig. Halt dort, wo du einladen kannst.
 lesson-points-done = Genau! Alle Punkte müssen weg: 1 für jedes Feld, 2 fürs Einladen.
 
 ## 3: load, unload, swap
@@ -57,9 +57,9 @@ lesson-cargo-done = Getauscht! Einladen kostet 2 Punkte, Ausladen kostet 2, ein 
 
 lesson-river-title = Die zwei Arme des Flusses
 lesson-river-goal = Lade einen Rubin ein und behalte ihn, wenn der Fluss fließt.
-lesson-river-hint-forecast = Gleich fließt der Fluss um 1 Feld. Er hat zwei Arme, und nur einer bewegt sich: diesmal der linke.
+lesson-river-hint-forecast = Gleich fließt der Fluss 1 Feld weit. Er hat zwei Arme, und nur einer bewegt sich: diesmal der linke.
 lesson-river-hint-arm = Der rechte Arm steht diesmal still. Lade dort einen Rubin ein.
-lesson-river-mistake-falls = Der linke Arm hat sich bewegt, und dein Kanu ist den Wasserfall hinunter. Die Arme wechseln sich ab: Diesmal war der rechte sicher.
+lesson-river-mistake-falls = Der linke Arm hat sich bewegt, und dein Kanu ist den Wasserfall hinuntergestürzt. Die Arme wechseln sich ab: Diesmal war der rechte sicher.
 lesson-river-mistake-other = Dein Kanu ist sicher, aber es hat keinen Rubin. Rubine gibt es bei den letzten Feldern über dem Wasserfall.
 lesson-river-done = Der Rubin ist sicher! Jeder Schub bewegt nur einen Arm, und die Arme wechseln sich ab.
 
@@ -67,11 +67,11 @@ lesson-river-done = Der Rubin ist sicher! Jeder Schub bewegt nur einen Arm, und 
 
 lesson-tiles-title = Achte auf die Karten der anderen
 lesson-tiles-goal = Lade einen Edelstein ein und behalte ihn, wenn der Fluss fließt.
-lesson-tiles-hint-tops = Schau, was die anderen zuletzt gespielt haben: beide die 1. Jetzt kann niemand von ihnen sie spielen.
+lesson-tiles-hint-tops = Schau, was die anderen zuletzt gespielt haben: beide die 1. Ihre 1 ist jetzt also weg.
 lesson-tiles-hint-speed = Der Fluss fließt so weit wie die niedrigste Zahl. Ohne 1 sind das mindestens 2 Felder, und beide Arme bewegen sich.
 lesson-tiles-hint-tile = Weg vom Wasserfall! Mit der 3 kommst du ein Feld hinauf und kannst einen Saphir einladen.
 lesson-tiles-hint-load = Wähle ein helles Feld, auf dem du einen Edelstein einladen kannst.
-lesson-tiles-mistake-falls = Beide anderen hatten ihre 1 schon gespielt. Darum floss der Fluss 2 Felder weit, und dein Kanu ging den Wasserfall hinunter.
+lesson-tiles-mistake-falls = Beide anderen hatten ihre 1 schon gespielt. Darum ist der Fluss 2 Felder weit geflossen, und dein Kanu ist den Wasserfall hinuntergestürzt.
 lesson-tiles-mistake-empty = Dein Kanu ist sicher, aber leer. Wähle eine Karte, bei der 2 Punkte fürs Einladen bleiben.
 lesson-tiles-done = Gut aufgepasst! Eine Karte kommt erst zurück, wenn alle sieben gespielt sind. Du weißt also, was nicht kommen kann.
 
@@ -82,7 +82,7 @@ lesson-weather-goal = Lass dein Kanu mit seinem Rubin genau dort, wo es ist.
 lesson-weather-hint-cloud = Mit einer Zahl muss dein Kanu fahren. Mit der Wolke nicht. Wähle die Wolke.
 lesson-weather-hint-down = Mach den Fluss langsamer: Wähle −1.
 lesson-weather-mistake-number = Mit einer Zahl muss ein Kanu auf dem Wasser fahren. Nur mit der Wolke bleibt es, wo es ist.
-lesson-weather-mistake-fast = Jetzt ist der Fluss schneller, und dein Kanu geht den Wasserfall hinunter. Mach den Fluss lieber langsamer.
+lesson-weather-mistake-fast = Jetzt ist der Fluss schneller, und dein Kanu stürzt den Wasserfall hinunter. Mach den Fluss lieber langsamer.
 lesson-weather-done = Die Sonne hat dich gerettet! Der Fluss fließt so weit wie die niedrigste Zahl plus Wetter: 1 − 1 = 0.
 
 ## 7: stealing
@@ -90,19 +90,19 @@ lesson-weather-done = Die Sonne hat dich gerettet! Der Fluss fließt so weit wie
 lesson-steal-title = Stehlen
 lesson-steal-goal = Stiehl einen Edelstein aus einem fremden Kanu.
 lesson-steal-hint-who = Auf Feld 4 und auf Feld 2 sind beladene Kanus. Paddle hinauf und halt genau bei einem davon.
-lesson-steal-hint-count = Von Feld 5 ist es 1 Feld bis Feld 4, und es sind 3 bis Feld 2. Wähle die 1 oder die 3.
+lesson-steal-hint-count = Von Feld 5 bis Feld 4 ist es 1 Feld, bis Feld 2 sind es 3. Wähle die 1 oder die 3.
 lesson-steal-hint-near = Paddle hinauf zu Feld 4 und stiehl den Diamanten.
 lesson-steal-hint-far = Paddle hinauf zu Feld 2 und stiehl den Rubin.
 lesson-steal-mistake-exact = Mit dieser Zahl kann dein Kanu nicht bei einem beladenen Kanu halten. Zähl genau: 1 oder 3 Felder.
 lesson-steal-mistake-missed = Nichts gestohlen. Lass dein Kanu leer, paddle hinauf, halt auf dem Feld des anderen Kanus und wähle Stehlen.
-lesson-steal-done = Erwischt! Ein leeres Kanu, das hinaufpaddelt und bei einem beladenen hält, darf dessen Edelstein stehlen, ganz umsonst.
+lesson-steal-done = Geschnappt! Ein leeres Kanu, das hinaufpaddelt und bei einem beladenen hält, darf dessen Edelstein stehlen, ganz umsonst.
 
 ## 8: the falls and ransom
 
 lesson-falls-title = Den Wasserfall hinunter und zurück
 lesson-falls-goal = Löse dein verlorenes Kanu mit einem Edelstein aus und lass dann ein Kanu zu Wasser.
-lesson-falls-hint-lost = Eines deiner Kanus ist den Wasserfall hinunter. Für einen Edelstein bekommst du es zurück, bevor du eine Karte wählst.
-lesson-falls-hint-gem = Zahl mit einem Edelstein, den du entbehren kannst. Du hast zwei Amethyste.
+lesson-falls-hint-lost = Eines deiner Kanus ist den Wasserfall hinuntergestürzt. Für einen Edelstein bekommst du es zurück, bevor du eine Karte wählst.
+lesson-falls-hint-gem = Zahl mit einem Edelstein, auf den du verzichten kannst. Du hast zwei Amethyste.
 lesson-falls-hint-tile = Sobald du gezahlt hast, ist dein Kanu zurück. Wähle jetzt eine Zahl.
 lesson-falls-hint-launch = Wähle ein Feld für dein Kanu.
 lesson-falls-mistake-tile = Dein Kanu ist noch verloren. Zahlen musst du, bevor du deine Karte wählst.
@@ -115,7 +115,7 @@ lesson-goals-goal = Gewinne das Spiel in diesem Zug.
 lesson-goals-hint-gems = Du gewinnst mit vier gleichen Edelsteinen, mit allen fünf Sorten oder mit sieben Edelsteinen. Was fehlt dir noch?
 lesson-goals-hint-tile = Ein vierter Amethyst reicht, ein Saphir auch. Mit der 6 bringst du beide an Land.
 lesson-goals-hint-shore = Bring einen Edelstein an den Strand.
-lesson-goals-mistake-short = Ein Edelstein zählt erst an Land, und bis dorthin braucht dein nächstes Kanu 4 Punkte.
+lesson-goals-mistake-short = Ein Edelstein zählt erst an Land. Selbst das Kanu, das am nächsten ist, braucht bis dorthin 4 Punkte.
 lesson-goals-mistake-away = Kein Edelstein ist an Land gekommen. Er zählt erst, wenn dein Kanu zurück ist.
 lesson-goals-done = Gewonnen! Vier gleiche, alle fünf Sorten oder sieben Edelsteine: Eins davon genügt.
 
@@ -130,6 +130,6 @@ lesson-round-hint-where = Der Fluss hat alle Kanus mitgenommen. Hier siehst du, 
 lesson-round-hint-home = Dein Kanu hat einen Edelstein. Wähle eine Zahl, die bis zum Strand reicht.
 lesson-round-hint-shore = Wähle den Strand. Der Edelstein gehört dir, sobald dein Kanu dort ist.
 lesson-round-hint-again = Fahr dorthin, wo du einen Edelstein einladen kannst.
-lesson-round-mistake-falls = Dein Kanu ist den Wasserfall hinunter. Der Fluss fließt jede Runde, kehr also rechtzeitig um.
+lesson-round-mistake-falls = Dein Kanu ist den Wasserfall hinuntergestürzt. Der Fluss fließt jede Runde, kehr also rechtzeitig um.
 lesson-round-mistake-late = Noch kein Edelstein an Land. Lade den ersten ein, den du erreichst, und paddle dann gleich zurück.
 lesson-round-done = Dein erster Edelstein! Jetzt weißt du, wie es geht.

@@ -68,6 +68,8 @@ home-lesson = Spielend lernen
 home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
 home-puzzle = Rätsel des Tages
 home-puzzle-hint = Finde die eine beste Antwort
+home-coach = Erste Partie mit Coach
+home-coach-hint = Leichte Bots und Tipps beim Spielen
 home-learn = Lernen
 home-learn-hint = Alle Regeln, mit Bildern
 
@@ -103,7 +105,7 @@ device-bot = Bot: { $level ->
 device-nobody = Niemand
 device-chair = Platz { $number }
 device-name = Name für Platz { $number }
-device-player = Person { $number }
+device-player = Gast { $number }
 device-few = Niagara spielt man mindestens zu dritt: Nimm noch jemanden oder einen Bot dazu.
 
 ## Before the start
@@ -129,7 +131,7 @@ lobby-start-fill = Mit Bots starten
 lobby-agree = Einverstanden
 lobby-agreed = einverstanden
 lobby-agree-first = Dieser Tisch ist gewertet und hat sich geändert. Sieh dir Optionen und Plätze an und stimme dann zu.
-lobby-unagreed = Zur gewerteten Partie fehlt noch das Einverständnis von { $names }.
+lobby-unagreed = Für die gewertete Partie fehlt noch die Zustimmung von { $names }.
 lobby-lacking = { $lacking ->
     [seats] In einer gewerteten Partie muss jeder Platz besetzt sein: Warte noch oder nimm Bots dazu.
    *[people] Eine gewertete Partie braucht mindestens zwei Menschen.
@@ -160,6 +162,15 @@ lobby-bot = Bot · { $level ->
     [hard] schwer
     [champion] Meister
    *[other] { $level }
+}
+lobby-which-bot = Welcher Bot auf Platz { $number } sitzt
+lobby-bot-like = { $temperament ->
+    [cautious] { bot-name } · vorsichtig
+    [thief] { bot-name } · diebisch
+    [racer] { bot-name } · rasant
+    [gambler] { bot-name } · waghalsig
+    [collector] { bot-name } · sammelfreudig
+   *[rainmaker] { bot-name } · Regenmacher
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
 lobby-you = { $colour } · du
@@ -209,18 +220,18 @@ fork = { $fork ->
 }
 fork-hint = { $fork ->
     [alternate] Die Felder rutschen abwechselnd nach links und rechts.
-   *[natural] Meist im Wechsel, aber in einem von acht Fällen folgt ein Flussfeld dem vorigen.
+   *[natural] Meist im Wechsel, aber eins von acht Feldern folgt dem vorigen in denselben Arm.
 }
 option-tiebreak = Gleichstand
 tiebreak = { $tiebreak ->
     [shared] Geteilter Sieg
-   *[gem-value] Steinwert
+   *[gem-value] Nach Wert
 }
 tiebreak-hint = { $tiebreak ->
     [shared] Alle, die ein Ziel erreicht haben, teilen sich den Sieg.
    *[gem-value] Die höchste Summe gewinnt: Amethyst 1, Diamant 2, Bernstein 3, Saphir 4, Rubin 5.
 }
-option-rounds = Länge
+option-rounds = Spiellänge
 rounds = { $rounds ->
     [0] Ohne Limit
    *[other] { $rounds } Runden

@@ -26,7 +26,7 @@ table-over = { $count ->
 }
 
 best = Bestenliste
-best-text = Menschen und Bots an öffentlichen gewerteten Tischen. Der Rang beruht auf einer vorsichtigen Schätzung: Die ersten Partien bewegen dich am meisten.
+best-text = Menschen und Bots an öffentlichen gewerteten Tischen. Der Rang beruht auf einer vorsichtigen Schätzung, darum verändern ihn die ersten Partien am stärksten.
 best-none = Noch niemand hat eine gewertete Partie beendet. Der erste Platz ist zu haben!
 best-place = Rang
 best-player = Name
@@ -34,12 +34,12 @@ best-rating = Wertung
 best-games = Partien
 best-wins = Siege
 player-bot = { $level ->
-    [beginner] Bot Anfänger
-    [easy] Bot Leicht
-    [medium] Bot Mittel
-    [hard] Bot Schwer
-    [champion] Bot Meister
-   *[other] Bot { $level }
+    [beginner] Bot, Anfänger
+    [easy] Bot, leicht
+    [medium] Bot, mittel
+    [hard] Bot, schwer
+    [champion] Bot, Meister
+   *[other] Bot, { $level }
 }
 player-you = Das ist deine Seite. Andere sehen nur deine gewerteten Partien.
 player-strength = Spielstärke
@@ -58,4 +58,4 @@ player-game = { $rounds ->
    *[casual] {""}
 }
 no-player-title = Profil nicht gefunden
-no-player-text = Hier gibt es noch keine gewertete Partie, oder das Profil wurde auf Wunsch vergessen.
+no-player-text = Hier gibt es noch keine gewertete Partie, oder das Profil wurde auf Wunsch gelöscht.

@@ -59,7 +59,7 @@ puzzle-shown = { $kind ->
     [tile] Das ist die beste Karte.
    *[turn] Das ist der beste Zug.
 }
-puzzle-chance = Du gewinnst so mit etwa { $best } Wahrscheinlichkeit; mit der zweitbesten Antwort wären es { $next }.
+puzzle-chance = Deine Gewinnchance liegt so bei etwa { $best }; mit der zweitbesten Antwort wären es { $next }.
 puzzle-show = Zeig’s mir
 puzzle-try-again = Neuer Versuch
 puzzle-next = Nächstes Rätsel
@@ -96,28 +96,28 @@ puzzle-why-steal = Du stiehlst { a-gem } von { $name }. Das kostet nichts, und {
 puzzle-why-steal-two = Deine beiden Kanus stehlen je einen Edelstein, und Stehlen kostet nichts.
 puzzle-why-land-two = Deine beiden Kanus bringen in einem Zug je einen Edelstein an Land.
 puzzle-why-flood = { $count ->
-    [one] Der schnellere Fluss reißt ein fremdes Kanu den Wasserfall hinunter, was auch immer noch kommt.
-   *[other] Der schnellere Fluss reißt { $count } fremde Kanus den Wasserfall hinunter, was auch immer noch kommt.
+    [one] Der schnellere Fluss reißt ein fremdes Kanu den Wasserfall hinunter, egal, was noch kommt.
+   *[other] Der schnellere Fluss reißt { $count } fremde Kanus den Wasserfall hinunter, egal, was noch kommt.
 }
 puzzle-why-calm = Bei ruhigerem Wetter kann der Fluss dir in dieser Runde kein Kanu nehmen. Andersherum könnte er es.
 puzzle-why-fetch = Du lädst { a-gem } ein und bringst ihn im selben Zug an Land, bevor ihn jemand stehlen kann.
 puzzle-why-swap = Du lädst einen Edelstein aus und dafür { a-gem } ein: Damit kommst du einem Ziel näher.
 puzzle-why-land-and-load = Ein Kanu bringt einen Edelstein an Land, und das andere lädt { a-gem } ein.
 puzzle-why-load-two = Deine beiden Kanus laden in einem Zug je einen Edelstein ein.
-puzzle-why-out-of-reach = Hier kann dich in dieser Runde niemand bestehlen, welche Karten auch immer noch übrig sind. Nach den meisten anderen Zügen ginge das.
+puzzle-why-out-of-reach = Hier kann dich in dieser Runde niemand bestehlen, egal, welche Karten die anderen noch haben. Nach den meisten anderen Zügen ginge das.
 puzzle-why-escape = Nach diesem Zug kann der Fluss dir in dieser Runde kein Kanu nehmen. Nach den meisten anderen könnte er es.
-puzzle-why-load = Du lädst { a-gem } ein, und der Fluss kann dir in dieser Runde kein Kanu nehmen, was die anderen auch spielen.
+puzzle-why-load = Du lädst { a-gem } ein, und der Fluss kann dir in dieser Runde kein Kanu nehmen, egal, was die anderen spielen.
 puzzle-why-land = { $missing ->
     [1] Du bringst { a-gem } an Land. Jetzt fehlt dir zum Sieg nur noch ein passender Edelstein.
    *[other] Du bringst { a-gem } an Land. Dort kann ihn niemand stehlen, und der Fluss bekommt ihn auch nicht.
 }
 
-puzzle-why-tile-win = Von deinen Karten kann nur die { $tile } das Spiel in dieser Runde gewinnen.
-puzzle-why-tile-land-two = Von deinen Karten kann nur die { $tile } in dieser Runde zwei Edelsteine an Land bringen.
+puzzle-why-tile-win = Von deinen Karten reicht nur die { $tile }, um in dieser Runde zu gewinnen.
+puzzle-why-tile-land-two = Von deinen Karten reicht nur die { $tile }, um in dieser Runde zwei Edelsteine an Land zu bringen.
 puzzle-why-tile-steal = Von deinen Karten bringt dich nur die { $tile } genau zum Kanu von { $name }, um { a-gem } zu stehlen. Du bist vorher dran, { $name } kann also nicht entkommen.
 puzzle-why-tile-fetch = Von deinen Karten reicht nur die { $tile }, um { a-gem } einzuladen und im selben Zug an Land zu bringen.
 puzzle-why-tile-land-and-load = Von deinen Karten reicht nur die { $tile }, damit ein Kanu einen Edelstein an Land bringt und das andere einen einlädt.
-puzzle-why-tile-land = Von deinen Karten kann nur die { $tile } in dieser Runde { a-gem } an Land bringen.
+puzzle-why-tile-land = Von deinen Karten reicht nur die { $tile }, um in dieser Runde { a-gem } an Land zu bringen.
 puzzle-why-tile-land-lowest = Die { $tile } reicht gerade, um { a-gem } an Land zu bringen. Heb dir die höheren Karten für später auf.
 puzzle-why-tile-load = Von deinen Karten kannst du nur mit der { $tile } in dieser Runde einen Edelstein einladen: Die Punkte gehen genau auf.
 puzzle-why-tile-safe = { $tile ->

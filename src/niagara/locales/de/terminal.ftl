@@ -50,10 +50,28 @@ terminal-travelled = { $start ->
    *[other] { $end }
 }
 terminal-loaded = lädt { a-gem } ein
-terminal-unloaded = lädt { a-gem } aus
-terminal-stolen = stiehlt { a-gem } aus { $victim }
+terminal-unloaded = { $gem ->
+    [amethyst] lädt den Amethyst aus
+    [diamond] lädt den Diamanten aus
+    [amber] lädt den Bernstein aus
+    [sapphire] lädt den Saphir aus
+   *[ruby] lädt den Rubin aus
+}
+terminal-stolen = { $gem ->
+    [amethyst] stiehlt den Amethyst aus { $victim }
+    [diamond] stiehlt den Diamanten aus { $victim }
+    [amber] stiehlt den Bernstein aus { $victim }
+    [sapphire] stiehlt den Saphir aus { $victim }
+   *[ruby] stiehlt den Rubin aus { $victim }
+}
 terminal-landed = kehrt an Land zurück
-terminal-landed-with = bringt { a-gem } an Land
+terminal-landed-with = { $gem ->
+    [amethyst] bringt den Amethyst an Land
+    [diamond] bringt den Diamanten an Land
+    [amber] bringt den Bernstein an Land
+    [sapphire] bringt den Saphir an Land
+   *[ruby] bringt den Rubin an Land
+}
 terminal-over = im Wasserfall verloren
 terminal-goal = { $count ->
     [0] { $who } hat ein Ziel erreicht. Das Spiel ist zu Ende.
@@ -84,7 +102,7 @@ terminal-flow = { $speed ->
 }
 terminal-flow-arms = { $flow }: { $arms }
 terminal-swept = { $canoe } stürzt den Wasserfall hinunter
-terminal-swept-with = { $canoe } stürzt mit { terminal-gem } den Wasserfall hinunter
+terminal-swept-with = { $canoe } stürzt samt { terminal-gem } den Wasserfall hinunter
 terminal-arm = { $arm ->
     [left] links
    *[right] rechts
@@ -97,9 +115,9 @@ terminal-best-progress = am nächsten an einem Ziel
 
 # Der Spielplan. Die Zeilen sind 80 Zeichen breit: kurze Wörter.
 board-round = Runde { $round }
-board-choosing = I Paddelkarten: { $who } am Wählen
+board-choosing = I Paddelkarten wählen: { $who }
 board-moving = II Kanus: { $who } am Zug, Karte { $tile }
-board-over = Ende: gewonnen von { $who }
+board-over = Ende: Sieg für { $who }
 board-weather = Wetter { $track }
 board-next-arm = { $arm ->
     [left] nächster Arm links
@@ -121,7 +139,7 @@ board-tiles = { $count ->
    *[other] { $count } Karten
 }
 board-cloud = Wolke
-board-legend = a0+R Kanu 0 von a mit einem Rubin   (4) verdeckte Karte   ◎ Rettungsring: beginnt
+board-legend = a0+R Kanu 0 von a mit Rubin   (4) verdeckte Karte   ◎ Rettungsring: beginnt
 
 terminal-menu-ransom = Wenn du magst, löse zuerst ein verlorenes Kanu aus:
 terminal-menu-tile = Wähle eine Paddelkarte (sie bleibt geheim, bis du dran bist):
@@ -169,9 +187,9 @@ terminal-replay-rounds = Diese Partie hat die Runden 1 bis { $last }.
 terminal-no-record = { $path } ist keine gespeicherte Partie: { $error }
 
 terminal-help =
-    Bring Edelsteine an Land. 4 gleiche, 5 verschiedene oder 7 beliebige gewinnen.
+    Bring Edelsteine an Land. 4 gleiche, alle 5 Sorten oder 7 beliebige gewinnen.
 
-    Jede Runde wählen alle geheim eine Paddelkarte und paddeln dann reihum damit.
+    Jede Runde wählen alle heimlich eine Paddelkarte und paddeln dann reihum damit.
     Danach fließt der Fluss so viele Felder weit, wie die niedrigste Zahl plus
     Wetter ergibt. Stürzt ein Kanu den Wasserfall hinunter, ist es verloren: Bevor
     du eine Karte wählst, kannst du es für einen deiner Edelsteine auslösen. Hast
@@ -192,6 +210,6 @@ terminal-help =
       0>2xc1   Kanu 0 paddelt zu 2 und stiehlt aus Kanu 1 von c
       0>s  0>f  w+  w-  .     Strand, Wasserfall, Wetter, Ende des Zugs
 
-      board    das Spielbrett        undo   den letzten Schritt zurücknehmen
+      board    der Spielplan         undo   den letzten Schritt zurücknehmen
       log      die letzten Runden    quit   aufhören; die Partie ist gespeichert
       log all  die ganze Partie      help   diese Seite (auch ?)

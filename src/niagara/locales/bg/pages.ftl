@@ -1,0 +1,295 @@
+# Страниците около играта.
+
+game-name = Ниагара
+title-of = { $title } · Ниагара
+title-turn = ● Твой ход · { $title }
+title-table = Маса
+title-replay = Повторение
+title-record = Отвори запис
+title-watch = Гледай
+title-learn = Обучение
+title-lessons = Уроци
+title-puzzles = Задачи
+title-leaderboard = Класация
+title-player = Играч
+title-settings = Настройки
+title-claim = Прехвърляне тук
+title-lost = Няма такава страница
+notify-turn = Ти си на ход.
+
+skip = Към съдържанието
+nav = Главно меню
+nav-home = Ниагара: начало
+nav-watch = Гледай
+nav-learn = Обучение
+nav-leaderboard = Класация
+nav-settings = Настройки
+nav-sound = Звук
+nav-language = Език
+
+loading = Един момент…
+close = Затвори
+reload = Презареди
+try-again = Опитай пак
+go-home = Начало
+start = Започни
+share = Сподели
+copy-link = Копирай линка
+copied = Копирано
+copy-failed = Не се копира. Маркирай текста и го копирай ръчно.
+name = Твоето име
+name-hint = Може и прякор
+name-kept = Запазено
+count = { $count }
+
+level = { $level ->
+    [beginner] Начинаещ
+    [easy] Лесен
+    [medium] Среден
+    [hard] Труден
+    [champion] Шампион
+   *[other] { $level }
+}
+
+## Home
+
+home-tagline = Надолу за кристали, у дома преди водопада.
+home-play = Играй сега
+home-setting-up = Подреждаме масата…
+home-players = Играчи
+home-level = Ботове
+home-friends = С приятели
+home-friends-hint = Сподели линк или QR код
+home-device = На едно устройство
+home-device-hint = Подавайте си го
+home-watch = Гледай
+home-watch-hint = Хора и ботове
+home-lesson = Учи се, докато играеш
+home-lesson-hint = Десет кратки урока на истинското поле
+home-puzzle = Задача на деня
+home-puzzle-hint = Намери единствения най-добър отговор
+home-coach = Първа игра с треньор
+home-coach-hint = Кротки ботове и съвети в движение
+home-learn = Обучение
+home-learn-hint = Всички правила, с картинки
+
+games = Твоите игри
+games-none = Тук ще се появят твоите игри.
+games-unknown = Игрите ти не се заредиха.
+games-alone = Още няма други
+games-open = Още не е започнала
+games-running = Рунд { $round }
+games-your-turn = Ти си на ход · рунд { $round }
+games-turn-of = На ход е { $name } · рунд { $round }
+games-over = Свърши
+games-won = Победа за теб
+games-resume = Продължи
+games-replay = Повторение
+games-all = Покажи всичките { $count }
+
+friends-text = Ще получиш линк за споделяне. С него приятелите ти могат да играят или да гледат.
+friends-bots = Ботове могат да заемат празните места.
+friends-open = Направи маса
+
+device-text = Всички играят на това устройство. Преди всеки таен избор екранът се закрива, докато следващият играч се подготви.
+device-people = Хора
+device-person = Човек
+device-bot = Бот: { $level ->
+    [beginner] начинаещ
+    [easy] лесен
+    [medium] среден
+    [hard] труден
+    [champion] шампион
+   *[other] { $level }
+}
+device-nobody = Никой
+device-chair = Място { $number }
+device-name = Име за място { $number }
+device-player = Играч { $number }
+device-few = За „Ниагара“ трябват трима: добави човек или бот.
+
+## Before the start
+
+lobby = Масата ти е готова
+lobby-seats = Места
+lobby-waiting = Сподели линка или запълни местата с ботове.
+lobby-ready = Всички са тук. Започвай, когато искаш.
+lobby-seated = Имаш място. Чакаме { $name } да започне играта.
+lobby-welcome = Здравей! Седни на масата.
+lobby-full = Всички места са заети. Остани да гледаш: играта ще започне точно тук.
+lobby-fill = Запълни с ботове ({ $level ->
+    [beginner] начинаещи
+    [easy] лесни
+    [medium] средни
+    [hard] трудни
+    [champion] шампиони
+   *[other] { $level }
+})
+lobby-chair-more = Добави място
+lobby-chair-less = Махни място
+lobby-start-fill = Започни с ботове
+lobby-agree = Приемам
+lobby-agreed = приема
+lobby-agree-first = Тази маса е с рейтинг и има промени. Прегледай настройките и местата, после приеми.
+lobby-unagreed = Чакаме съгласие за игра с рейтинг от: { $names }.
+lobby-lacking = { $lacking ->
+    [seats] За игра с рейтинг всички места трябва да са заети: изчакай или ги запълни с ботове.
+   *[people] За игра с рейтинг трябват поне двама души.
+}
+lobby-join = Седни на масата
+lobby-leave = Напусни масата
+lobby-sit = Седни тук
+lobby-move = Премести се тук
+lobby-add-local = Добави играч тук
+lobby-add = Добави
+lobby-local-name = Име на играча
+lobby-remove = Махни { $name }
+lobby-remove-title = Да махнем ли { $name }?
+lobby-remove-text = { $name } губи мястото си и може да седне отново само с твое разрешение.
+lobby-remove-yes = Махни
+lobby-remove-no = Отказ
+lobby-removed = { $name } освободи мястото ти на тази маса. Можеш да гледаш или да помолиш { $name } да те пусне пак.
+lobby-removed-name = Ти махна { $name } от масата.
+lobby-let-in = Пусни пак { $name }
+lobby-absent = { $colour } · в момента отсъства
+lobby-who = Кой седи на място { $number }
+lobby-kind-open = Свободно
+lobby-kind-local = Играч на това устройство
+lobby-bot = Бот · { $level ->
+    [beginner] начинаещ
+    [easy] лесен
+    [medium] среден
+    [hard] труден
+    [champion] шампион
+   *[other] { $level }
+}
+lobby-which-bot = Кой бот седи на място { $number }
+lobby-bot-like = { $temperament ->
+    [cautious] { bot-name } · предпазлива
+    [thief] { bot-name } · крадец
+    [racer] { bot-name } · състезателка
+    [gambler] { bot-name } · рисковач
+    [collector] { bot-name } · колекционерка
+   *[rainmaker] { bot-name } · дъждотворец
+}
+lobby-bot-colour = { $colour } · { lobby-bot }
+lobby-you = { $colour } · ти
+lobby-local = { $colour } · на същото устройство
+lobby-colour = { $colour }
+lobby-open-seat = Свободно място
+
+invite = Покани приятели
+invite-text = Всеки с този линк може да играе или да гледа.
+invite-local = Този линк работи само на този компютър.
+invite-open-server = За други устройства стартирай сървъра с тази команда и отвори адреса, който тя показва за твоята мрежа:
+invite-link = Линк към тази маса
+invite-qr = QR код на линка към тази маса
+invite-title = Ела да играем „Ниагара“
+
+options = Настройки на играта
+options-changed = { $count ->
+    [0] стандартни правила
+    [one] 1 промяна
+   *[other] { $count } промени
+}
+options-host = Определя ги домакинът.
+option-clock = Часовник
+clock = { $clock ->
+    [none] Няма
+    [relaxed] Спокоен
+   *[live] Бърз
+}
+clock-hint = { $clock ->
+    [none] Всеки мисли колкото е нужно.
+    [relaxed] Пет минути за решение. После бот играе, докато се върнеш.
+   *[live] 45 секунди за решение. После бот играе, докато се върнеш.
+}
+option-absence = Ако някой отсъства
+absence = { $unit ->
+    [never] Чакаме
+    [hours] { $count } ч
+    [seconds] { $count } сек
+   *[minutes] { $count } мин
+}
+absence-hint = След това време другите могат да гласуват бот да играе до завръщането.
+absence-hint-never = Играта чака, докато всички се върнат.
+option-fork = Разклонение
+fork = { $fork ->
+    [alternate] Редуване
+   *[natural] Случайно
+}
+fork-hint = { $fork ->
+    [alternate] Дисковете отиват наляво и надясно поред.
+   *[natural] Обикновено поред, но веднъж на осем пъти дискът тръгва след предишния.
+}
+option-tiebreak = Равенство
+tiebreak = { $tiebreak ->
+    [shared] Обща победа
+   *[gem-value] По стойност
+}
+tiebreak-hint = { $tiebreak ->
+    [shared] Всички, които са постигнали цел, си поделят победата.
+   *[gem-value] Печели най-големият сбор: лилав 1, бял 2, жълт 3, син 4, розов 5.
+}
+option-rounds = Дължина
+rounds = { $rounds ->
+    [0] Без лимит
+   *[other] { $rounds } рунда
+}
+rounds-hint = При лимит след последния рунд печели най-близкият до цел играч.
+option-piles = Открити купчини
+piles-hint = Всички виждат всички изиграни плочки, не само последната.
+option-public = Публична
+public-hint = Показва се в „Гледай“: всеки може да се включи или да гледа.
+option-rated = С рейтинг
+rated-hint = Брои се за класацията. Масата е публична и с часовник, играят поне двама души и всички са съгласни.
+rated-hint-local = Не може, когато няколко играчи ползват едно устройство.
+
+## When there is no table to show
+
+no-table-title = Няма такава маса
+no-table-text = Линкът може да е непълен или масата отдавна да е разчистена. Поискай линка отново.
+given-up-title = Тази маса е затворена
+given-up-text = Всички си тръгнаха, преди играта да започне.
+foreign-title = Грешен адрес
+foreign-text = Този сървър не приема игри от този адрес. Отвори „Ниагара“ на нейния адрес.
+blocked-title = Бисквитките са блокирани
+blocked-text = Бисквитка пази мястото ти, а браузърът ти я блокира. Разреши бисквитките за този сайт.
+storage-blocked = Този браузър не помни нищо между посещенията, затова настройките ти важат, докато затвориш страницата.
+renewed-title = Вече си { $name }.
+renewed-text = Сървърът не разпозна този браузър, затова предишните ти места ги няма.
+link-lost = Връзката прекъсна. Свързваме се отново…
+link-restart = Свързваме се отново… Играта ти е запазена.
+link-offline = Няма интернет. Игрите ти са запазени.
+link-now = Опитай веднага
+broken-title = Нещо падна във водопада
+broken-text = Грешката е наша. Презареди страницата: игрите ти са запазени.
+broken-load = Страницата не се зареди. Провери връзката и презареди.
+offline-title = Няма интернет
+offline-text = „Ниагара“ има нужда от интернет. Игрите ти са запазени: върни се, когато има връзка.
+lost-title = Тук има само вода
+lost-text = На този адрес няма страница. Игрите ти чакат в началото.
+
+refused-offline = Няма връзка със сървъра. Провери интернета и опитай пак.
+refused-malformed = Сървърът не разбра това. Провери какво пише.
+refused-no-session = Браузърът ти блокира нашата бисквитка. Разреши я за този сайт.
+refused-foreign = Тази страница е част от друг сайт. Отвори „Ниагара“ на нейния адрес.
+refused-not-yours = Това може само домакинът.
+refused-not-found = Това вече го няма.
+refused-not-now = Точно сега не може.
+refused-full = Мястото е заето. Избери друго.
+refused-illegal = Тук това не може.
+refused-unfinished = Ходът ти не е завършен: още едно кану трябва да се придвижи.
+refused-stale = На масата има промяна. Погледни пак.
+refused-slow-down = По-полека! Изчакай малко и опитай пак.
+refused-unavailable = Сървърът е зает. Опитай пак след малко.
+refused-failed = Нещо при нас се обърка. Опитай пак.
+
+## Learn
+
+learn = Обучение
+learn-doors = Учи се, докато играеш
+learn-lessons = Уроци
+learn-lessons-hint = Десет кратки урока на истинското поле
+learn-puzzles = Задачи
+learn-puzzles-hint = Намери най-добрия ход или плочка; всеки ден нова задача

@@ -1,0 +1,716 @@
+# На масата: обръщаме се на „ти“; за играчите няма род (сегашно време, съществителни).
+
+at-seat-bot = { $level ->
+    [beginner] Бот, начинаещ
+    [easy] Бот, лесен
+    [medium] Бот, среден
+    [hard] Бот, труден
+   *[champion] Бот, шампион
+}
+at-seat-bot-like = { $temperament ->
+    [cautious] { at-seat-bot } · предпазлив
+    [thief] { at-seat-bot } · крадлив
+    [racer] { at-seat-bot } · бърз
+    [gambler] { at-seat-bot } · рисковач
+    [collector] { at-seat-bot } · колекционер
+   *[rainmaker] { at-seat-bot } · дъждотворец
+}
+at-seat-person = Играч
+at-seat-local = На същото устройство
+at-seat-away = Отсъства: играе бот
+at-seat-absent = Отсъства от { $time }
+at-seat-muted = { $kind } · без звук
+at-you = ти
+at-players = Играчи
+at-has-start = { $name } държи спасителния пояс и започва
+at-doing-turn = На ход
+at-doing-thinking = Избира…
+at-doing-chosen = Готово
+at-doing-won = Победител
+at-doing-short-turn = На ход
+at-doing-short-thinking = Избира…
+at-doing-short-chosen = Готово
+at-doing-short-absent = Отсъства
+at-tile-this-round = { $tile ->
+    [none] Още няма избрана плочка
+    [hidden] Този рунд: закрита плочка
+    [cloud] Този рунд: облак
+   *[other] Този рунд: { $tile }
+}
+at-tile-on-top = { $tile ->
+    [none] Още няма изиграна плочка
+    [cloud] Последна плочка: облак
+   *[other] Последна плочка: { $tile }
+}
+at-canoes-lost = { $count ->
+    [one] Едно кану, разбито във водопада
+   *[other] { $count } канута, разбити във водопада
+}
+at-canoes-lost-short = разбито
+at-canoes-lost-chip = { $count ->
+    [one] 1 разбито
+   *[other] { $count } разбити
+}
+at-gems-none = Няма кристали
+at-gems-of-kind = { $gem ->
+    [amethyst] { $count ->
+        [one] един лилав кристал
+       *[other] { $count } лилави кристала
+    }
+    [diamond] { $count ->
+        [one] един бял кристал
+       *[other] { $count } бели кристала
+    }
+    [amber] { $count ->
+        [one] един жълт кристал
+       *[other] { $count } жълти кристала
+    }
+    [sapphire] { $count ->
+        [one] един син кристал
+       *[other] { $count } сини кристала
+    }
+   *[ruby] { $count ->
+        [one] един розов кристал
+       *[other] { $count } розови кристала
+    }
+}
+at-progress = Цели
+at-progress-way = { $goal ->
+    [alike] Най-много еднакви: { $have } от { $need }
+    [kinds] Различни видове: { $have } от { $need }
+   *[all] Общо кристали: { $have } от { $need }
+}
+at-progress-count = { $goal ->
+    [alike] { $have } от { $need } еднакви
+    [kinds] { $have } от { $need } вида
+   *[all] { $have } от { $need } общо
+}
+at-progress-chip = { $have }/{ $need }
+at-progress-word = { $goal ->
+    [alike] еднакви
+    [kinds] вида
+   *[all] общо
+}
+at-clock-left = { $seconds ->
+    [one] Остава 1 секунда
+   *[other] Остават { $seconds } секунди
+}
+at-clock-hours = { $hours } ч
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] Червени канута
+        [1] Жълти канута
+        [2] Зелени канута
+        [3] Сини канута
+       *[4] Кафяви канута
+    }
+   *[other] { $seat ->
+        [0] { $kind } · червени канута
+        [1] { $kind } · жълти канута
+        [2] { $kind } · зелени канута
+        [3] { $kind } · сини канута
+       *[4] { $kind } · кафяви канута
+    }
+}
+at-person-tile = Този рунд
+at-person-top = Последна плочка
+at-person-no-tile = Няма
+at-person-left = В ръката
+at-person-tiles = { $count ->
+    [one] 1 плочка
+   *[other] { $count } плочки
+}
+at-person-lost = Разбити канута
+at-person-canoes = { $count ->
+    [0] Няма
+   *[other] { $count }
+}
+at-mute = Заглуши { $name }
+at-unmute = Чувай пак { $name }
+
+at-disc = { $arm ->
+    [L] { $disc }L
+    [R] { $disc }R
+   *[none] { $disc }
+}
+at-place-choices = { $count ->
+    [one] { place-name }: една възможност
+   *[other] { place-name }: { $count } възможности
+}
+
+at-round = Рунд { $round }
+at-weather-is = Време { $weather ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[2] +2
+}
+at-head-choose = Избери плочка
+at-head-wait-choose = { $count ->
+    [one] { $names } още избира…
+   *[other] { $names } още избират…
+}
+at-head-moment = Един момент…
+at-head-your-turn = Ти си на ход: греби с { $tile }
+at-head-your-weather = Промени времето
+at-head-shared-choose = { $name }, избери плочка
+at-head-shared-turn = { $tile ->
+    [cloud] { $name }, промени времето
+   *[other] { $name }, греби с { $tile }
+}
+at-head-other-turn = { $tile ->
+    [hidden] { $name } е на ход
+    [cloud] { $name } променя времето
+   *[other] { $name } играе { $tile }
+}
+at-head-you-win = Печелиш!
+at-head-over = { $count ->
+    [0] Играта свърши
+    [one] { $names } печели
+   *[other] { $names } си поделят победата
+}
+at-head-abandoned = Играта е прекъсната
+at-last-turns = { $count ->
+    [one] Последни ходове: { $names } постига целта
+   *[other] Последни ходове: { $names } постигат целта
+}
+
+at-caption-flow = { $lowest ->
+    [none] { $speed ->
+        [one] Само облаци, време { weather-value } = 1 диск
+       *[other] Само облаци, време { weather-value } = { $speed } диска
+    }
+   *[other] { $weather ->
+        [-1] { $speed ->
+            [one] Най-ниска плочка { $lowest } − време 1 = 1 диск
+           *[other] Най-ниска плочка { $lowest } − време 1 = { $speed } диска
+        }
+       *[other] { $speed ->
+            [one] Най-ниска плочка { $lowest } + време { $weather } = 1 диск
+           *[other] Най-ниска плочка { $lowest } + време { $weather } = { $speed } диска
+        }
+    }
+}
+at-skip = Пропусни
+at-board = Полето: река от девет диска от брега до водопада, с пет находища на кристали
+
+at-outline-spaces = Реката, от брега надолу
+at-outline-space = { $count ->
+    [0] { place-name }: няма канута
+   *[other] { place-name }: { $canoes }
+}
+at-outline-canoe = { $own ->
+    [yes] { $gem ->
+        [none] твоето кану
+        [amethyst] твоето кану с лилав кристал
+        [diamond] твоето кану с бял кристал
+        [amber] твоето кану с жълт кристал
+        [sapphire] твоето кану със син кристал
+       *[ruby] твоето кану с розов кристал
+    }
+   *[no] { $gem ->
+        [none] { $name }: кану
+        [amethyst] { $name }: кану с лилав кристал
+        [diamond] { $name }: кану с бял кристал
+        [amber] { $name }: кану с жълт кристал
+        [sapphire] { $name }: кану със син кристал
+       *[ruby] { $name }: кану с розов кристал
+    }
+}
+at-outline-sites = Находищата
+at-outline-site = { $count ->
+    [0] При { $discs }: няма кристали
+   *[other] При { $discs }: { $gems }
+}
+at-outline-weather = { at-weather-is }
+at-outline-arm = { $arm ->
+    [left] Следващият диск влиза в левия ръкав.
+   *[right] Следващият диск влиза в десния ръкав.
+}
+at-watching = Гледаш тази игра.
+at-watching-play = Започни своя игра
+
+at-river = Прогноза за реката
+at-river-sure = { $speed ->
+    [0] Реката няма да помръдне
+    [one] Реката ще се придвижи с 1 диск
+   *[other] Реката ще се придвижи с { $speed } диска
+}
+at-river-range = Реката: от { $low } до { $high } диска
+at-river-either = Реката: { $low } или { $high } диска
+at-river-lowest = Най-ниска плочка засега: { $tile }
+at-danger-certain = { $count ->
+    [one] { at-canoe-name } ще падне във водопада
+   *[other] И двете ти канута ще паднат във водопада
+}
+at-danger-possible = { $count ->
+    [one] { at-canoe-name } може да падне във водопада
+   *[other] И двете ти канута може да паднат във водопада
+}
+
+at-hand = Твоите плочки
+at-hand-tile = { $state ->
+    [chosen] { $tile ->
+        [cloud] Облак, избран
+       *[other] Плочка { $tile }, избрана
+    }
+    [played] { $tile ->
+        [cloud] Облак, вече изигран
+       *[other] Плочка { $tile }, вече изиграна
+    }
+   *[open] { $tile ->
+        [cloud] Облак
+       *[other] Плочка { $tile }
+    }
+}
+at-hand-pick = Избери плочка. Тя остава тайна до твоя ход.
+at-hand-confirm = { $tile ->
+    [cloud] Изиграй облака
+   *[other] Изиграй { $tile }
+}
+at-hand-change = { $tile ->
+    [cloud] Смени с облака
+   *[other] Смени с { $tile }
+}
+at-hand-chosen = { $tile ->
+    [cloud] Избра облака. Още можеш да го смениш.
+   *[other] Избра { $tile }. Още можеш да смениш плочката.
+}
+at-hand-waiting = { $tile ->
+    [cloud] Този рунд играеш облака.
+   *[other] Този рунд играеш { $tile }.
+}
+at-hand-rest = Плочките ти за следващите рундове.
+at-cancel = Отказ
+at-ransom = Разбито кану
+at-ransom-ask = Ще поправиш ли разбито кану срещу кристал?
+at-ransom-with = { $gem ->
+    [amethyst] Плати с лилав кристал
+    [diamond] Плати с бял кристал
+    [amber] Плати с жълт кристал
+    [sapphire] Плати със син кристал
+   *[ruby] Плати с розов кристал
+}
+at-ransom-staged = Поправено кану срещу { $gem ->
+    [amethyst] лилав кристал
+    [diamond] бял кристал
+    [amber] жълт кристал
+    [sapphire] син кристал
+   *[ruby] розов кристал
+}
+
+at-turn = Твой ход
+at-turn-pick = Избери кану.
+at-turn-where = Избери накъде да гребеш.
+at-turn-ready = Всичко наред ли е? Завърши хода или го отмени.
+at-turn-may-add = Можеш да пуснеш и другото си кану или да завършиш хода.
+at-turn-may-stay = Пусни кануто или завърши хода и го остави на брега.
+at-turn-staged = План
+at-turn-planned = План: { $action }
+at-turn-canoes = Твоите канута
+at-turn-options = Накъде може да гребе
+at-take-back = Отмени
+at-end-turn = Край на хода
+at-weather-ask = Промени времето
+at-weather-step = { $step ->
+    [-1] По-бавна река
+   *[1] По-бърза река
+}
+at-canoe-name = { $gem ->
+    [none] Кану { place-on }
+    [amethyst] Кану { place-on } с лилав кристал
+    [diamond] Кану { place-on } с бял кристал
+    [amber] Кану { place-on } с жълт кристал
+    [sapphire] Кану { place-on } със син кристал
+   *[ruby] Кану { place-on } с розов кристал
+}
+
+at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-the-gem = { $gem ->
+    [none] кристала
+    [amethyst] лилав кристал
+    [diamond] бял кристал
+    [amber] жълт кристал
+    [sapphire] син кристал
+   *[ruby] розов кристал
+}
+at-trip-move = Греби { place-to }
+at-trip-load = { $order ->
+    [stay] Натовари тук { at-the-gem }
+    [first] Натовари { at-the-gem }, после греби { place-to }
+   *[last] Греби { place-to } и натовари { at-the-gem }
+}
+at-trip-unload = { $order ->
+    [stay] Разтовари тук { at-the-gem }
+    [first] Разтовари { at-the-gem }, после греби { place-to }
+   *[last] Греби { place-to } и разтовари { at-the-gem }
+}
+at-trip-swap = { $order ->
+    [stay] Размени тук за { at-the-gem }
+    [first] Размени за { at-the-gem }, после греби { place-to }
+   *[last] Греби { place-to } и размени за { at-the-gem }
+}
+at-trip-steal = { $cargo ->
+    [unload] Разтовари, греби { place-to } и открадни { at-the-gem } от { $victim }
+   *[none] Греби { place-to } и открадни { at-the-gem } от { $victim }
+}
+at-trip-land = { $cargo ->
+    [load] Натовари { at-the-gem } и го донеси на брега
+    [unload] Разтовари { at-the-gem } и се върни на брега без товар
+    [swap] Размени за { at-the-gem } и го донеси на брега
+   *[none] { $gem ->
+        [none] Върни се на брега без товар
+       *[other] Донеси на брега { at-the-gem }
+    }
+}
+at-trip-falls = { $cargo ->
+    [load] Натовари { at-the-gem }, после право във водопада
+    [unload] Разтовари { at-the-gem }, после право във водопада
+    [swap] Размени за { at-the-gem }, после право във водопада
+   *[none] Право във водопада
+}
+
+at-deed-move = Греби
+at-deed-load = Натовари
+at-deed-unload = Разтовари
+at-deed-swap = Размени
+at-deed-steal = Открадни
+at-deed-land = На брега
+at-deed-falls = Губиш кану
+at-price-steps = { $steps } за гребане
+at-price-stay = отиват всичките { $points }
+at-price-cargo-first = { $cargo ->
+    [load] { $points } за товарене, { $steps } за гребане
+    [unload] { $points } за разтоварване, { $steps } за гребане
+   *[swap] { $points } за размяна, { $steps } за гребане
+}
+at-price-cargo-last = { $cargo ->
+    [load] { $steps } за гребане, { $points } за товарене
+    [unload] { $steps } за гребане, { $points } за разтоварване
+   *[swap] { $steps } за гребане, { $points } за размяна
+}
+at-price-falls = губиш кануто
+
+at-sign-fork = { $fork ->
+    [natural] { $arm ->
+        [left] Следващият диск се очаква в левия ръкав. Обикновено ръкавите се редуват, но може и същият да се повтори.
+       *[right] Следващият диск се очаква в десния ръкав. Обикновено ръкавите се редуват, но може и същият да се повтори.
+    }
+   *[alternate] { $arm ->
+        [left] Следващият диск влиза в левия ръкав, а този след него – в десния: ръкавите се редуват.
+       *[right] Следващият диск влиза в десния ръкав, а този след него – в левия: ръкавите се редуват.
+    }
+}
+at-sign-weather = Време { weather-value }. Реката се движи с толкова диска, колкото е най-ниската плочка в рунда плюс времето. Облакът мести времето с една степен.
+at-sign-start = Спасителният пояс: { $name } започва този рунд. За следващия рунд поясът отива при следващия играч.
+at-sign-ghost = { $danger ->
+    [yes] Внимавай: при най-силното възможно течение реката отнася кануто ти във водопада.
+   *[no] Дотук ще стигне кануто ти при най-силното възможно течение.
+}
+at-sign-river = В края на рунда реката се движи с толкова диска, колкото е най-ниската плочка плюс времето. Закритите плочки още може да го променят.
+at-sign-goal = { $goal ->
+    [alike] { $need } кристала от един вид печелят играта.
+    [kinds] Кристали от { $need } различни вида печелят играта.
+   *[all] Всякакви { $need } кристала печелят играта.
+}
+
+at-read-rule = Прочети правило { $rule }
+at-why-space = Защо не { place-to }?
+at-why-canoe = { at-canoe-name }: защо не може да се движи?
+why-points-left = { $steps ->
+    [one] Дотам е само 1 диск, а трябва да използваш всичките { $points } точки в една посока.
+   *[other] Дотам са само { $steps } диска, а трябва да използваш всичките { $points } точки в една посока.
+}
+why-too-far = { $points ->
+    [one] Твърде далеч: дотам са { $steps } диска, а ти имаш само 1 точка.
+   *[other] Твърде далеч: дотам са { $steps } диска, а ти имаш само { $points } точки.
+}
+why-must-move = { $points ->
+    [one] Кануто не може просто да остане: използвай своята точка.
+   *[other] Кануто не може просто да остане: използвай всичките { $points } точки.
+}
+why-other-arm = В едно плаване не се минава от единия ръкав в другия.
+why-must-leave-shore = Кануто ти вече е на брега. Пусни го по реката.
+why-no-points = Нямаш повече точки за движение.
+why-canoe-has-moved = Това кану вече се придвижи в този ход.
+why-canoe-lost = Това кану е разбито. Поправи го срещу кристал, преди да избереш плочка.
+why-launch-only-one = Щом и двете канута са на брега, пускаш само едно.
+why-launch-one = И двете канута са на брега: трябва да пуснеш едно.
+why-both-must-move = И двете ти канута са в реката: и двете трябва да се движат.
+why-canoe-must-move = Кануто ти { place-on } още трябва да се придвижи.
+why-cloud = Изигра облака: той променя времето, а канутата не се движат.
+why-weather-must-move = Облакът трябва да премести времето с една степен.
+why-weather-end = Времето не може да мръдне повече натам.
+why-no-cloud = Само облакът променя времето.
+why-still-choosing = Канутата тръгват, щом всички изберат плочка.
+why-other-turn = На ход е { $name }.
+why-turn-over = Ходът ти е готов. Завърши го или отмени нещо.
+why-game-won = Играта свърши.
+why-rounds-over = Играта свърши: последният рунд е изигран.
+why-choosing-over = Плочките се избират, преди да тръгнат канутата.
+why-tile-chosen = Вече избра плочка.
+why-tile-played = Тази плочка вече е изиграна. Тя се връща, щом изиграеш и седемте.
+why-all-chosen = Всички избраха, затова плочката ти остава.
+why-not-chosen = Още нямаш избрана плочка.
+why-ransom-late = Кану се поправя, преди да избереш плочка.
+why-canoe-not-lost = Това кану не е разбито.
+why-no-ransom = Нямаш кристал от този вид.
+why-steal-at-start = Кануто краде там, където спира.
+why-steal-loaded = Само празно кану може да краде, и то веднъж.
+why-steal-own = Не можеш да крадеш от себе си.
+why-steal-upstream-only = Краде само кану, което гребе нагоре по реката.
+why-steal-ashore = На брега не се краде.
+why-steal-elsewhere = Това кану не е на диска, на който спираш.
+why-steal-empty = Това кану не носи кристал.
+why-unload-then-steal = Не можеш накрая да разтовариш и после да крадеш.
+why-cargo-twice = Товари се и се разтоварва преди или след гребането, но не и двата пъти.
+why-cargo-written-first = Товари се и се разтоварва преди или след гребането, но не и двата пъти.
+why-cargo-too-dear = Това струва { $cost }, а плочката ти дава { $points }.
+why-one-handles-none = С 1 не можеш нито да товариш, нито да разтоварваш.
+why-no-site = Тук няма находище.
+why-canoe-full = Това кану вече носи кристал.
+why-same-kind = Кристал се разменя само за друг вид.
+why-not-lying = Тук няма такъв кристал.
+why-nothing-to-unload = Това кану не носи кристал.
+why-just-loaded = Кристал, натоварен в този ход, остава в кануто.
+why-no-trip = Това кану не може да отиде там.
+why-unknown = Това не е възможно.
+
+at-log = Дневник на играта
+at-log-unread = { $count ->
+    [one] Дневник на играта: 1 ново съобщение
+   *[other] Дневник на играта: { $count } нови съобщения
+}
+at-unread-many = 9+
+at-log-rule = Отваря правилото.
+at-log-empty = Още нищо. Реката е спокойна.
+at-note-started = Играта започва. На ход е { $name }.
+at-note-returned = { $name } се връща.
+at-note-resigned = { $name } се предава. Мястото поема бот.
+at-note-voted-yes = { $name } иска да спрем играта дотук.
+at-note-voted-no = { $name } иска да продължим играта.
+at-note-stand-in = { $whom } отсъства. До завръщането играе бот.
+at-note-stand-in-yes = { $name } гласува бот да играе вместо { $whom }.
+at-note-stand-in-no = { $name } предпочита да изчакаме { $whom }.
+at-note-abandoned = Играта е прекъсната, без победител.
+at-note-rematched = Реваншът е готов.
+at-note-clock = Часовникът на { $name } изтече: решава бот.
+at-said = { $name } казва: { $text }
+at-chat-muted = (без звук)
+at-chat-write = Кажи нещо
+at-chat-send = Изпрати
+at-emotes = Реплики
+at-emote = { $emote ->
+    [hello] Здравейте!
+    [hurry] Ти си на ход!
+    [nice] Хубав ход!
+    [oops] Опа!
+    [thanks] Благодаря!
+   *[well-played] Добра игра!
+}
+
+at-trouble-stale = Междувременно на масата се случи нещо. Погледни пак.
+at-trouble-illegal = Тук това не може. Избери някое от светещите места.
+at-trouble-unfinished = Ходът ти не е завършен: още едно кану трябва да се придвижи.
+at-trouble-not-yours = Това място е на друг играч.
+at-trouble-not-now = Точно сега не може.
+at-trouble-slow-down = По-полека! Опитай пак след малко.
+at-trouble-unavailable = Сървърът си поема дъх. Опитай пак след малко.
+at-trouble-failed = Не се получи. Опитай пак.
+
+at-pass-to = Дай устройството на { $name }
+at-pass-why = Следващият избор е таен. Другите да не гледат!
+at-pass-ready = Аз съм { $name }
+at-pass-done = Тук всички избраха. Искаш друга плочка? Кажи кой играч си, докато другите не гледат.
+
+at-menu = Меню
+at-aids = Помощни знаци
+at-help = Клавишни комбинации
+at-key-tiles = 1 – 6, C
+at-key-tiles-does = Избор на плочка (C е облакът)
+at-key-confirm = Enter
+at-key-confirm-does = Изиграване на избраната плочка
+at-key-move = Tab, стрелки
+at-key-move-does = Движение между канута и места; Enter избира
+at-key-weather = + −
+at-key-weather-does = Промяна на времето
+at-key-back = Backspace
+at-key-back-does = Отмяна
+at-key-end = E
+at-key-end-does = Край на хода
+at-key-skip = Всеки клавиш
+at-key-skip-does = Пропускане на анимацията
+at-key-log = L
+at-key-log-does = Отваряне на дневника
+at-key-help = ?
+at-key-help-does = Показване на този списък
+at-copy-link = Копирай линка към масата
+at-link-note = Всеки с линка може да гледа.
+at-vote-propose = Предложи край на играта
+at-vote-asked = Гласът ти е за край на играта
+at-vote-ask = { $count ->
+    [one] { $names } иска да спрем играта дотук, без победител. Приемаш ли?
+   *[other] { $names } искат да спрем играта дотук, без победител. Приемаш ли?
+}
+at-vote-waiting = Гласът ти е за край на играта. Тя свършва, щом всички тук се съгласят.
+at-vote-alone = Всички останали са съгласни или отсъстват. Край на играта?
+at-vote-end = Край на играта
+at-vote-yes = Приемам
+at-vote-no = Играем нататък
+at-vote-withdraw = Играем нататък
+at-absent-wait = { $name } отсъства от { $time }. Скоро може да се включи бот:
+at-absent-ask = { $name } отсъства от { $time }. Да играе ли бот до завръщането?
+at-absent-voted = Гласът ти е бот да замести { $name } до завръщането.
+at-absent-votes = { $votes } от { $needed } гласа
+at-absent-yes = Нека играе бот
+at-absent-no = Да изчакаме
+at-resign = Предай се
+at-resign-sure = Бот поема мястото ти завинаги. Можеш да гледаш нататък.
+at-resign-yes = Да, предавам се
+at-leave = Напусни масата
+at-leave-note = Мястото остава твое: върни се, когато искаш.
+
+# Урок или задача
+at-exercise-hint = Подсказка
+at-exercise-hint-more = Още подсказка
+at-exercise-leave = Изход
+at-exercise-passed = Браво!
+at-exercise-mistaken = Не съвсем
+at-exercise-again = Опитай пак
+at-exercise-next = Следващ урок
+at-exercise-all = Всички уроци
+at-exercise-rule = Правило { $rule }
+
+at-result-show = Покажи резултата
+at-result-abandoned = Играта е прекъсната
+at-result-you = Печелиш!
+at-result-winners = { $count ->
+    [0] Никой не печели
+    [one] { $names } печели
+   *[other] { $names } си поделят победата
+}
+at-result-rounds = { $rounds ->
+    [one] След 1 рунд
+   *[other] След { $rounds } рунда
+}
+at-result-won = най-близо до целта
+at-result-board = Виж полето
+at-victory-skip = Към резултата
+at-victory-with = Постигната цел: { $goals }
+at-victory-warm = Страхотно гребане!
+at-feat-stolen = { $count ->
+    [one] Една успешна кражба, и никой няма повече.
+   *[other] Никой не открадна повече кристали от теб: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Никой не донесе на брега повече кристали от теб.
+   *[other] Никой не донесе на брега повече кристали от теб: { $count }.
+}
+at-feat-close = Ти стигна най-близо до победата.
+at-feat-dry = Водопадът не взе нито едно твое кану.
+at-feat-guarded = Никой не ти открадна кристал.
+at-feat-landed = { $count ->
+    [one] Ти донесе един кристал невредим на брега.
+   *[other] Ти донесе { $count } кристала невредими на брега.
+}
+at-feat-stayed = Ти гребеше до самия край.
+at-share = Сподели
+at-share-copied = Линкът е копиран.
+at-share-picture = Запази картинката
+at-rematch = Реванш
+at-rematch-join = Към реванша
+at-replay = Повторение
+at-home = Начало
+at-chart = Кристалите рунд по рунд
+at-chart-round = Рунд { $round }
+at-chart-says = { $rounds ->
+    [one] Кристалите на всеки играч след един рунд
+   *[other] Кристалите на всеки играч след всеки от { $rounds } рунда
+}
+at-fact-landed = донесени
+at-fact-stolen = откраднати
+at-fact-robbed = отнети
+at-fact-lost = разбити канута
+at-fact-ransomed = поправени
+
+# Тилда (cautious), Джуно (racer) и Ника (collector) говорят като жени, Рико, Феликс и Ото – като мъже.
+bot-says-stole-1 = { $temperament ->
+    [cautious] Извинявай. При мен е на сигурно.
+    [thief] Вече е мой!
+    [racer] Твърде бавно!
+    [gambler] Днес късметът ме харесва.
+    [collector] Точно този ми липсваше.
+   *[rainmaker] Който намери, негово е.
+}
+bot-says-stole-2 = { $temperament ->
+    [cautious] Само го прибрах от течението.
+    [thief] Благодаря за превоза.
+    [racer] Път, минавам!
+    [gambler] Трябваше да опитам.
+    [collector] Отива на колекцията ми.
+   *[rainmaker] Попътен вятър ме довя.
+}
+bot-says-robbed-1 = { $temperament ->
+    [cautious] Знаех си, че трябва да стоя на брега.
+    [thief] Уважение. Чиста работа.
+    [racer] Ще те настигна!
+    [gambler] Лесно дошло, лесно отишло.
+    [collector] Само не този!
+   *[rainmaker] Ще си го спомня, като завали.
+}
+bot-says-robbed-2 = { $temperament ->
+    [cautious] А бях толкова внимателна.
+    [thief] Хей, това е моят номер!
+    [racer] Няма да стигнеш далече.
+    [gambler] Удвояваме ли залога?
+    [collector] Сега в колекцията ми има дупка.
+   *[rainmaker] Събират се облаци.
+}
+bot-says-lost-1 = { $temperament ->
+    [cautious] Ето защо стоя близо до брега.
+    [thief] Никой не видя, нали?
+    [racer] Прекалено бързо. Отначало.
+    [gambler] Струваше си!
+    [collector] Хубавото ми кану!
+   *[rainmaker] Водата дойде малко множко.
+}
+bot-says-lost-2 = { $temperament ->
+    [cautious] Никога повече.
+    [thief] И реката краде.
+    [racer] Е, поне стана бързо.
+    [gambler] Водопадът винаги си взима своето.
+    [collector] И дори треските не мога да задържа.
+   *[rainmaker] Бях поръчал по-малко дъжд.
+}
+bot-says-won-1 = { $temperament ->
+    [cautious] Бавно и на сухо. Добра игра!
+    [thief] Най-добрият улов от години. Добра игра!
+    [racer] Първа! Добра игра!
+    [gambler] Джакпот! Добра игра!
+    [collector] Колекцията е пълна. Добра игра!
+   *[rainmaker] Най-после слънце. Добра игра!
+}
+bot-says-won-2 = { $temperament ->
+    [cautious] Внимавай и печелиш. Браво на всички!
+    [thief] Победа никога не бих откраднал. Добра игра!
+    [racer] Кой е за още една обиколка?
+    [gambler] Заложих всичко и се отплати!
+    [collector] Толкова са хубави заедно.
+   *[rainmaker] Времето беше на моя страна.
+}
+bot-says-bold-1 = { $temperament ->
+    [cautious] Не мога да гледам.
+    [thief] Донеси го насам, моля.
+    [racer] Ето това е бърза вода.
+    [gambler] Така те искам!
+    [collector] О, как блести.
+   *[rainmaker] Мога и дъжд да докарам…
+}
+bot-says-bold-2 = { $temperament ->
+    [cautious] Много близо до ръба!
+    [thief] Ще те чакам нагоре по реката.
+    [racer] Греби!
+    [gambler] И аз бих направил така.
+    [collector] Този трябва ли ти?
+   *[rainmaker] Смело. А видя ли небето?
+}

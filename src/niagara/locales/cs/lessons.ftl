@@ -1,0 +1,135 @@
+# Deset lekcí, které čte osmileté dítě: krátké věty, obyčejná slova. „Pole 4“ je pole řeky s tímto číslem na plánu.
+# Číslo na kartě dává kanoi pohybové body, krátce body.
+
+lessons = Lekce
+lessons-lead = Deset krátkých lekcí na opravdové řece. Každá trvá asi dvě minuty.
+lessons-heading = Lekce { $number } z { $count }: { $title }
+lessons-progress = { $count ->
+    [0] Začni první lekcí.
+   *[other] Hotové lekce: { $count } z { $all }
+}
+lessons-start = Začít
+lessons-passed = Hotovo
+lessons-all-done = Teď už řeku znáš. Je čas na opravdovou hru!
+lessons-play = Zahrát si hru
+lessons-hint-confirm = Teď stiskni tlačítko nad kartami a vybranou kartu zahraj.
+lessons-hint-canoe = Vyber svoji kanoi na vodě.
+lessons-hint-end = Líbí se ti to tak? Ukonči tah.
+lessons-mistake-cloud = Mrak mění počasí. Kanoe s ním nepluje a drahokam s ním nenaložíš.
+
+## 1: vyplout a přistát
+
+lesson-launch-title = Na vodu a zpátky
+lesson-launch-goal = Spusť kanoi na vodu a pak ji vrať na břeh.
+lesson-launch-hint-tile = Vyber si kartu. Její číslo říká, o kolik polí kanoe popluje. Zkus dvojku.
+lesson-launch-hint-launch = Světlé pole ukazuje, kam kanoe může plout. Vyber ho.
+lesson-launch-hint-back = Řeka kanoi kousek odnesla. Spočítej pole zpátky na břeh a vyber kartu, která bude stačit.
+lesson-launch-hint-shore = Vyber břeh. Nevadí, když je číslo na kartě větší, než potřebuješ.
+lesson-launch-mistake-falls = Kanoe spadla do vodopádu. Začni malou kartou a drž se u břehu.
+lesson-launch-mistake-late = Kanoe je pořád na řece. Spočítej pole zpátky na břeh a vyber kartu, která bude stačit.
+lesson-launch-done = A jsi zpátky! Číslo na kartě říká, jak daleko kanoe dopluje. Potom ji řeka odnese ještě kousek dál.
+
+## 2: body se musí vyčerpat
+
+lesson-points-title = Každý bod se počítá
+lesson-points-goal = Spusť kanoi na vodu a v tom samém tahu nalož drahokam.
+lesson-points-hint-count = Číslo na kartě jsou tvoje body. Každé pole stojí 1 bod, naložení drahokamu 2 body. První drahokamy jsou u pole 3.
+lesson-points-hint-sum = 3 body na pole 3 a 2 za naložení: to je dohromady 5. Vyber pětku.
+lesson-points-hint-load = Vyber pole 3. Tam můžeš naložit ametyst.
+lesson-points-hint-diamond = Vyber pole 4. Tam můžeš naložit diamant.
+lesson-points-mistake-short = To je málo bodů. K prvním drahokamům potřebuješ 3 a na naložení 2: dohromady 5.
+lesson-points-mistake-steps = Všechny body padly na pádlování a na naložení žádný nezbyl. Zastav tam, kde se dá nakládat.
+lesson-points-done = Přesně tak! Body musíš vyčerpat všechny: 1 za každé pole, 2 za naložení drahokamu.
+
+## 3: naložit, vyložit, vyměnit
+
+lesson-cargo-title = Naložit, vyložit, vyměnit
+lesson-cargo-goal = Tvoje kanoe veze ametyst. Vyměň ho za diamant.
+lesson-cargo-hint-price = Vyložení stojí 2 body, naložení taky. Kolik stojí výměna?
+lesson-cargo-hint-tile = Výměna stojí 4 body. Vyber čtyřku.
+lesson-cargo-hint-swap = Vyber pole, na kterém je tvoje kanoe. Tam můžeš měnit.
+lesson-cargo-hint-first = Tvoje karta má víc než 4 body: nejdřív vyměň, potom dopádluj zbytek. Vyber světlé pole.
+lesson-cargo-mistake-short = To je málo bodů. Vyložení stojí 2, naložení taky 2, výměna tedy 4.
+lesson-cargo-mistake-moved = To nebyla výměna. Diamanty jsou u pole 4: vyměň tam, než odpádluješ.
+lesson-cargo-done = Vyměněno! Naložení stojí 2 body, vyložení taky 2 a výměna 4.
+
+## 4: řeka a její dvě ramena
+
+lesson-river-title = Dvě ramena řeky
+lesson-river-goal = Nalož rubín a nepřijď o něj, až řeka poteče.
+lesson-river-hint-forecast = Řeka se za chvilku posune o 1 pole. Má dvě ramena a pohne se jen jedno: tentokrát levé.
+lesson-river-hint-arm = Pravé rameno teď zůstane stát. Nalož rubín tam.
+lesson-river-mistake-falls = Levé rameno se posunulo a kanoe spadla do vodopádu. Ramena se střídají: tentokrát bylo bezpečné to pravé.
+lesson-river-mistake-other = Kanoe je v bezpečí, ale rubín nemá. Rubíny jsou u posledních polí nad vodopádem.
+lesson-river-done = Rubín je v bezpečí! Každý posun pohne jen jedním ramenem a ramena se střídají.
+
+## 5: karty ostatních
+
+lesson-tiles-title = Sleduj karty ostatních
+lesson-tiles-goal = Nalož drahokam a nepřijď o něj, až řeka poteče.
+lesson-tiles-hint-tops = Podívej se na poslední karty ostatních. U obou leží jednička, takže ji teď nikdo z nich hrát nemůže.
+lesson-tiles-hint-speed = Řeka se posune o nejnižší zahrané číslo. Bez jedničky to budou aspoň 2 pole a pohnou se obě ramena.
+lesson-tiles-hint-tile = Pryč od vodopádu! S trojkou dopluješ o pole výš a naložíš safír.
+lesson-tiles-hint-load = Vyber světlé pole, kde můžeš naložit drahokam.
+lesson-tiles-mistake-falls = Ostatní už měli jedničku zahranou. Řeka se proto posunula o 2 pole a kanoe spadla do vodopádu.
+lesson-tiles-mistake-empty = Kanoe je v bezpečí, ale prázdná. Vyber kartu, ze které zbydou 2 body na naložení.
+lesson-tiles-done = Dobrý postřeh! Karta se vrátí, až když je zahraných všech sedm. Takže víš, co teď přijít nemůže.
+
+## 6: počasí
+
+lesson-weather-title = Počasí
+lesson-weather-goal = Udrž kanoi s rubínem přesně tam, kde je.
+lesson-weather-hint-cloud = S číslem musí kanoe plout. S mrakem ne. Vyber mrak.
+lesson-weather-hint-down = Zpomal řeku: vyber −1.
+lesson-weather-mistake-number = S číslem musí kanoe na vodě plout. Jen mrak ji nechá na místě.
+lesson-weather-mistake-fast = Teď je řeka rychlejší a kanoe spadne do vodopádu. Radši řeku zpomal.
+lesson-weather-done = Zachránilo tě sluníčko! Řeka se posune o nejnižší číslo plus počasí: 1 − 1 = 0.
+
+## 7: krádež
+
+lesson-steal-title = Krádež
+lesson-steal-goal = Ukradni drahokam z cizí kanoe.
+lesson-steal-hint-who = Na poli 4 a na poli 2 jsou naložené kanoe. Pádluj proti proudu a zastav přesně u jedné z nich.
+lesson-steal-hint-count = Z pole 5 je to na pole 4 jeden bod, na pole 2 tři body. Vyber jedničku nebo trojku.
+lesson-steal-hint-near = Pádluj nahoru na pole 4 a ukradni diamant.
+lesson-steal-hint-far = Pádluj nahoru na pole 2 a ukradni rubín.
+lesson-steal-mistake-exact = S tímhle číslem kanoe u naložené kanoe nezastaví. Počítej přesně: 1 nebo 3 pole.
+lesson-steal-mistake-missed = Krádež se nekonala. Nech kanoi prázdnou, pádluj nahoru, zastav na poli cizí kanoe a vyber krádež.
+lesson-steal-done = Máš ho! Prázdná kanoe, která pádluje nahoru a zastaví u naložené, jí může drahokam ukrást. A nestojí to nic.
+
+## 8: vodopád a návrat
+
+lesson-falls-title = Do vodopádu a zpátky
+lesson-falls-goal = Kup ztracenou kanoi nazpět za drahokam a pak spusť nějakou kanoi na vodu.
+lesson-falls-hint-lost = Jedna tvoje kanoe spadla do vodopádu. Za drahokam ji můžeš dostat zpátky, ještě než si vybereš kartu.
+lesson-falls-hint-gem = Zaplať drahokamem, který oželíš. Ametysty máš dva.
+lesson-falls-hint-tile = Po zaplacení je kanoe zase tvoje. Teď vyber číslo.
+lesson-falls-hint-launch = Vyber pro kanoi pole.
+lesson-falls-mistake-tile = Kanoe je pořád ztracená. Zaplatit musíš dřív, než si vybereš kartu.
+lesson-falls-done = Vítej zpátky! Ztracená kanoe stojí jeden drahokam a platí se před výběrem karty.
+
+## 9: tři cesty k vítězství
+
+lesson-goals-title = Tři cesty k vítězství
+lesson-goals-goal = Vyhraj v tomhle tahu.
+lesson-goals-hint-gems = Vyhraješ se čtyřmi stejnými drahokamy, s pěti různými nebo s jakýmikoli sedmi. Co ti chybí?
+lesson-goals-hint-tile = Stačí čtvrtý ametyst, nebo safír. Se šestkou dovezeš na břeh oba.
+lesson-goals-hint-shore = Dovez drahokam na břeh.
+lesson-goals-mistake-short = Drahokam se počítá až na břehu a tvoje nejbližší kanoe tam má 4 pole.
+lesson-goals-mistake-away = Na břeh žádný drahokam nedoplul. Počítá se, až když je kanoe zpátky.
+lesson-goals-done = Vítězíš! Čtyři stejné, pět různých, nebo sedm drahokamů: stačí kterýkoli cíl.
+
+## 10: první kolo
+
+lesson-round-title = Tvůj první drahokam
+lesson-round-goal = Dovez na břeh svůj první drahokam.
+lesson-round-hint-tile = Všichni si tajně vybírají kartu. S pětkou můžeš doplout na pole 3 a naložit ametyst.
+lesson-round-hint-load = Vyber světlé pole. Kde leží drahokamy, tam možná jeden naložíš.
+lesson-round-hint-turn = Ukonči tah. Pak hrají ostatní a řeka teče.
+lesson-round-hint-where = Řeka odnesla všechny kanoe dál. Tady vidíš, o kolik se může posunout teď.
+lesson-round-hint-home = Tvoje kanoe veze drahokam. Vyber číslo, které stačí až na břeh.
+lesson-round-hint-shore = Vyber břeh. Jakmile tam kanoe dopluje, je drahokam tvůj.
+lesson-round-hint-again = Pádluj tam, kde můžeš naložit drahokam.
+lesson-round-mistake-falls = Kanoe spadla do vodopádu. Řeka teče každé kolo, tak se otoč včas.
+lesson-round-mistake-late = Na břehu zatím žádný drahokam není. Nalož první, ke kterému dopluješ, a pádluj rovnou zpátky.
+lesson-round-done = Tvůj první drahokam! Teď už víš, jak se hraje.

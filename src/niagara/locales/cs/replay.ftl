@@ -1,0 +1,64 @@
+# Záznamy her, i ty, které někdo otevře ze souboru.
+
+replay-board = Herní plán v kole { $round }
+replay-controls = Záznam hry
+replay-round = Kolo { $round }
+replay-step = Krok { $step } z { $steps }
+replay-at = Kolo { $round }, krok { $step }
+replay-slider = Místo ve hře
+replay-first = Na začátek
+replay-back = Zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-forth = Vpřed
+replay-last = Na konec
+replay-stride = Krokovat
+stride = { $by ->
+    [decision] Po tazích
+   *[round] Po kolech
+}
+replay-speed = Rychlost
+speed = { $times }×
+replay-told = Co se stalo
+replay-begins = Hra začíná.
+replay-quiet = V tomhle kroku není nic vidět.
+replay-players = Hráči
+replay-knew = Ukázat
+replay-open = Všechno
+replay-eyes = Co vidí { $name }
+replay-won = vítěz
+replay-hand = V ruce: { $tiles }.
+replay-may-hold = Karet v ruce: { $count }, z těchto: { $tiles }.
+replay-of = { $count } z těchto
+replay-gems = { $count ->
+    [0] Žádné drahokamy.
+   *[other] Drahokamy: { $gems }.
+}
+replay-practise = Hrát odsud
+replay-copy = Kopírovat pozici
+replay-copied = Pozice zkopírována
+replay-json = Uložit jako JSON
+replay-text = Uložit jako text
+replay-keys = Klávesy: ← → krokují, Home a End skáčou, mezerník přehrává.
+replay-early-title = Tahle hra ještě neskončila
+replay-early-text = Záznam bude hotový, až skončí.
+replay-early-go = Sledovat živě
+record-text = Přehraj si uloženou hru a pokračuj v ní odkudkoli.
+record-file = Vybrat soubor
+record-paste = Nebo sem vlož záznam, jako JSON nebo text
+record-open = Otevřít
+record-unreadable = Tohle není záznam Niagary. Záznam je JSON, nebo text, který začíná [niagara 1].
+record-too-large = Tenhle soubor je na záznam hry moc velký.
+record-wrong = Tenhle záznam nejde přehrát. Chyba je tady:
+no-replay-title = Hra nenalezena
+no-replay-text = Odkaz je možná neúplný, nebo se ta hra nikdy nehrála.
+practice = Hrát odsud
+practice-text = Začni vlastní hru od kola { $round } této hry. Ostatní kanoe povedou boti.
+practice-seat = Hrát jako
+practice-as = { $seat ->
+    [0] { $name } (červená)
+    [1] { $name } (žlutá)
+    [2] { $name } (zelená)
+    [3] { $name } (modrá)
+   *[4] { $name } (hnědá)
+}

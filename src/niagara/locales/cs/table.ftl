@@ -1,0 +1,799 @@
+# U stolu se hráči tyká. Herní povely jsou v rozkazovacím způsobu, běžná tlačítka v infinitivu.
+
+# Hráči
+at-seat-bot = { $level ->
+    [beginner] Bot, začátečník
+    [easy] Bot, lehký
+    [medium] Bot, střední
+    [hard] Bot, těžký
+   *[champion] Bot, mistr
+}
+at-seat-bot-like = { $temperament ->
+    [cautious] { at-seat-bot } · dává pozor
+    [thief] { at-seat-bot } · krade
+    [racer] { at-seat-bot } · spěchá
+    [gambler] { at-seat-bot } · riskuje
+    [collector] { at-seat-bot } · sbírá
+   *[rainmaker] { at-seat-bot } · přivolává déšť
+}
+at-seat-person = Člověk
+at-seat-local = Na společném zařízení
+at-seat-away = Pryč: hraje bot
+at-seat-absent = Pryč od { $time }
+at-seat-muted = { $kind } · ztlumeno
+at-you = ty
+at-players = Hráči
+at-has-start = { $name } má plovací kruh a začíná
+at-doing-turn = Na tahu
+at-doing-thinking = Vybírá…
+at-doing-chosen = Má vybráno
+at-doing-won = Vítěz
+at-doing-short-turn = Na tahu
+at-doing-short-thinking = Vybírá…
+at-doing-short-chosen = Hotovo
+at-doing-short-absent = Pryč
+at-tile-this-round = { $tile ->
+    [none] Karta zatím nevybrána
+    [hidden] Toto kolo: skrytá karta
+    [cloud] Toto kolo: mrak
+   *[other] Toto kolo: { $tile }
+}
+at-tile-on-top = { $tile ->
+    [none] Zatím žádná zahraná karta
+    [cloud] Poslední karta: mrak
+   *[other] Poslední karta: { $tile }
+}
+at-canoes-lost = { $count ->
+    [one] Jedna kanoe ztracená ve vodopádu
+    [few] { $count } kanoe ztracené ve vodopádu
+    [many] { $count } kanoe ztracené ve vodopádu
+   *[other] { $count } kanoí ztracených ve vodopádu
+}
+at-canoes-lost-short = ztracená
+at-canoes-lost-chip = { $count ->
+    [one] 1 ztracená
+    [few] { $count } ztracené
+    [many] { $count } ztracené
+   *[other] { $count } ztracených
+}
+at-gems-none = Žádné drahokamy
+at-gems-of-kind = { $gem ->
+    [amethyst] { $count ->
+        [one] jeden ametyst
+        [few] { $count } ametysty
+        [many] { $count } ametystu
+       *[other] { $count } ametystů
+    }
+    [diamond] { $count ->
+        [one] jeden diamant
+        [few] { $count } diamanty
+        [many] { $count } diamantu
+       *[other] { $count } diamantů
+    }
+    [amber] { $count ->
+        [one] jeden jantar
+        [few] { $count } jantary
+        [many] { $count } jantaru
+       *[other] { $count } jantarů
+    }
+    [sapphire] { $count ->
+        [one] jeden safír
+        [few] { $count } safíry
+        [many] { $count } safíru
+       *[other] { $count } safírů
+    }
+   *[ruby] { $count ->
+        [one] jeden rubín
+        [few] { $count } rubíny
+        [many] { $count } rubínu
+       *[other] { $count } rubínů
+    }
+}
+at-progress = Cíle
+# $need je 4 stejné, 5 druhů, 7 drahokamů: odtud „ze“ a „z“.
+at-progress-way = { $goal ->
+    [alike] Nejvíc stejných: { $have } ze { $need }
+    [kinds] Různé druhy: { $have } z { $need }
+   *[all] Drahokamy celkem: { $have } ze { $need }
+}
+at-progress-count = { $goal ->
+    [alike] { $have } ze { $need } stejných
+    [kinds] { $have } z { $need } druhů
+   *[all] { $have } ze { $need } celkem
+}
+at-progress-chip = { $have }/{ $need }
+at-progress-word = { $goal ->
+    [alike] stejné
+    [kinds] druhy
+   *[all] celkem
+}
+at-clock-left = { $seconds ->
+    [one] Zbývá 1 sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+at-clock-hours = { $hours } h
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] Červené kanoe
+        [1] Žluté kanoe
+        [2] Zelené kanoe
+        [3] Modré kanoe
+       *[4] Hnědé kanoe
+    }
+   *[other] { $seat ->
+        [0] { $kind } · červené kanoe
+        [1] { $kind } · žluté kanoe
+        [2] { $kind } · zelené kanoe
+        [3] { $kind } · modré kanoe
+       *[4] { $kind } · hnědé kanoe
+    }
+}
+at-person-tile = Toto kolo
+at-person-top = Poslední karta
+at-person-no-tile = Žádná
+at-person-left = V ruce
+at-person-tiles = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+at-person-lost = Ztracené kanoe
+at-person-canoes = { $count ->
+    [0] Žádné
+   *[other] { $count }
+}
+at-mute = Ztlumit: { $name }
+at-unmute = Zrušit ztlumení: { $name }
+
+at-disc = { $arm ->
+    [L] { $disc }L
+    [R] { $disc }R
+   *[none] { $disc }
+}
+at-place-choices = { $count ->
+    [one] { place-name }: jedna možnost
+    [few] { place-name }: { $count } možnosti
+    [many] { place-name }: { $count } možnosti
+   *[other] { place-name }: { $count } možností
+}
+
+# Co se právě děje
+at-round = Kolo { $round }
+at-weather-is = Počasí { $weather ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[2] +2
+}
+at-head-choose = Vyber si kartu
+at-head-wait-choose = { $count ->
+    [one] { $names } ještě vybírá…
+    [few] { $names } ještě vybírají…
+    [many] { $names } ještě vybírají…
+   *[other] { $names } ještě vybírají…
+}
+at-head-moment = Okamžik…
+at-head-your-turn = Tvůj tah: pádluj s kartou { $tile }
+at-head-your-weather = Změň počasí
+at-head-shared-choose = { $name }, vyber si kartu
+at-head-shared-turn = { $tile ->
+    [cloud] { $name }, změň počasí
+   *[other] { $name }, pádluj s kartou { $tile }
+}
+at-head-other-turn = { $tile ->
+    [hidden] Na tahu je { $name }
+    [cloud] { $name } mění počasí
+   *[other] { $name } hraje kartu { $tile }
+}
+at-head-you-win = Vítězíš!
+at-head-over = { $count ->
+    [0] Konec hry
+    [one] Vítězí { $names }
+    [few] O vítězství se dělí { $names }
+    [many] O vítězství se dělí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+at-head-abandoned = Hra skončila předčasně
+at-last-turns = { $count ->
+    [one] Poslední tahy: v cíli je { $names }
+    [few] Poslední tahy: v cíli jsou { $names }
+    [many] Poslední tahy: v cíli jsou { $names }
+   *[other] Poslední tahy: v cíli jsou { $names }
+}
+
+# Proč řeka teče právě takhle, jako součet na plánu
+at-caption-flow = { $lowest ->
+    [none] { $speed ->
+        [one] Samé mraky, počasí { weather-value } = 1 pole
+        [few] Samé mraky, počasí { weather-value } = { $speed } pole
+        [many] Samé mraky, počasí { weather-value } = { $speed } pole
+       *[other] Samé mraky, počasí { weather-value } = { $speed } polí
+    }
+   *[other] { $weather ->
+        [-1] { $speed ->
+            [one] Nejnižší karta { $lowest } − počasí 1 = 1 pole
+            [few] Nejnižší karta { $lowest } − počasí 1 = { $speed } pole
+            [many] Nejnižší karta { $lowest } − počasí 1 = { $speed } pole
+           *[other] Nejnižší karta { $lowest } − počasí 1 = { $speed } polí
+        }
+       *[other] { $speed ->
+            [one] Nejnižší karta { $lowest } + počasí { $weather } = 1 pole
+            [few] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } pole
+            [many] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } pole
+           *[other] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } polí
+        }
+    }
+}
+at-skip = Přeskočit
+at-board = Herní plán: řeka o devíti polích od břehu až k vodopádu a pět nalezišť drahokamů
+
+# Plán slovy, pro čtečky obrazovky
+at-outline-spaces = Řeka, od břehu po proudu
+at-outline-space = { $count ->
+    [0] { place-name }: žádné kanoe
+   *[other] { place-name }: { $canoes }
+}
+at-outline-canoe = { $own ->
+    [yes] { $gem ->
+        [none] tvoje kanoe
+        [amethyst] tvoje kanoe s ametystem
+        [diamond] tvoje kanoe s diamantem
+        [amber] tvoje kanoe s jantarem
+        [sapphire] tvoje kanoe se safírem
+       *[ruby] tvoje kanoe s rubínem
+    }
+   *[no] { $gem ->
+        [none] { $name }: kanoe
+        [amethyst] { $name }: kanoe s ametystem
+        [diamond] { $name }: kanoe s diamantem
+        [amber] { $name }: kanoe s jantarem
+        [sapphire] { $name }: kanoe se safírem
+       *[ruby] { $name }: kanoe s rubínem
+    }
+}
+at-outline-sites = Naleziště drahokamů
+at-outline-site = { $count ->
+    [0] U { $discs }: žádné drahokamy
+   *[other] U { $discs }: { $gems }
+}
+at-outline-weather = { at-weather-is }
+at-outline-arm = { $arm ->
+    [left] Další pole vpluje do levého ramene.
+   *[right] Další pole vpluje do pravého ramene.
+}
+at-watching = Tuhle hru jen sleduješ.
+at-watching-play = Začít vlastní hru
+
+# Řeka
+at-river = Předpověď řeky
+at-river-sure = { $speed ->
+    [0] Řeka bude stát
+    [one] Řeka se posune o 1 pole
+    [few] Řeka se posune o { $speed } pole
+    [many] Řeka se posune o { $speed } pole
+   *[other] Řeka se posune o { $speed } polí
+}
+at-river-range = Posun řeky: { $low } až { $high }
+at-river-either = Posun řeky: { $low } nebo { $high }
+at-river-lowest = Zatím nejnižší karta: { $tile }
+at-danger-certain = { $count ->
+    [one] { at-canoe-name } spadne do vodopádu
+    [few] Obě tvoje kanoe spadnou do vodopádu
+    [many] Obě tvoje kanoe spadnou do vodopádu
+   *[other] Obě tvoje kanoe spadnou do vodopádu
+}
+at-danger-possible = { $count ->
+    [one] { at-canoe-name } může spadnout do vodopádu
+    [few] Obě tvoje kanoe můžou spadnout do vodopádu
+    [many] Obě tvoje kanoe můžou spadnout do vodopádu
+   *[other] Obě tvoje kanoe můžou spadnout do vodopádu
+}
+
+# Výběr karty
+at-hand = Tvoje karty
+at-hand-tile = { $state ->
+    [chosen] { $tile ->
+        [cloud] Mrak, vybraný
+       *[other] Karta { $tile }, vybraná
+    }
+    [played] { $tile ->
+        [cloud] Mrak, už zahraný
+       *[other] Karta { $tile }, už zahraná
+    }
+   *[open] { $tile ->
+        [cloud] Mrak
+       *[other] Karta { $tile }
+    }
+}
+at-hand-pick = Vyber si kartu. Až do tvého tahu zůstane tajná.
+at-hand-confirm = { $tile ->
+    [cloud] Zahraj mrak
+   *[other] Zahraj { $tile }
+}
+at-hand-change = { $tile ->
+    [cloud] Změň na mrak
+   *[other] Změň na { $tile }
+}
+at-hand-chosen = { $tile ->
+    [cloud] Mrak je vybraný. Ještě ho můžeš změnit.
+   *[other] Karta { $tile } je vybraná. Ještě ji můžeš změnit.
+}
+at-hand-waiting = { $tile ->
+    [cloud] V tomhle kole hraješ mrak.
+   *[other] V tomhle kole hraješ kartu { $tile }.
+}
+at-hand-rest = Tvoje karty pro další kola.
+at-cancel = Zrušit
+at-ransom = Ztracená kanoe
+at-ransom-ask = Koupíš ztracenou kanoi nazpět za drahokam?
+at-ransom-with = { $gem ->
+    [amethyst] Zaplať ametystem
+    [diamond] Zaplať diamantem
+    [amber] Zaplať jantarem
+    [sapphire] Zaplať safírem
+   *[ruby] Zaplať rubínem
+}
+at-ransom-staged = { $gem ->
+    [amethyst] Kanoe koupená nazpět za ametyst
+    [diamond] Kanoe koupená nazpět za diamant
+    [amber] Kanoe koupená nazpět za jantar
+    [sapphire] Kanoe koupená nazpět za safír
+   *[ruby] Kanoe koupená nazpět za rubín
+}
+
+# Tah
+at-turn = Tvůj tah
+at-turn-pick = Vyber si kanoi.
+at-turn-where = Vyber, kam popluješ.
+at-turn-ready = Hotovo? Ukonči tah, nebo vrať krok zpět.
+at-turn-may-add = Můžeš spustit na vodu i druhou kanoi, nebo ukončit tah.
+at-turn-may-stay = Spusť kanoi na vodu, nebo ukonči tah a nech ji na břehu.
+at-turn-staged = V plánu
+at-turn-planned = V plánu: { $action }
+at-turn-canoes = Tvoje kanoe
+at-turn-options = Kam může doplout
+at-take-back = Zpět
+at-end-turn = Ukonči tah
+at-weather-ask = Změň počasí
+at-weather-step = { $step ->
+    [-1] Pomalejší řeka
+   *[1] Rychlejší řeka
+}
+at-canoe-name = { $gem ->
+    [none] Kanoe { place-on }
+    [amethyst] Kanoe { place-on } s ametystem
+    [diamond] Kanoe { place-on } s diamantem
+    [amber] Kanoe { place-on } s jantarem
+    [sapphire] Kanoe { place-on } se safírem
+   *[ruby] Kanoe { place-on } s rubínem
+}
+
+# Dvě stejné kanoe rozlišené číslem
+at-canoe-twin = { at-canoe-name } ({ $canoe })
+# 4. pád
+at-the-gem = { $gem ->
+    [none] drahokam
+    [amethyst] ametyst
+    [diamond] diamant
+    [amber] jantar
+    [sapphire] safír
+   *[ruby] rubín
+}
+at-trip-move = Pádluj { place-to }
+at-trip-load = { $order ->
+    [stay] Nalož tady { at-the-gem }
+    [first] Nalož { at-the-gem } a pak pádluj { place-to }
+   *[last] Pádluj { place-to } a nalož { at-the-gem }
+}
+at-trip-unload = { $order ->
+    [stay] Vylož tady { at-the-gem }
+    [first] Vylož { at-the-gem } a pak pádluj { place-to }
+   *[last] Pádluj { place-to } a vylož { at-the-gem }
+}
+at-trip-swap = { $order ->
+    [stay] Vyměň tady náklad za { at-the-gem }
+    [first] Vyměň náklad za { at-the-gem } a pak pádluj { place-to }
+   *[last] Pádluj { place-to } a vyměň náklad za { at-the-gem }
+}
+at-trip-steal = { $cargo ->
+    [unload] Vylož, pádluj { place-to } a ukradni { at-the-gem }, který veze { $victim }
+   *[none] Pádluj { place-to } a ukradni { at-the-gem }, který veze { $victim }
+}
+at-trip-land = { $cargo ->
+    [load] Nalož { at-the-gem } a dovez ho na břeh
+    [unload] Vylož { at-the-gem } a vrať se na břeh s prázdnou
+    [swap] Vyměň náklad za { at-the-gem } a dovez ho na břeh
+   *[none] { $gem ->
+        [none] Vrať se na břeh s prázdnou
+       *[other] Dovez { at-the-gem } na břeh
+    }
+}
+at-trip-falls = { $cargo ->
+    [load] Nalož { at-the-gem } a pak do vodopádu
+    [unload] Vylož { at-the-gem } a pak do vodopádu
+    [swap] Vyměň náklad za { at-the-gem } a pak do vodopádu
+   *[none] Pádluj do vodopádu
+}
+
+# Co nabízí rozsvícené místo, jedním slovem
+at-deed-move = Pádluj
+at-deed-load = Nalož
+at-deed-unload = Vylož
+at-deed-swap = Vyměň
+at-deed-steal = Ukradni
+at-deed-land = Na břeh
+at-deed-falls = Ztráta kanoe
+at-price-steps = { $steps } za pádlování
+at-price-stay = { $points ->
+    [one] celý { $points } bod
+    [few] všechny { $points } body
+    [many] všech { $points } bodu
+   *[other] všech { $points } bodů
+}
+at-price-cargo-first = { $cargo ->
+    [load] { $points } za naložení, { $steps } za pádlování
+    [unload] { $points } za vyložení, { $steps } za pádlování
+   *[swap] { $points } za výměnu, { $steps } za pádlování
+}
+at-price-cargo-last = { $cargo ->
+    [load] { $steps } za pádlování, { $points } za naložení
+    [unload] { $steps } za pádlování, { $points } za vyložení
+   *[swap] { $steps } za pádlování, { $points } za výměnu
+}
+at-price-falls = přijdeš o kanoi
+
+# Co znamenají značky u stolu, i s pravidlem
+at-sign-fork = { $fork ->
+    [natural] { $arm ->
+        [left] Další pole vpluje nejspíš do levého ramene. Ramena se většinou střídají, ale stejné může přijít na řadu i dvakrát po sobě.
+       *[right] Další pole vpluje nejspíš do pravého ramene. Ramena se většinou střídají, ale stejné může přijít na řadu i dvakrát po sobě.
+    }
+   *[alternate] { $arm ->
+        [left] Další pole vpluje do levého ramene, to po něm do pravého: ramena se střídají.
+       *[right] Další pole vpluje do pravého ramene, to po něm do levého: ramena se střídají.
+    }
+}
+at-sign-weather = Počasí { weather-value }. Řeka se posune o tolik polí, kolik dá nejnižší karta kola plus počasí. Mrak posune počasí o jeden stupeň.
+at-sign-start = Plovací kruh: v tomhle kole začíná { $name }. V dalším kole kruh putuje o místo dál.
+at-sign-ghost = { $danger ->
+    [yes] Pozor: při nejsilnějším proudu, jaký může přijít, strhne řeka tvoji kanoi do vodopádu.
+   *[no] Kam až tvoji kanoi odnese nejsilnější proud, jaký může přijít.
+}
+at-sign-river = Na konci kola se řeka posune o tolik polí, kolik dá nejnižší karta plus počasí. Karty, které jsou ještě skryté, to můžou změnit.
+at-sign-goal = { $goal ->
+    [alike] Kdo má { $need } stejné drahokamy, vítězí.
+    [kinds] Kdo má drahokamy { $need } různých druhů, vítězí.
+   *[all] Kdo má jakýchkoli { $need } drahokamů, vítězí.
+}
+
+# Proč se něco nenabízí
+at-read-rule = Pravidlo { $rule }
+at-why-space = Proč ne { place-to }?
+at-why-canoe = { at-canoe-name }: proč se nemůže pohnout?
+why-points-left = { $steps ->
+    [one] Je to jen 1 pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
+    [few] Jsou to jen { $steps } pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
+    [many] Je to jen { $steps } pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
+   *[other] Je to jen { $steps } polí, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
+}
+why-too-far = { $points ->
+    [one] Moc daleko: potřebuješ { $steps } a na pádlování máš jen 1 bod.
+    [few] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } body.
+    [many] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } bodu.
+   *[other] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } bodů.
+}
+why-must-move = { $points ->
+    [one] Kanoe nemůže jen tak stát: vyčerpej svůj bod.
+    [few] Kanoe nemůže jen tak stát: vyčerpej všechny { $points } body.
+    [many] Kanoe nemůže jen tak stát: vyčerpej všech { $points } bodu.
+   *[other] Kanoe nemůže jen tak stát: vyčerpej všech { $points } bodů.
+}
+why-other-arm = Jedna plavba nevede z jednoho ramene do druhého.
+why-must-leave-shore = Tvoje kanoe už je na břehu. Spusť ji na vodu.
+why-no-points = Na pádlování už nezbývá žádný bod.
+why-canoe-has-moved = Tahle kanoe už v tomto tahu plula.
+why-canoe-lost = Tahle kanoe je ztracená. Kup ji nazpět za drahokam, než si vybereš kartu.
+why-launch-only-one = Když jsou obě kanoe na břehu, spustíš na vodu jen jednu.
+why-launch-one = Obě kanoe jsou na břehu: jednu musíš spustit na vodu.
+why-both-must-move = Obě tvoje kanoe jsou na řece: obě musí plout.
+why-canoe-must-move = Tvoje kanoe { place-on } ještě musí plout.
+why-cloud = Hraješ mrak: ten mění počasí a kanoe neplují.
+why-weather-must-move = Mrak musí změnit počasí o jeden stupeň.
+why-weather-end = Tímhle směrem už to s počasím dál nejde.
+why-no-cloud = Počasí mění jen mrak.
+why-still-choosing = Kanoe poplují, až si všichni vyberou kartu.
+why-other-turn = Na tahu je { $name }.
+why-turn-over = Tvůj tah je kompletní. Ukonči ho, nebo vrať krok zpět.
+why-game-won = Hra skončila.
+why-rounds-over = Hra skončila: poslední kolo je za námi.
+why-choosing-over = Karty se vybírají předtím, než kanoe vyplují.
+why-tile-chosen = Kartu už máš vybranou.
+why-tile-played = Tahle karta už je zahraná. Vrátí se ti, až zahraješ všech sedm.
+why-all-chosen = Všichni už mají vybráno, a tak tvoje karta platí.
+why-not-chosen = Ještě nemáš vybranou kartu.
+why-ransom-late = Kanoi můžeš koupit nazpět jen před výběrem karty.
+why-canoe-not-lost = Tahle kanoe není ztracená.
+why-no-ransom = Drahokam tohoto druhu nemáš.
+why-steal-at-start = Krade se tam, kde plavba končí.
+why-steal-loaded = Krást může jen prázdná kanoe, a to jen jednou.
+why-steal-own = Okrást vlastní kanoi nemůžeš.
+why-steal-upstream-only = Krást může jen kanoe, která plula proti proudu.
+why-steal-ashore = Na břehu se nekrade.
+why-steal-elsewhere = Tahle kanoe není na poli, kde tvoje plavba končí.
+why-steal-empty = Tahle kanoe žádný drahokam neveze.
+why-unload-then-steal = Na konci plavby nejde vyložit a pak krást.
+why-cargo-twice = Nakládá a vykládá se před pádlováním, nebo po něm, ne obojí.
+why-cargo-written-first = Nakládá a vykládá se před pádlováním, nebo po něm, ne obojí.
+why-cargo-too-dear = To stojí { $cost }, ale tvoje karta dává { $points }.
+why-one-handles-none = Karta 1 na naložení ani vyložení nestačí.
+why-no-site = Tady žádné naleziště není.
+why-canoe-full = Tahle kanoe už drahokam veze.
+why-same-kind = Vyměnit můžeš jen za jiný druh.
+why-not-lying = Takový drahokam tady není.
+why-nothing-to-unload = Tahle kanoe žádný drahokam neveze.
+why-just-loaded = Co v tomhle tahu naložíš, zůstává na palubě.
+why-no-trip = Tam tahle kanoe nemůže.
+why-unknown = To nejde.
+
+# Co se stalo
+at-log = Průběh hry
+at-log-unread = { $count ->
+    [one] Průběh hry: 1 nová zpráva
+    [few] Průběh hry: { $count } nové zprávy
+    [many] Průběh hry: { $count } nové zprávy
+   *[other] Průběh hry: { $count } nových zpráv
+}
+at-unread-many = 9+
+at-log-rule = Otevře pravidlo.
+at-log-empty = Zatím nic. Řeka je klidná.
+at-note-started = Hra začíná. První je na tahu { $name }.
+at-note-returned = { $name } je zpátky.
+at-note-resigned = { $name } se vzdává. Dál hraje bot.
+at-note-voted-yes = { $name } chce hru ukončit.
+at-note-voted-no = { $name } chce hrát dál.
+at-note-stand-in = { $whom } tu není. Do návratu hraje bot.
+at-note-stand-in-yes = { $whom } tu není. { $name } hlasuje, ať zatím hraje bot.
+at-note-stand-in-no = { $whom } tu není. { $name } chce raději počkat.
+at-note-abandoned = Hra skončila předčasně, bez vítěze.
+at-note-rematched = Odveta je připravená.
+at-note-clock = { $name }: čas vypršel, rozhoduje bot.
+at-said = { $name } říká: { $text }
+at-chat-muted = (ztlumeno)
+at-chat-write = Napiš něco
+at-chat-send = Odeslat
+at-emotes = Pokřiky
+at-emote = { $emote ->
+    [hello] Ahoj!
+    [hurry] Hraješ!
+    [nice] Pěkný tah!
+    [oops] Jejda!
+    [thanks] Díky!
+   *[well-played] Dobrá hra!
+}
+
+# Když něco nejde
+at-trouble-stale = U stolu se mezitím něco změnilo. Podívej se ještě jednou.
+at-trouble-illegal = To tady nejde. Vyber si některé z rozsvícených míst.
+at-trouble-unfinished = Tvůj tah ještě není hotový: jedna kanoe musí plout.
+at-trouble-not-yours = Tohle místo patří někomu jinému.
+at-trouble-not-now = Teď to nejde.
+at-trouble-slow-down = Ne tak rychle! Zkus to za chvilku znovu.
+at-trouble-unavailable = Server popadá dech. Zkus to za chvilku znovu.
+at-trouble-failed = To se nepovedlo. Zkus to prosím znovu.
+
+# Víc lidí u jednoho zařízení
+at-pass-to = Předej zařízení. Hraje { $name }
+at-pass-why = Další volba je tajná. Ostatní se nedívají.
+at-pass-ready = Tady { $name }
+at-pass-done = Všichni tady mají vybráno. Chceš kartu změnit? Řekni, kdo jsi, a ostatní ať se nedívají.
+
+# Nabídka
+at-menu = Nabídka
+at-aids = Herní pomůcky
+at-help = Klávesové zkratky
+at-key-tiles = 1–6, C
+at-key-tiles-does = Vybrat kartu (C je mrak)
+at-key-confirm = Enter
+at-key-confirm-does = Zahrát vybranou kartu
+at-key-move = Tab, šipky
+at-key-move-does = Přecházet mezi kanoemi a místy; Enter vybírá
+at-key-weather = + −
+at-key-weather-does = Změnit počasí
+at-key-back = Backspace
+at-key-back-does = Zpět
+at-key-end = E
+at-key-end-does = Ukončit tah
+at-key-skip = Libovolná klávesa
+at-key-skip-does = Přeskočit animaci
+at-key-log = L
+at-key-log-does = Otevřít průběh hry
+at-key-help = ?
+at-key-help-does = Zobrazit tenhle seznam
+at-copy-link = Kopírovat odkaz na stůl
+at-link-note = Kdo má odkaz, může se dívat.
+at-vote-propose = Navrhnout konec hry
+at-vote-asked = Tvůj hlas je pro konec hry
+at-vote-ask = { $count ->
+    [one] { $names } chce hru teď ukončit, bez vítěze. Souhlasíš?
+    [few] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
+    [many] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
+   *[other] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
+}
+at-vote-waiting = Tvůj hlas je pro konec hry. Skončí, jakmile budou souhlasit všichni přítomní.
+at-vote-alone = Všichni ostatní souhlasí, nebo jsou pryč. Ukončit hru hned?
+at-vote-end = Ukončit hru
+at-vote-yes = Souhlasím
+at-vote-no = Hrát dál
+at-vote-withdraw = Hrát dál
+at-absent-wait = { $name } je pryč od { $time }. Už brzy může zaskočit bot:
+at-absent-ask = { $name } je pryč od { $time }. Má do návratu hrát bot?
+at-absent-voted = { $name } je pryč. Tvůj hlas: do návratu ať hraje bot.
+at-absent-votes = Hlasy: { $votes } z potřebných { $needed }
+at-absent-yes = Ať hraje bot
+at-absent-no = Ještě počkat
+at-resign = Vzdát se
+at-resign-sure = Tvoje místo natrvalo převezme bot. Dívat se můžeš dál.
+at-resign-yes = Ano, vzdát se
+at-leave = Odejít od stolu
+at-leave-note = Místo ti zůstane a můžeš se kdykoli vrátit.
+
+# Cvičení: lekce nebo hlavolam u stolu
+at-exercise-hint = Nápověda
+at-exercise-hint-more = Další nápověda
+at-exercise-leave = Odejít
+at-exercise-passed = Výborně!
+at-exercise-mistaken = Ještě ne
+at-exercise-again = Zkusit znovu
+at-exercise-next = Další lekce
+at-exercise-all = Všechny lekce
+at-exercise-rule = Pravidlo { $rule }
+
+# Konec
+at-result-show = Ukázat výsledek
+at-result-abandoned = Hra skončila předčasně
+at-result-you = Vítězíš!
+at-result-winners = { $count ->
+    [0] Nikdo nevítězí
+    [one] Vítězí { $names }
+    [few] O vítězství se dělí { $names }
+    [many] O vítězství se dělí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+at-result-rounds = { $rounds ->
+    [one] Po 1 kole
+    [few] Po { $rounds } kolech
+    [many] Po { $rounds } kola
+   *[other] Po { $rounds } kolech
+}
+at-result-won = nejblíž k cíli
+at-result-board = Prohlédnout plán
+at-victory-skip = Prohlédnout čísla
+at-victory-with = Splněno: { $goals }
+at-victory-warm = Skvělé pádlování!
+at-feat-stolen = { $count ->
+    [one] Povedla se ti krádež a nikdo jich nemá víc.
+    [few] Nikdo nemá víc krádeží než ty: { $count }.
+    [many] Nikdo nemá víc krádeží než ty: { $count }.
+   *[other] Nikdo nemá víc krádeží než ty: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Nikdo nepřivezl na břeh víc drahokamů než ty.
+    [few] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
+    [many] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
+   *[other] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
+}
+at-feat-close = Nikdo další nebyl vítězství tak blízko jako ty.
+at-feat-dry = Vodopád nedostal ani jednu tvoji kanoi.
+at-feat-guarded = Nikdo ti neukradl jediný drahokam.
+at-feat-landed = { $count ->
+    [one] Díky tobě bezpečně doplul na břeh jeden drahokam.
+    [few] Díky tobě bezpečně dopluly na břeh { $count } drahokamy.
+    [many] Díky tobě bezpečně doplulo na břeh { $count } drahokamu.
+   *[other] Díky tobě bezpečně doplulo na břeh { $count } drahokamů.
+}
+at-feat-stayed = Tvoje pádlo bylo ve vodě až do konce.
+at-share = Sdílet
+at-share-copied = Odkaz je zkopírovaný.
+at-share-picture = Uložit obrázek
+at-rematch = Odveta
+at-rematch-join = Přidat se k odvetě
+at-replay = Záznam hry
+at-home = Domů
+at-chart = Drahokamy kolo po kole
+at-chart-round = Kolo { $round }
+at-chart-says = { $rounds ->
+    [one] Drahokamy všech hráčů po jednom kole
+    [few] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
+    [many] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
+   *[other] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
+}
+at-fact-landed = přivezeno na břeh
+at-fact-stolen = krádeže
+at-fact-robbed = ztráty krádeží
+at-fact-lost = ztracené kanoe
+at-fact-ransomed = koupeno nazpět
+
+# Co říkají boti ve velkých chvílích. Tilda, Juno a Nika mluví jako ženy, Rico, Felix a Otto jako muži.
+bot-says-stole-1 = { $temperament ->
+    [cautious] Promiň. U mě bude ve větším bezpečí.
+    [thief] Teď je můj!
+    [racer] Moc pomalu!
+    [gambler] Dneska mám štěstí.
+    [collector] Přesně ten mi chyběl.
+   *[rainmaker] Kdo dřív přijde, ten dřív bere.
+}
+bot-says-stole-2 = { $temperament ->
+    [cautious] Jen jsem ho zachránila před proudem.
+    [thief] Díky za dovoz.
+    [racer] Z cesty, jedu!
+    [gambler] Musel jsem to zkusit.
+    [collector] K ostatním se mi krásně hodí.
+   *[rainmaker] Přivál mě sem příznivý vítr.
+}
+bot-says-robbed-1 = { $temperament ->
+    [cautious] Já věděla, že mám zůstat na břehu.
+    [thief] Klobouk dolů. Čistá práce.
+    [racer] Však já tě dohoním!
+    [gambler] Lehce nabyl, lehce pozbyl.
+    [collector] Tenhle ne!
+   *[rainmaker] Vzpomenu si na to, až bude pršet.
+}
+bot-says-robbed-2 = { $temperament ->
+    [cautious] A to jsem byla tak opatrná.
+    [thief] Hej, to je moje parketa!
+    [racer] Daleko neujedeš.
+    [gambler] Dvojnásobek, nebo nic?
+    [collector] A mám ve sbírce díru.
+   *[rainmaker] Stahují se mračna.
+}
+bot-says-lost-1 = { $temperament ->
+    [cautious] Proto se držím u břehu.
+    [thief] To nikdo neviděl, že ne?
+    [racer] Moc rychle. Ještě jednou.
+    [gambler] Stálo to za to!
+    [collector] Moje krásná kanoe!
+   *[rainmaker] Trochu moc vody.
+}
+bot-says-lost-2 = { $temperament ->
+    [cautious] Už nikdy víc.
+    [thief] Tak ona ta řeka taky krade.
+    [racer] Aspoň to šlo rychle.
+    [gambler] Vodopád si vždycky vybere svoje.
+    [collector] A ani třísky si nemůžu nechat.
+   *[rainmaker] Tolik deště jsem neobjednal.
+}
+bot-says-won-1 = { $temperament ->
+    [cautious] Pomalu, ale suchou nohou. Dobrá hra!
+    [thief] Nejlepší úlovek za celá léta. Dobrá hra!
+    [racer] První! Dobrá hra!
+    [gambler] Jackpot! Dobrá hra!
+    [collector] Sbírka je kompletní. Dobrá hra!
+   *[rainmaker] Konečně sluníčko. Dobrá hra!
+}
+bot-says-won-2 = { $temperament ->
+    [cautious] Opatrnost se vyplácí. Krásná hra!
+    [thief] Vítězství bych nikdy neukradl. Krásná hra!
+    [racer] Kdo si dá ještě jedno kolečko?
+    [gambler] Vsadil jsem všechno a vyšlo to!
+    [collector] Nesluší jim to spolu?
+   *[rainmaker] Počasí mi přálo.
+}
+bot-says-bold-1 = { $temperament ->
+    [cautious] Na to se nemůžu dívat.
+    [thief] Přivezeš mi ho sem nahoru?
+    [racer] Tomu říkám proud.
+    [gambler] Tohle se mi líbí!
+    [collector] Jé, ten se třpytí.
+   *[rainmaker] Co takhle přivolat déšť…
+}
+bot-says-bold-2 = { $temperament ->
+    [cautious] To je hodně blízko hraně!
+    [thief] Počkám na tebe výš proti proudu.
+    [racer] Pádluj!
+    [gambler] Udělal bych to taky tak.
+    [collector] A potřebuješ ho?
+   *[rainmaker] Odvaha. A co na to obloha?
+}

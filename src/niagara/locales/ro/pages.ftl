@@ -1,0 +1,298 @@
+# Paginile din jurul jocului. Titlurile și butoanele sunt scurte.
+
+game-name = Niagara
+title-of = { $title } · Niagara
+title-turn = ● E rândul tău · { $title }
+title-table = Masă
+title-replay = Reluare
+title-record = Deschide o înregistrare
+title-watch = Privește
+title-learn = Învață
+title-lessons = Lecții
+title-puzzles = Probleme
+title-leaderboard = Clasament
+title-player = Profil
+title-settings = Setări
+title-claim = Mutare pe acest dispozitiv
+title-lost = Pagină negăsită
+notify-turn = E rândul tău.
+
+skip = Sari la conținut
+nav = Meniul principal
+nav-home = Niagara: acasă
+nav-watch = Privește
+nav-learn = Învață
+nav-leaderboard = Clasament
+nav-settings = Setări
+nav-sound = Sunet
+nav-language = Limbă
+
+loading = O clipă…
+close = Închide
+reload = Reîncarcă
+try-again = Mai încearcă
+go-home = Acasă
+start = Începe
+share = Distribuie
+copy-link = Copiază linkul
+copied = Copiat
+copy-failed = Nu s-a putut copia. Te rugăm să selectezi textul și să-l copiezi.
+name = Numele tău
+name-hint = Merge orice poreclă
+name-kept = Salvat
+count = { $count }
+
+level = { $level ->
+    [beginner] Începător
+    [easy] Ușor
+    [medium] Mediu
+    [hard] Greu
+    [champion] Campion
+   *[other] { $level }
+}
+
+## Acasă
+
+home-tagline = La vale după nestemate, acasă înainte de cascadă.
+home-play = Joacă acum
+home-setting-up = Pregătim masa…
+home-players = Jucători
+home-level = Boți
+home-friends = Cu prieteni
+home-friends-hint = Trimite un link sau un cod QR
+home-device = Pe un singur dispozitiv
+home-device-hint = Din mână în mână
+home-watch = Privește
+home-watch-hint = Oameni și boți
+home-lesson = Învață jucând
+home-lesson-hint = Zece lecții scurte pe tabla adevărată
+home-puzzle = Problema zilei
+home-puzzle-hint = Găsește cel mai bun răspuns
+home-coach = Primul joc, cu antrenor
+home-coach-hint = Boți blânzi și sfaturi pe parcurs
+home-learn = Învață
+home-learn-hint = Toate regulile, cu imagini
+
+games = Jocurile tale
+games-none = Aici vor apărea jocurile tale.
+games-unknown = Jocurile tale nu s-au putut încărca.
+games-alone = Încă nimeni altcineva
+games-open = Încă neînceput
+games-running = Runda { $round }
+games-your-turn = E rândul tău · runda { $round }
+games-turn-of = La rând: { $name } · runda { $round }
+games-over = Încheiat
+games-won = Ai câștigat
+games-resume = Continuă
+games-replay = Reluare
+games-all = Arată-le pe toate ({ $count })
+
+friends-text = Primești un link pe care îl poți trimite. Cu el, prietenii pot juca sau privi.
+friends-bots = Locurile libere pot fi ocupate de boți.
+friends-open = Creează o masă
+
+device-text = Toată lumea joacă pe acest dispozitiv. Înaintea fiecărei alegeri secrete, ecranul rămâne acoperit până când persoana la rând e gata.
+device-people = Oameni
+device-person = Om
+device-bot = Bot: { $level ->
+    [beginner] începător
+    [easy] ușor
+    [medium] mediu
+    [hard] greu
+    [champion] campion
+   *[other] { $level }
+}
+device-nobody = Nimeni
+device-chair = Locul { $number }
+device-name = Numele de pe locul { $number }
+device-player = Jucător { $number }
+device-few = Niagara se joacă de la trei în sus: adaugă un om sau un bot.
+
+## Înainte de început
+
+lobby = Masa ta e gata
+lobby-seats = Locuri
+lobby-waiting = Trimite linkul sau ocupă locurile cu boți.
+lobby-ready = E toată lumea aici. Pornim când vrei tu.
+lobby-seated = Ai loc la masă. Jocul îl pornește { $name }.
+lobby-welcome = Bun venit! Ia loc.
+lobby-full = Toate locurile sunt ocupate. Rămâi să privești: jocul începe chiar aici.
+lobby-fill = Completează cu boți ({ $level ->
+    [beginner] începător
+    [easy] ușor
+    [medium] mediu
+    [hard] greu
+    [champion] campion
+   *[other] { $level }
+})
+lobby-chair-more = Adaugă un loc
+lobby-chair-less = Scoate un loc
+lobby-start-fill = Începe cu boți
+lobby-agree = De acord
+lobby-agreed = de acord
+lobby-agree-first = Această masă e cotată și s-a schimbat. Verifică opțiunile și locurile, apoi dă-ți acordul.
+lobby-unagreed = Pentru jocul cotat mai lipsește acordul: { $names }.
+lobby-lacking = { $lacking ->
+    [seats] Un joc cotat cere toate locurile ocupate: așteaptă sau completează cu boți.
+   *[people] Un joc cotat cere cel puțin doi oameni.
+}
+lobby-join = Ia loc
+lobby-leave = Pleacă de la masă
+lobby-sit = Așază-te aici
+lobby-move = Mută-te aici
+lobby-add-local = Adaugă pe cineva aici
+lobby-add = Adaugă
+lobby-local-name = Nume
+lobby-remove = Scoate: { $name }
+lobby-remove-title = Scoți de la masă: { $name }?
+lobby-remove-text = { $name } pierde locul și nu se mai poate așeza decât cu voia ta.
+lobby-remove-yes = Scoate
+lobby-remove-no = Renunță
+lobby-removed = { $name } te-a scos de la masă. Poți privi sau poți ruga gazda să te primească înapoi.
+lobby-removed-name = Ai scos de la masă: { $name }.
+lobby-let-in = Primește înapoi: { $name }
+lobby-absent = { $colour } · acum lipsește
+lobby-who = Cine stă pe locul { $number }
+lobby-kind-open = Liber
+lobby-kind-local = Om pe acest dispozitiv
+lobby-bot = Bot · { $level ->
+    [beginner] începător
+    [easy] ușor
+    [medium] mediu
+    [hard] greu
+    [champion] campion
+   *[other] { $level }
+}
+lobby-which-bot = Ce bot stă pe locul { $number }
+lobby-bot-like = { $temperament ->
+    [cautious] { bot-name } · prudentă
+    [thief] { bot-name } · hoț
+    [racer] { bot-name } · vitezomană
+    [gambler] { bot-name } · amator de risc
+    [collector] { bot-name } · colecționară
+   *[rainmaker] { bot-name } · aducător de ploaie
+}
+lobby-bot-colour = { $colour } · { lobby-bot }
+lobby-you = { $colour } · tu
+lobby-local = { $colour } · pe același dispozitiv
+lobby-colour = { $colour }
+lobby-open-seat = Loc liber
+
+invite = Invită prieteni
+invite-text = Oricine are linkul poate juca sau privi.
+invite-local = Linkul funcționează doar pe acest calculator.
+invite-open-server = Pentru alte dispozitive, pornește serverul cu această comandă și deschide adresa pe care o arată pentru rețeaua ta:
+invite-link = Linkul acestei mese
+invite-qr = Codul QR cu linkul acestei mese
+invite-title = Hai la un joc de Niagara
+
+options = Opțiuni
+options-changed = { $count ->
+    [0] reguli standard
+    [one] 1 schimbare
+    [few] { $count } schimbări
+   *[other] { $count } de schimbări
+}
+options-host = Le hotărăște gazda.
+option-clock = Ceas
+clock = { $clock ->
+    [none] Fără
+    [relaxed] Relaxat
+   *[live] Rapid
+}
+clock-hint = { $clock ->
+    [none] Toată lumea are timp cât îi trebuie.
+    [relaxed] Cinci minute pentru fiecare decizie. Apoi joacă un bot până te întorci.
+   *[live] 45 de secunde pentru fiecare decizie. Apoi joacă un bot până te întorci.
+}
+option-absence = Dacă lipsește cineva
+absence = { $unit ->
+    [never] Așteptăm
+    [hours] { $count } h
+    [seconds] { $count } s
+   *[minutes] { $count } min
+}
+absence-hint = După acest timp, ceilalți pot vota să joace un bot până la întoarcere.
+absence-hint-never = Jocul așteaptă până se întoarce toată lumea.
+option-fork = Bifurcație
+fork = { $fork ->
+    [alternate] Pe rând
+   *[natural] La întâmplare
+}
+fork-hint = { $fork ->
+    [alternate] Discurile o iau pe rând la stânga și la dreapta.
+   *[natural] De obicei pe rând, dar o dată din opt un disc îl urmează pe cel dinainte.
+}
+option-tiebreak = Egalitate
+tiebreak = { $tiebreak ->
+    [shared] Victorie împărțită
+   *[gem-value] Valoarea nestematelor
+}
+tiebreak-hint = { $tiebreak ->
+    [shared] Cine și-a atins obiectivul are parte de victorie.
+   *[gem-value] Câștigă cel mai mare total: ametist 1, diamant 2, chihlimbar 3, safir 4, rubin 5.
+}
+option-rounds = Durată
+rounds = { $rounds ->
+    [0] Fără limită
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}
+rounds-hint = Cu o limită, câștigă cine e cel mai aproape de un obiectiv după ultima rundă.
+option-piles = Cărți la vedere
+piles-hint = Toată lumea vede toate cărțile jucate, nu doar ultima.
+option-public = Masă publică
+public-hint = Apare la „Privește”: oricine poate juca sau privi.
+option-rated = Joc cotat
+rated-hint = Contează pentru clasament. Masa e publică și are ceas, joacă cel puțin doi oameni și toată lumea e de acord.
+rated-hint-local = Nu se poate când mai mulți joacă pe același dispozitiv.
+
+## Când nu e nicio masă de arătat
+
+no-table-title = Masă negăsită
+no-table-text = Poate că linkul e incomplet sau masa a fost strânsă de mult. Mai cere o dată linkul.
+given-up-title = Masa asta s-a închis
+given-up-text = Toată lumea a plecat înainte să înceapă jocul.
+foreign-title = Adresă greșită
+foreign-text = Serverul nu primește jocuri de la adresa asta. Deschide Niagara la adresa ei.
+blocked-title = Cookie-urile sunt blocate
+blocked-text = Un cookie îți păstrează locul, iar browserul tău îl blochează. Te rugăm să permiți cookie-urile pentru acest site.
+storage-blocked = Browserul nu păstrează nimic de la o vizită la alta, așa că setările tale țin până închizi pagina.
+renewed-title = Acum te numești { $name }.
+renewed-text = Serverul nu a mai recunoscut acest browser, așa că locurile pe care le aveai s-au pierdut.
+link-lost = Conexiune pierdută. Ne reconectăm…
+link-restart = Ne reconectăm… Jocul tău e în siguranță.
+link-offline = Nu ai conexiune. Jocurile tale sunt în siguranță.
+link-now = Încearcă acum
+broken-title = Ceva a căzut în cascadă
+broken-text = E vina noastră. Reîncarcă pagina: jocurile tale sunt în siguranță.
+broken-load = Pagina nu s-a putut încărca. Verifică-ți conexiunea, apoi reîncarcă.
+offline-title = Nu ai conexiune
+offline-text = Niagara are nevoie de conexiune. Jocurile tale sunt în siguranță: revino când ai internet.
+lost-title = Aici e numai apă
+lost-text = La adresa asta nu e nicio pagină. Jocurile tale te așteaptă acasă.
+
+refused-offline = Serverul nu răspunde. Verifică-ți conexiunea, apoi mai încearcă.
+refused-malformed = Serverul n-a înțeles. Te rugăm să verifici ce ai scris.
+refused-no-session = Browserul tău ne blochează cookie-ul. Te rugăm să-l permiți pentru acest site.
+refused-foreign = Pagina asta aparține altui site. Deschide Niagara la adresa ei.
+refused-not-yours = Doar gazda poate face asta.
+refused-not-found = Nu mai e acolo.
+refused-not-now = Acum nu se poate.
+refused-full = Locul acela e ocupat. Alege altul.
+refused-illegal = Aici nu se poate.
+refused-unfinished = Tura nu e gata: mai ai o canoe de mutat.
+refused-stale = Masa s-a schimbat. Mai uită-te o dată.
+refused-slow-down = Nu așa repede! Așteaptă o clipă, apoi mai încearcă.
+refused-unavailable = Serverul e ocupat. Mai încearcă într-o clipă.
+refused-failed = Ceva n-a mers la noi. Te rugăm, mai încearcă.
+
+## Învață
+
+learn = Învață
+learn-doors = Învață jucând
+learn-lessons = Lecții
+learn-lessons-hint = Zece, scurte, pe tabla adevărată
+learn-puzzles = Probleme
+learn-puzzles-hint = Găsește cea mai bună tură sau carte; în fiecare zi, una nouă

@@ -1,0 +1,750 @@
+# La masă: ne adresăm cu „tu”, butoanele sunt la imperativ. Sunt neutre (un rubin, două rubine) toate felurile de nestemate.
+
+at-seat-bot = { $level ->
+    [beginner] Bot, începător
+    [easy] Bot, ușor
+    [medium] Bot, mediu
+    [hard] Bot, greu
+   *[champion] Bot, campion
+}
+# Genul e cel al personajului: Tilda, Rico, Juno, Felix, Nika, Otto.
+at-seat-bot-like = { $temperament ->
+    [cautious] { at-seat-bot } · prudentă
+    [thief] { at-seat-bot } · hoț
+    [racer] { at-seat-bot } · vitezomană
+    [gambler] { at-seat-bot } · amator de risc
+    [collector] { at-seat-bot } · colecționară
+   *[rainmaker] { at-seat-bot } · aducător de ploaie
+}
+at-seat-person = Persoană
+at-seat-local = Pe același dispozitiv
+at-seat-away = Lipsește: joacă un bot
+at-seat-absent = Lipsește de la { $time }
+at-seat-muted = { $kind } · mesaje ascunse
+at-you = tu
+at-players = La masă
+at-has-start = { $name } are colacul de salvare și începe
+at-doing-turn = La rând
+at-doing-thinking = Alege…
+at-doing-chosen = Gata
+at-doing-won = Victorie
+at-doing-short-turn = La rând
+at-doing-short-thinking = Alege…
+at-doing-short-chosen = Gata
+at-doing-short-absent = Lipsește
+at-tile-this-round = { $tile ->
+    [none] Încă nicio carte aleasă
+    [hidden] Runda asta: o carte cu fața în jos
+    [cloud] Runda asta: norul de ploaie
+   *[other] Runda asta: { $tile }
+}
+at-tile-on-top = { $tile ->
+    [none] Încă nicio carte jucată
+    [cloud] Ultima carte: norul de ploaie
+   *[other] Ultima carte: { $tile }
+}
+at-canoes-lost = { $count ->
+    [one] O canoe pierdută în cascadă
+    [few] { $count } canoe pierdute în cascadă
+   *[other] { $count } de canoe pierdute în cascadă
+}
+at-canoes-lost-short = în cascadă
+at-canoes-lost-chip = { $count ->
+    [one] 1 pierdută
+    [few] { $count } pierdute
+   *[other] { $count } pierdute
+}
+at-gems-none = Nicio nestemată
+at-gems-of-kind = { $gem ->
+    [amethyst] { $count ->
+        [one] un ametist
+        [few] { $count } ametiste
+       *[other] { $count } de ametiste
+    }
+    [diamond] { $count ->
+        [one] un diamant
+        [few] { $count } diamante
+       *[other] { $count } de diamante
+    }
+    [amber] { $count ->
+        [one] un chihlimbar
+        [few] { $count } chihlimbare
+       *[other] { $count } de chihlimbare
+    }
+    [sapphire] { $count ->
+        [one] un safir
+        [few] { $count } safire
+       *[other] { $count } de safire
+    }
+   *[ruby] { $count ->
+        [one] un rubin
+        [few] { $count } rubine
+       *[other] { $count } de rubine
+    }
+}
+at-progress = Obiective
+at-progress-way = { $goal ->
+    [alike] Nestemate la fel: { $have } din { $need }
+    [kinds] Feluri diferite: { $have } din { $need }
+   *[all] Nestemate în total: { $have } din { $need }
+}
+at-progress-count = { $goal ->
+    [alike] { $have } din { $need } la fel
+    [kinds] { $have } din { $need } feluri
+   *[all] { $have } din { $need } în total
+}
+at-progress-chip = { $have }/{ $need }
+at-progress-word = { $goal ->
+    [alike] la fel
+    [kinds] feluri
+   *[all] în total
+}
+at-clock-left = { $seconds ->
+    [one] A mai rămas 1 secundă
+    [few] Au mai rămas { $seconds } secunde
+   *[other] Au mai rămas { $seconds } de secunde
+}
+at-clock-hours = { $hours } h
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] Canoe roșii
+        [1] Canoe galbene
+        [2] Canoe verzi
+        [3] Canoe albastre
+       *[4] Canoe maro
+    }
+   *[other] { $seat ->
+        [0] { $kind } · canoe roșii
+        [1] { $kind } · canoe galbene
+        [2] { $kind } · canoe verzi
+        [3] { $kind } · canoe albastre
+       *[4] { $kind } · canoe maro
+    }
+}
+at-person-tile = Runda asta
+at-person-top = Ultima carte
+at-person-no-tile = Niciuna
+at-person-left = În mână
+at-person-tiles = { $count ->
+    [one] 1 carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+at-person-lost = Canoe pierdute
+at-person-canoes = { $count ->
+    [0] Niciuna
+   *[other] { $count }
+}
+at-mute = Ascunde mesajele de la { $name }
+at-unmute = Arată mesajele de la { $name }
+
+at-disc = { $arm ->
+    [L] { $disc }L
+    [R] { $disc }R
+   *[none] { $disc }
+}
+at-place-choices = { $count ->
+    [one] { place-name }: o variantă
+    [few] { place-name }: { $count } variante
+   *[other] { place-name }: { $count } de variante
+}
+
+at-round = Runda { $round }
+at-weather-is = Vremea { $weather ->
+    [-1] −1
+    [0] 0
+    [1] +1
+   *[2] +2
+}
+at-head-choose = Alege o carte-vâslă
+at-head-wait-choose = { $count ->
+    [one] { $names } alege…
+    [few] { $names } aleg…
+   *[other] { $names } aleg…
+}
+at-head-moment = O clipă…
+at-head-your-turn = E rândul tău: vâslește cu { $tile }
+at-head-your-weather = Schimbă vremea
+at-head-shared-choose = { $name }, alege o carte-vâslă
+at-head-shared-turn = { $tile ->
+    [cloud] { $name }, schimbă vremea
+   *[other] { $name }, vâslește cu { $tile }
+}
+at-head-other-turn = { $tile ->
+    [hidden] La rând: { $name }
+    [cloud] { $name } schimbă vremea
+   *[other] { $name } joacă { $tile }
+}
+at-head-you-win = Ai câștigat!
+at-head-over = { $count ->
+    [0] Jocul s-a încheiat
+    [one] { $names } câștigă
+    [few] { $names } împart victoria
+   *[other] { $names } împart victoria
+}
+at-head-abandoned = Joc întrerupt
+at-last-turns = { $count ->
+    [one] Ultimele ture: { $names } și-a atins obiectivul
+    [few] Ultimele ture: { $names } și-au atins obiectivul
+   *[other] Ultimele ture: { $names } și-au atins obiectivul
+}
+
+at-caption-flow = { $lowest ->
+    [none] { $speed ->
+        [one] Numai nori, vremea { weather-value } = 1 disc
+        [few] Numai nori, vremea { weather-value } = { $speed } discuri
+       *[other] Numai nori, vremea { weather-value } = { $speed } de discuri
+    }
+   *[other] { $weather ->
+        [-1] { $speed ->
+            [one] Cartea cea mai mică { $lowest } − vremea 1 = 1 disc
+            [few] Cartea cea mai mică { $lowest } − vremea 1 = { $speed } discuri
+           *[other] Cartea cea mai mică { $lowest } − vremea 1 = { $speed } de discuri
+        }
+       *[other] { $speed ->
+            [one] Cartea cea mai mică { $lowest } + vremea { $weather } = 1 disc
+            [few] Cartea cea mai mică { $lowest } + vremea { $weather } = { $speed } discuri
+           *[other] Cartea cea mai mică { $lowest } + vremea { $weather } = { $speed } de discuri
+        }
+    }
+}
+at-skip = Sari peste
+at-board = Tabla de joc: un râu din nouă discuri, de la țărm la cascadă, și cinci spații de exploatare
+
+at-outline-spaces = Râul, de la țărm în jos
+at-outline-space = { $count ->
+    [0] { place-name }: nicio canoe
+   *[other] { place-name }: { $canoes }
+}
+at-outline-canoe = { $own ->
+    [yes] { $gem ->
+        [none] canoea ta
+        [amethyst] canoea ta cu un ametist
+        [diamond] canoea ta cu un diamant
+        [amber] canoea ta cu un chihlimbar
+        [sapphire] canoea ta cu un safir
+       *[ruby] canoea ta cu un rubin
+    }
+   *[no] { $gem ->
+        [none] { $name }: canoe
+        [amethyst] { $name }: canoe cu un ametist
+        [diamond] { $name }: canoe cu un diamant
+        [amber] { $name }: canoe cu un chihlimbar
+        [sapphire] { $name }: canoe cu un safir
+       *[ruby] { $name }: canoe cu un rubin
+    }
+}
+at-outline-sites = Spațiile de exploatare
+at-outline-site = { $count ->
+    [0] La { $discs }: nicio nestemată
+   *[other] La { $discs }: { $gems }
+}
+at-outline-weather = { at-weather-is }
+at-outline-arm = { $arm ->
+    [left] Discul următor intră pe brațul stâng.
+   *[right] Discul următor intră pe brațul drept.
+}
+at-watching = Urmărești acest joc.
+at-watching-play = Începe jocul tău
+
+at-river = Prognoza râului
+at-river-sure = { $speed ->
+    [0] Râul nu se va mișca
+    [one] Râul va înainta cu 1 disc
+    [few] Râul va înainta cu { $speed } discuri
+   *[other] Râul va înainta cu { $speed } de discuri
+}
+at-river-range = Râul: între { $low } și { $high } discuri
+at-river-either = Râul înaintează cu { $low } sau { $high }
+at-river-lowest = Cartea cea mai mică până acum: { $tile }
+at-danger-certain = { $count ->
+    [one] { at-canoe-name } va cădea în cascadă
+    [few] Canoele tale vor cădea amândouă în cascadă
+   *[other] Canoele tale vor cădea amândouă în cascadă
+}
+at-danger-possible = { $count ->
+    [one] { at-canoe-name } ar putea cădea în cascadă
+    [few] Canoele tale ar putea cădea amândouă în cascadă
+   *[other] Canoele tale ar putea cădea amândouă în cascadă
+}
+
+at-hand = Cărțile tale
+at-hand-tile = { $state ->
+    [chosen] { $tile ->
+        [cloud] Norul de ploaie, carte aleasă
+       *[other] Cartea { $tile }, aleasă
+    }
+    [played] { $tile ->
+        [cloud] Norul de ploaie, carte deja jucată
+       *[other] Cartea { $tile }, deja jucată
+    }
+   *[open] { $tile ->
+        [cloud] Norul de ploaie
+       *[other] Cartea { $tile }
+    }
+}
+at-hand-pick = Alege o carte. Rămâne secretă până îți vine rândul.
+at-hand-confirm = { $tile ->
+    [cloud] Joacă norul de ploaie
+   *[other] Joacă { $tile }
+}
+at-hand-change = { $tile ->
+    [cloud] Schimbă cu norul de ploaie
+   *[other] Schimbă cu { $tile }
+}
+at-hand-chosen = { $tile ->
+    [cloud] Ai ales norul de ploaie. Încă te poți răzgândi.
+   *[other] Ai ales cartea { $tile }. Încă te poți răzgândi.
+}
+at-hand-waiting = { $tile ->
+    [cloud] În runda asta joci norul de ploaie.
+   *[other] În runda asta joci cartea { $tile }.
+}
+at-hand-rest = Cărțile tale pentru rundele următoare.
+at-cancel = Renunță
+at-ransom = Canoe pierdută
+at-ransom-ask = Recuperezi o canoe pierdută în schimbul unei nestemate?
+at-ransom-with = { $gem ->
+    [amethyst] Plătește un ametist
+    [diamond] Plătește un diamant
+    [amber] Plătește un chihlimbar
+    [sapphire] Plătește un safir
+   *[ruby] Plătește un rubin
+}
+at-ransom-staged = { $gem ->
+    [amethyst] Canoe recuperată în schimbul unui ametist
+    [diamond] Canoe recuperată în schimbul unui diamant
+    [amber] Canoe recuperată în schimbul unui chihlimbar
+    [sapphire] Canoe recuperată în schimbul unui safir
+   *[ruby] Canoe recuperată în schimbul unui rubin
+}
+
+at-turn = E rândul tău
+at-turn-pick = Alege o canoe.
+at-turn-where = Alege încotro vâslești.
+at-turn-ready = E bine așa? Încheie tura sau anulează.
+at-turn-may-add = Poți lansa la apă și cealaltă canoe sau poți încheia tura.
+at-turn-may-stay = Lansează canoea la apă sau încheie tura și las-o la țărm.
+at-turn-staged = Planul tău
+at-turn-planned = Planul tău: { $action }
+at-turn-canoes = Canoele tale
+at-turn-options = Încotro poate vâsli
+at-take-back = Anulează
+at-end-turn = Încheie tura
+at-weather-ask = Schimbă vremea
+at-weather-step = { $step ->
+    [-1] Râu mai lent
+   *[1] Râu mai rapid
+}
+at-canoe-name = { $place ->
+    [falls] Canoea din cascadă
+    [lost] Canoea din cascadă
+   *[other] { $gem ->
+        [none] Canoea de { place-on }
+        [amethyst] Canoea de { place-on } cu un ametist
+        [diamond] Canoea de { place-on } cu un diamant
+        [amber] Canoea de { place-on } cu un chihlimbar
+        [sapphire] Canoea de { place-on } cu un safir
+       *[ruby] Canoea de { place-on } cu un rubin
+    }
+}
+
+at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-the-gem = { $gem ->
+    [none] nestemata
+    [amethyst] un ametist
+    [diamond] un diamant
+    [amber] un chihlimbar
+    [sapphire] un safir
+   *[ruby] un rubin
+}
+at-trip-move = Vâslește { place-to }
+at-trip-load = { $order ->
+    [stay] Încarcă aici { at-the-gem }
+    [first] Încarcă { at-the-gem }, apoi vâslește { place-to }
+   *[last] Vâslește { place-to } și încarcă { at-the-gem }
+}
+at-trip-unload = { $order ->
+    [stay] Descarcă aici { at-the-gem }
+    [first] Descarcă { at-the-gem }, apoi vâslește { place-to }
+   *[last] Vâslește { place-to } și descarcă { at-the-gem }
+}
+at-trip-swap = { $order ->
+    [stay] Ia aici la schimb { at-the-gem }
+    [first] Ia la schimb { at-the-gem }, apoi vâslește { place-to }
+   *[last] Vâslește { place-to } și ia la schimb { at-the-gem }
+}
+at-trip-steal = { $cargo ->
+    [unload] Descarcă, vâslește { place-to } și fură { at-the-gem } de la { $victim }
+   *[none] Vâslește { place-to } și fură { at-the-gem } de la { $victim }
+}
+at-trip-land = { $cargo ->
+    [load] Încarcă { at-the-gem } și adu-l la țărm
+    [unload] Descarcă { at-the-gem } și întoarce-te la țărm cu canoea goală
+    [swap] Ia la schimb { at-the-gem } și adu-l la țărm
+   *[none] { $gem ->
+        [none] Întoarce-te la țărm cu canoea goală
+       *[other] Adu { at-the-gem } la țărm
+    }
+}
+at-trip-falls = { $cargo ->
+    [load] Încarcă { at-the-gem }, apoi vâslește în cascadă
+    [unload] Descarcă { at-the-gem }, apoi vâslește în cascadă
+    [swap] Ia la schimb { at-the-gem }, apoi vâslește în cascadă
+   *[none] Vâslește în cascadă
+}
+
+at-deed-move = Vâslește
+at-deed-load = Încarcă
+at-deed-unload = Descarcă
+at-deed-swap = Schimbă
+at-deed-steal = Fură
+at-deed-land = La țărm
+at-deed-falls = Canoe pierdută
+at-price-steps = vâslit: { $steps }
+at-price-stay = ia toate cele { $points } puncte
+at-price-cargo-first = { $cargo ->
+    [load] încărcat: { $points }, vâslit: { $steps }
+    [unload] descărcat: { $points }, vâslit: { $steps }
+   *[swap] schimb: { $points }, vâslit: { $steps }
+}
+at-price-cargo-last = { $cargo ->
+    [load] vâslit: { $steps }, încărcat: { $points }
+    [unload] vâslit: { $steps }, descărcat: { $points }
+   *[swap] vâslit: { $steps }, schimb: { $points }
+}
+at-price-falls = pierzi canoea
+
+at-sign-fork = { $fork ->
+    [natural] { $arm ->
+        [left] Discul următor e așteptat pe brațul stâng. De obicei brațele vin pe rând, dar se poate repeta și același.
+       *[right] Discul următor e așteptat pe brațul drept. De obicei brațele vin pe rând, dar se poate repeta și același.
+    }
+   *[alternate] { $arm ->
+        [left] Discul următor intră pe brațul stâng, cel de după el pe brațul drept: brațele vin pe rând.
+       *[right] Discul următor intră pe brațul drept, cel de după el pe brațul stâng: brațele vin pe rând.
+    }
+}
+at-sign-weather = Vremea { weather-value }. Râul înaintează cu atâtea discuri câte arată cartea cea mai mică a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
+at-sign-start = Colacul de salvare: { $name } începe runda asta. În runda următoare, colacul trece un loc mai departe.
+at-sign-ghost = { $danger ->
+    [yes] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
+   *[no] Aici îți ajunge canoea la cel mai puternic curent posibil.
+}
+at-sign-river = La sfârșitul rundei, râul înaintează cu atâtea discuri câte arată cartea cea mai mică plus vremea. Cărțile încă ascunse pot schimba asta.
+at-sign-goal = { $goal ->
+    [alike] Câștigi jocul cu { $need } nestemate la fel.
+    [kinds] Câștigi jocul cu nestemate de { $need } feluri diferite.
+   *[all] Câștigi jocul cu oricare { $need } nestemate.
+}
+
+at-read-rule = Citește regula { $rule }
+at-why-space = De ce nu { place-on }?
+at-why-canoe = { at-canoe-name }: de ce nu se poate mișca?
+why-points-left = { $steps ->
+    [one] Până acolo e 1 disc, dar trebuie să folosești toate cele { $points } puncte, într-o singură direcție.
+    [few] Până acolo sunt { $steps } discuri, dar trebuie să folosești toate cele { $points } puncte, într-o singură direcție.
+   *[other] Până acolo sunt { $steps } de discuri, dar trebuie să folosești toate cele { $points } puncte, într-o singură direcție.
+}
+why-too-far = { $points ->
+    [one] Prea departe: până acolo sunt { $steps } discuri, iar tu poți vâsli doar 1.
+    [few] Prea departe: până acolo sunt { $steps } discuri, iar tu poți vâsli doar { $points }.
+   *[other] Prea departe: până acolo sunt { $steps } discuri, iar tu poți vâsli doar { $points }.
+}
+why-must-move = { $points ->
+    [one] Canoea nu poate rămâne pe loc: folosește-ți punctul.
+    [few] Canoea nu poate rămâne pe loc: folosește toate cele { $points } puncte.
+   *[other] Canoea nu poate rămâne pe loc: folosește toate cele { $points } de puncte.
+}
+why-other-arm = O cursă nu poate trece de pe un braț pe celălalt.
+why-must-leave-shore = Canoea ta e deja la țărm. Lanseaz-o la apă.
+why-no-points = Nu mai ai puncte de vâslit.
+why-canoe-has-moved = Canoea asta s-a mișcat deja în această tură.
+why-canoe-lost = Canoea asta e pierdută. Recupereaz-o cu o nestemată înainte să alegi cartea.
+why-launch-only-one = Când ambele canoe sunt la țărm, lansezi doar una.
+why-launch-one = Ambele canoe sunt la țărm: trebuie să lansezi una.
+why-both-must-move = Ambele canoe sunt pe râu: trebuie să le muți pe amândouă.
+why-canoe-must-move = Mai ai de mutat canoea de { place-on }.
+why-cloud = Ai jucat norul de ploaie: el schimbă vremea, iar canoele nu se mișcă.
+why-weather-must-move = Norul de ploaie trebuie să schimbe vremea cu o treaptă.
+why-weather-end = Vremea nu poate merge mai departe în direcția asta.
+why-no-cloud = Numai norul de ploaie schimbă vremea.
+why-still-choosing = Canoele se mișcă după ce toată lumea și-a ales cartea.
+why-other-turn = La rând: { $name }.
+why-turn-over = Tura ta e completă. Încheie-o sau anulează.
+why-game-won = Jocul s-a încheiat.
+why-rounds-over = Jocul s-a încheiat: a fost ultima rundă.
+why-choosing-over = Cărțile se aleg înainte să se miște canoele.
+why-tile-chosen = Ai ales deja o carte.
+why-tile-played = Ai jucat deja cartea asta. O primești înapoi după ce le joci pe toate șapte.
+why-all-chosen = Toată lumea a ales, așa că nu-ți mai poți schimba cartea.
+why-not-chosen = Încă nu ai ales o carte.
+why-ransom-late = O canoe se recuperează înainte să-ți alegi cartea.
+why-canoe-not-lost = Canoea asta nu e pierdută.
+why-no-ransom = Nu ai nicio nestemată de felul ăsta.
+why-steal-at-start = O canoe fură acolo unde i se termină cursa.
+why-steal-loaded = Numai o canoe goală poate fura, și doar o dată.
+why-steal-own = Nu poți fura de la tine.
+why-steal-upstream-only = Numai o canoe care a vâslit în susul râului poate fura.
+why-steal-ashore = La țărm nu se fură.
+why-steal-elsewhere = Canoea aceea nu e pe discul unde ți se termină cursa.
+why-steal-empty = Canoea aceea nu are nicio nestemată.
+why-unload-then-steal = Nu poți descărca la sfârșitul cursei și apoi fura.
+why-cargo-twice = Încarci și descarci ori înainte de vâslit, ori după, nu și una, și alta.
+why-cargo-written-first = Încarci și descarci ori înainte de vâslit, ori după, nu și una, și alta.
+why-cargo-too-dear = Asta costă { $cost } puncte, iar cartea ta îți dă { $points }.
+why-one-handles-none = Cu un 1 nu poți nici încărca, nici descărca.
+why-no-site = Aici nu e niciun spațiu de exploatare.
+why-canoe-full = Canoea asta are deja o nestemată.
+why-same-kind = O nestemată se schimbă doar pe una de alt fel.
+why-not-lying = Aici nu e nicio astfel de nestemată.
+why-nothing-to-unload = Canoea asta nu are nicio nestemată.
+why-just-loaded = Ce încarci în tura asta rămâne la bord.
+why-no-trip = Canoea asta nu poate ajunge acolo.
+why-unknown = Nu se poate.
+
+at-log = Jurnalul jocului
+at-log-unread = { $count ->
+    [one] Jurnalul jocului: 1 mesaj nou
+    [few] Jurnalul jocului: { $count } mesaje noi
+   *[other] Jurnalul jocului: { $count } de mesaje noi
+}
+at-unread-many = 9+
+at-log-rule = Deschide regula.
+at-log-empty = Încă nimic. Râul e liniștit.
+at-note-started = Jocul începe. Prima tură: { $name }.
+at-note-returned = { $name } e din nou aici.
+at-note-resigned = { $name } abandonează. Continuă un bot.
+at-note-voted-yes = { $name } ar vrea să încheie jocul aici.
+at-note-voted-no = { $name } ar vrea să joace mai departe.
+at-note-stand-in = { $whom } lipsește. Până la întoarcere joacă un bot.
+at-note-stand-in-yes = { $name } votează să joace un bot pentru { $whom }.
+at-note-stand-in-no = { $name } vrea mai degrabă să aștepte până vine { $whom }.
+at-note-abandoned = Jocul s-a întrerupt. Nu câștigă nimeni.
+at-note-rematched = Revanșa e pregătită.
+at-note-clock = Timpul a expirat pentru { $name }: a hotărât un bot.
+at-said = { $name } spune: { $text }
+at-chat-muted = (mesaj ascuns)
+at-chat-write = Spune ceva
+at-chat-send = Trimite
+at-emotes = Replici
+at-emote = { $emote ->
+    [hello] Salut!
+    [hurry] E rândul tău!
+    [nice] Bună mutare!
+    [oops] Hopa!
+    [thanks] Mersi!
+   *[well-played] Bine jucat!
+}
+
+at-trouble-stale = Între timp s-a schimbat ceva la masă. Mai uită-te o dată.
+at-trouble-illegal = Aici nu se poate. Alege unul dintre locurile luminate.
+at-trouble-unfinished = Tura nu e gata: mai ai o canoe de mutat.
+at-trouble-not-yours = Locul acela e al altcuiva.
+at-trouble-not-now = Acum nu se poate.
+at-trouble-slow-down = Nu așa repede! Mai încearcă într-o clipă.
+at-trouble-unavailable = Serverul își trage sufletul. Mai încearcă într-o clipă.
+at-trouble-failed = N-a mers. Te rugăm, mai încearcă.
+
+at-pass-to = Dă dispozitivul mai departe: { $name }
+at-pass-why = Urmează o alegere secretă. Ceilalți, nu trageți cu ochiul.
+at-pass-ready = Eu sunt { $name }
+at-pass-done = Aici toată lumea a ales. Vrei altă carte? Spune cine ești, cât ceilalți privesc în altă parte.
+
+at-menu = Meniu
+at-aids = Ajutoare vizuale
+at-help = Comenzi rapide
+at-key-tiles = 1 – 6, C
+at-key-tiles-does = Alege o carte (C e norul de ploaie)
+at-key-confirm = Enter
+at-key-confirm-does = Joacă această carte
+at-key-move = Tab, săgeți
+at-key-move-does = Treci de la o canoe sau un loc la altul; Enter alege
+at-key-weather = + −
+at-key-weather-does = Schimbă vremea
+at-key-back = Backspace
+at-key-back-does = Anulează
+at-key-end = E
+at-key-end-does = Încheie tura
+at-key-skip = Orice tastă
+at-key-skip-does = Sari peste animație
+at-key-log = L
+at-key-log-does = Deschide jurnalul jocului
+at-key-help = ?
+at-key-help-does = Arată lista asta
+at-copy-link = Copiază linkul acestei mese
+at-link-note = Oricine are linkul poate privi.
+at-vote-propose = Propune încheierea jocului
+at-vote-asked = Ai votat pentru încheierea jocului
+at-vote-ask = { $count ->
+    [one] { $names } vrea să încheie jocul aici, fără câștigător. Ești de acord?
+    [few] { $names } vor să încheie jocul aici, fără câștigător. Ești de acord?
+   *[other] { $names } vor să încheie jocul aici, fără câștigător. Ești de acord?
+}
+at-vote-waiting = Ai votat să se încheie jocul aici. Se încheie când toți cei prezenți sunt de acord.
+at-vote-alone = Toți ceilalți sunt de acord sau lipsesc. Închei jocul acum?
+at-vote-end = Încheie jocul
+at-vote-yes = De acord
+at-vote-no = Jucăm mai departe
+at-vote-withdraw = Jucăm mai departe
+at-absent-wait = { $name } lipsește de la { $time }. În curând poate juca un bot:
+at-absent-ask = { $name } lipsește de la { $time }. Să joace un bot până la întoarcere?
+at-absent-voted = Ai votat ca, până la întoarcere, un bot să joace pentru { $name }.
+at-absent-votes = { $votes } din { $needed } voturi
+at-absent-yes = Să joace un bot
+at-absent-no = Mai așteptăm
+at-resign = Abandonează
+at-resign-sure = Un bot îți ia locul definitiv. Poți privi în continuare.
+at-resign-yes = Da, abandonez
+at-leave = Pleacă de la masă
+at-leave-note = Îți păstrezi locul și te poți întoarce oricând.
+
+# Un exercițiu: lecție sau problemă
+at-exercise-hint = Indiciu
+at-exercise-hint-more = Încă un indiciu
+at-exercise-leave = Ieși
+at-exercise-passed = Bravo!
+at-exercise-mistaken = Nu chiar
+at-exercise-again = Mai încearcă
+at-exercise-next = Lecția următoare
+at-exercise-all = Toate lecțiile
+at-exercise-rule = Regula { $rule }
+
+at-result-show = Arată rezultatul
+at-result-abandoned = Joc întrerupt
+at-result-you = Ai câștigat!
+at-result-winners = { $count ->
+    [0] Nu câștigă nimeni
+    [one] { $names } câștigă
+    [few] { $names } împart victoria
+   *[other] { $names } împart victoria
+}
+at-result-rounds = { $rounds ->
+    [one] După 1 rundă
+    [few] După { $rounds } runde
+   *[other] După { $rounds } de runde
+}
+at-result-won = cel mai aproape de un obiectiv
+at-result-board = Vezi tabla
+at-victory-skip = Vezi cifrele
+at-victory-with = Cu { $goals }
+at-victory-warm = Ce vâslit!
+at-feat-stolen = { $count ->
+    [one] Ți-a reușit un furt, și nimeni n-a izbutit mai multe.
+    [few] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
+   *[other] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Nimeni n-a adus la țărm mai multe nestemate decât tine.
+    [few] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
+   *[other] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
+}
+at-feat-close = Nimeni n-a fost mai aproape de victorie decât tine.
+at-feat-dry = Cascada nu ți-a luat nicio canoe.
+at-feat-guarded = Nimeni nu ți-a furat vreo nestemată.
+at-feat-landed = { $count ->
+    [one] Ai adus o nestemată în siguranță la țărm.
+    [few] Ai adus { $count } nestemate în siguranță la țărm.
+   *[other] Ai adus { $count } de nestemate în siguranță la țărm.
+}
+at-feat-stayed = Ai vâslit până la capăt.
+at-share = Distribuie
+at-share-copied = Link copiat.
+at-share-picture = Salvează imaginea
+at-rematch = Revanșă
+at-rematch-join = Intră în revanșă
+at-replay = Reluare
+at-home = Acasă
+at-chart = Nestemate, rundă cu rundă
+at-chart-round = Runda { $round }
+at-chart-says = { $rounds ->
+    [one] Nestematele fiecăruia după o rundă
+    [few] Nestematele fiecăruia după fiecare dintre cele { $rounds } runde
+   *[other] Nestematele fiecăruia după fiecare dintre cele { $rounds } de runde
+}
+at-fact-landed = aduse la țărm
+at-fact-stolen = furate
+at-fact-robbed = furate de alții
+at-fact-lost = canoe pierdute
+at-fact-ransomed = recuperate
+
+bot-says-stole-1 = { $temperament ->
+    [cautious] Iartă-mă. La mine e mai în siguranță.
+    [thief] Acum e a mea!
+    [racer] Prea încet!
+    [gambler] Azi îmi surâde norocul.
+    [collector] Exact asta îmi lipsea.
+   *[rainmaker] Ce găsesc, păstrez.
+}
+bot-says-stole-2 = { $temperament ->
+    [cautious] Doar am scos-o din curent.
+    [thief] Mersi că mi-ai adus-o.
+    [racer] Faceți loc, trec!
+    [gambler] Trebuia să încerc.
+    [collector] Se asortează cu celelalte.
+   *[rainmaker] M-a adus un vânt prielnic.
+}
+bot-says-robbed-1 = { $temperament ->
+    [cautious] Știam eu că trebuia să stau la țărm.
+    [thief] Respect. Frumos lucrat.
+    [racer] Te prind eu!
+    [gambler] Cum vine, așa se duce.
+    [collector] Nu, nu tocmai pe asta!
+   *[rainmaker] O să-mi amintesc asta când plouă.
+}
+bot-says-robbed-2 = { $temperament ->
+    [cautious] Și am fost atât de atentă.
+    [thief] Hei, asta era replica mea!
+    [racer] N-ajungi tu departe.
+    [gambler] Dublu sau nimic?
+    [collector] Acum am un gol în colecție.
+   *[rainmaker] Se adună norii.
+}
+bot-says-lost-1 = { $temperament ->
+    [cautious] De-asta stau eu pe lângă țărm.
+    [thief] N-a văzut nimeni, nu?
+    [racer] Prea repede. Încă o dată.
+    [gambler] A meritat!
+    [collector] Frumoasa mea canoe!
+   *[rainmaker] Cam multă apă.
+}
+bot-says-lost-2 = { $temperament ->
+    [cautious] A doua oară nu mă mai prinzi.
+    [thief] Fură și râul, va să zică.
+    [racer] Măcar a fost rapid.
+    [gambler] Cascada își ia mereu partea.
+    [collector] Și nici măcar așchiile nu le pot păstra.
+   *[rainmaker] Comandasem mai puțină ploaie.
+}
+bot-says-won-1 = { $temperament ->
+    [cautious] Încet, dar pe uscat. Frumos joc!
+    [thief] Cea mai bună pradă din ultimii ani. Frumos joc!
+    [racer] Prima! Frumos joc!
+    [gambler] Lozul cel mare! Frumos joc!
+    [collector] Colecția e completă. Frumos joc!
+   *[rainmaker] În sfârșit, soare. Frumos joc!
+}
+bot-says-won-2 = { $temperament ->
+    [cautious] Paza bună trece primejdia rea. Bine jucat, toată lumea!
+    [thief] O victorie n-aș fura niciodată. Bine jucat!
+    [racer] Mai facem o tură?
+    [gambler] Am mizat tot, și a mers!
+    [collector] Ce bine arată împreună!
+   *[rainmaker] Vremea a ținut cu mine.
+}
+bot-says-bold-1 = { $temperament ->
+    [cautious] Nici nu pot să mă uit.
+    [thief] Adu-o puțin mai sus, te rog.
+    [racer] Asta zic și eu apă rapidă.
+    [gambler] Așa te vreau!
+    [collector] Oo, ce strălucește!
+   *[rainmaker] Aș putea chema ploaia…
+}
+bot-says-bold-2 = { $temperament ->
+    [cautious] E foarte aproape de margine!
+    [thief] Te aștept mai sus pe râu.
+    [racer] Vâslește!
+    [gambler] Și eu aș fi făcut la fel.
+    [collector] Îți trebuie aia?
+   *[rainmaker] Curaj! Te-ai uitat la cer?
+}
