@@ -19,8 +19,10 @@ export type BoardProps = {
   dusk?: number;
   /** Whether something lies over the board: the water rests. */
   isCovered?: boolean;
-  /** What the board is, in words; with none it is only a picture, and its discs have no numbers. */
+  /** What the board is, in words; with none it is only a picture. */
   alt: string;
+  /** Whether the discs have numbers: their names are messages of the table. */
+  isNumbered?: boolean;
   targets?: readonly Target[];
   movable?: readonly MovableCanoe[];
   selected?: CanoeRef | null;
