@@ -61,7 +61,7 @@ home-level = Boti
 home-friends = S přáteli
 home-friends-hint = Pošli odkaz nebo QR kód
 home-device = Na jednom zařízení
-home-device-hint = Půjde z ruky do ruky
+home-device-hint = Budete si ho podávat
 home-watch = Sledovat
 home-watch-hint = Hry lidí i botů
 home-lesson = Nauč se hrou
@@ -69,7 +69,7 @@ home-lesson-hint = Deset krátkých lekcí na opravdové řece
 home-puzzle = Hlavolam dne
 home-puzzle-hint = Najdi to jediné nejlepší řešení
 home-coach = První hra s trenérem
-home-coach-hint = Mírní boti a rady po cestě
+home-coach-hint = Mírní boti a rady během hry
 home-learn = Jak hrát
 home-learn-hint = Celá pravidla s obrázky
 
@@ -78,9 +78,9 @@ games-none = Tady se objeví tvoje hry.
 games-unknown = Tvoje hry se nepodařilo načíst.
 games-alone = Zatím nikdo další
 games-open = Ještě nezačala
-games-running = Kolo { $round }
-games-your-turn = Jsi na tahu · kolo { $round }
-games-turn-of = Na tahu { $name } · kolo { $round }
+games-running = Kolo { $round }
+games-your-turn = Jsi na tahu · kolo { $round }
+games-turn-of = Na tahu { $name } · kolo { $round }
 games-over = Dohráno
 games-won = Výhra
 games-resume = Pokračovat
@@ -118,11 +118,11 @@ lobby-seated = Máš místo. Hru spustí { $name }.
 lobby-welcome = Vítej! Vyber si místo.
 lobby-full = Všechna místa jsou obsazená. Zůstaň a dívej se: hra začne přímo tady.
 lobby-fill = { $level ->
-    [beginner] Doplnit boty (začátečník)
-    [easy] Doplnit boty (lehký)
+    [beginner] Doplnit boty (začátečníky)
+    [easy] Doplnit boty (lehké)
     [medium] Doplnit boty (střední)
-    [hard] Doplnit boty (těžký)
-    [champion] Doplnit boty (mistr)
+    [hard] Doplnit boty (těžké)
+    [champion] Doplnit boty (mistry)
    *[other] Doplnit boty ({ $level })
 }
 lobby-chair-more = Přidat místo
@@ -180,7 +180,7 @@ lobby-open-seat = Volné místo
 
 invite = Pozvat přátele
 invite-text = Kdo má tenhle odkaz, může hrát nebo se dívat.
-invite-local = Tenhle odkaz funguje jen na tomto počítači.
+invite-local = Tenhle odkaz funguje jen na tomhle počítači.
 invite-open-server = Pro ostatní zařízení spusť server tímto příkazem a otevři adresu, kterou ukáže pro tvoji síť:
 invite-link = Odkaz na tenhle stůl
 invite-qr = QR kód s odkazem na tenhle stůl
@@ -222,12 +222,12 @@ fork = { $fork ->
 }
 fork-hint = { $fork ->
     [alternate] Pole plují střídavě doleva a doprava.
-   *[natural] Většinou střídavě, ale jednou z osmi se pole vydá za předchozím.
+   *[natural] Většinou střídavě, ale jedno pole z osmi se vydá za předchozím.
 }
 option-tiebreak = Při shodě
 tiebreak = { $tiebreak ->
     [shared] Společné vítězství
-   *[gem-value] Cena drahokamů
+   *[gem-value] Hodnota drahokamů
 }
 tiebreak-hint = { $tiebreak ->
     [shared] Kdo je v cíli, dělí se o vítězství.
@@ -257,9 +257,9 @@ no-table-text = Odkaz je možná neúplný, nebo už je stůl dávno uklizený. 
 given-up-title = Tenhle stůl už je zavřený
 given-up-text = Všichni odešli, ještě než hra začala.
 foreign-title = Špatná adresa
-foreign-text = Tenhle server z této adresy hry nepřijímá. Otevři Niagaru na její vlastní adrese.
+foreign-text = Tenhle server z téhle adresy hry nepřijímá. Otevři Niagaru na její vlastní adrese.
 blocked-title = Cookies jsou zablokované
-blocked-text = Tvoje místo drží cookie a prohlížeč ji blokuje. Povol prosím cookies pro tuhle stránku.
+blocked-text = Tvoje místo si pamatuje cookie, ale prohlížeč ji blokuje. Povol prosím cookies pro tuhle stránku.
 storage-blocked = Tenhle prohlížeč si mezi návštěvami nic neukládá, a tak tvoje nastavení platí, jen dokud stránku nezavřeš.
 renewed-title = Teď jsi { $name }.
 renewed-text = Server už tenhle prohlížeč nepoznal, a tak jsou tvoje dřívější místa pryč.
