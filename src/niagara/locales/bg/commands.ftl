@@ -7,7 +7,7 @@ help-niagara = Настолната игра „Ниагара“: играй, �
     .show-completion = Показва автоматичното довършване за текущата обвивка, за копиране или промяна.
 help-play = Играй срещу ботове или с приятели: в браузър или тук с --terminal и опциите му.
     .terminal = Игра в този терминал, не в браузър.
-    .seats = 3 до 5 места: имена на хора или ботове (niagara bots).
+    .seats = От 3 до 5 места: имена на хора или ботове (niagara bots).
     .seed = Играе играта с този номер.
     .fork = R6.4: alternate или natural.
     .tiebreak = R8.2: shared или gem-value.
@@ -30,7 +30,7 @@ help-arena =
     Ботове срещу ботове: кой е по-добър и колко сигурно е това.
 
     Играе един състав много пъти с размяна на местата и отчита кой колко печели. Ctrl-C спира и отчита изиграното.
-    .seats = 3 до 5 бота, например guide,guide+thief,captain:200ms,drifter.
+    .seats = От 3 до 5 бота, например guide,guide+thief,captain:200ms,drifter.
     .games = Колко игри.
     .jobs = Колко процеса играят.
     .seed = Същото число, същото начало, който и да играе.
@@ -123,7 +123,7 @@ error-in-browser = само с --terminal; в браузъра играчите 
 error-stopped = { $command }: { $text }
 
 error-seats-line = очакват се думи със запетаи на един ред, а не „{ $text }“
-error-seats-count = очакват се { $least } до { $most } места, а не { $given }
+error-seats-count = очакват се от { $least } до { $most } места, а не { $given }
 error-name = очаква се име от 1 до { $most } букви или бот ({ $bots }), а не „{ $name }“
 error-name-like-bot = няма бот „{ $name }“; може би { $near }? (За човек: { $person })
 error-no-bot = { $near ->
@@ -247,7 +247,7 @@ report-worker-died = Работен процес загина (убит, без 
 plot-shares = Дял на победите
 plot-shares-about = Точки с интервали 95 %; с прекъсната линия е честният дял.
 plot-shares-label = Дял на победите на всеки бот с интервал 95 %
-plot-shares-point = { $bot }: { $share }, { $low } до { $high }; честно { $fair }
+plot-shares-point = { $bot }: { $share }, от { $low } до { $high }; честно { $fair }
 plot-speed = Време за решение
 plot-speed-about = Средно; скалата е по степени на десет.
 plot-speed-label = Време за решение на всеки бот

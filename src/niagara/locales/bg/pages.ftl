@@ -81,7 +81,7 @@ games-open = Още не е започнала
 games-running = Рунд { $round }
 games-your-turn = Ти си на ход · рунд { $round }
 games-turn-of = На ход е { $name } · рунд { $round }
-games-over = Свърши
+games-over = Приключила
 games-won = Победа за теб
 games-resume = Продължи
 games-replay = Повторение
@@ -231,7 +231,7 @@ tiebreak-hint = { $tiebreak ->
     [shared] Всички, които са постигнали цел, си поделят победата.
    *[gem-value] Печели най-големият сбор: лилав 1, бял 2, жълт 3, син 4, розов 5.
 }
-option-rounds = Дължина
+option-rounds = Продължителност
 rounds = { $rounds ->
     [0] Без лимит
    *[other] { $rounds } рунда

@@ -237,10 +237,7 @@ at-river-sure = { $speed ->
    *[other] Реката ще се придвижи с { $speed } диска
 }
 at-river-range = Реката: от { $low } до { $high } диска
-at-river-either = { $high ->
-    [one] Реката: { $low } или { $high } диск
-   *[other] Реката: { $low } или { $high } диска
-}
+at-river-either = Реката се движи с { $low } или { $high }
 at-river-lowest = Най-ниска плочка засега: { $tile }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } ще падне във водопада
