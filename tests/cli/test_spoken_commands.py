@@ -1,5 +1,6 @@
 """Help, errors, games and reports of the command line in every language there is."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -144,3 +145,14 @@ def test_the_arenas_report_is_a_page_of_its_language(language: str, tmp_path: Pa
 def test_programs_are_answered_in_english() -> None:
     bots = niagara("--lang", "de", "bots", "--json").stdout
     assert "takes the best gem in reach" in bots
+
+
+def test_a_persian_log_has_persian_numbers_and_latin_names(tmp_path: Path) -> None:
+    """Tiles and speeds have the digits of the language; discs and canoes are named as typed."""
+    game = ("play", "--terminal", "--seats", BOTS, "--seed", "9", "--round-limit", "3")
+    result = niagara(*game, "--record", str(tmp_path / "game.json"), "--lang", "fa")
+    log = " ".join(result.output.split())
+    assert re.search(r"کارت [۱-۶]: قایق [01] از ساحل تا [1-6]", log)
+    assert re.search(r"رودخانه [۰-۹] دیسک جلو می‌رود \(کمترین کارت [۱-۶]", log)
+    assert not re.search(r"کارت [1-6]|قایق [۰۱]", log.partition("NIAGARA")[0])
+    assert not re.search(r"[\u200e\u200f\u2066-\u2069]", log)

@@ -162,3 +162,10 @@ def test_names_in_a_list_are_isolated_too(sample: str) -> None:
     plain = Messages(sample, language="fa", is_isolating=False)
     assert plain.listed(["a", "b"]) == "a و b"
     assert plain("hello", name="Ann") == "سلام Ann"
+
+
+def test_terminals_get_no_marks_of_direction() -> None:
+    plain = Messages("game.ftl", language="fa", is_isolating=False)
+    assert plain("weather-value", weather=1) == "+۱"
+    assert plain.listed(["چپ", "راست", "چپ"]) == "چپ، راست، و چپ"
+    assert Messages("game.ftl", language="fa")("weather-value", weather=1) == "\u2066+۱\u2069"

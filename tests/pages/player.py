@@ -1,6 +1,5 @@
 """Somebody who plays on the pages: looks at what is offered and takes something sensible."""
 
-import re
 from collections.abc import Sequence
 from random import Random
 from typing import Literal
@@ -87,7 +86,7 @@ class BoardPlayer:
 
     def play_tile(self, tile: Locator) -> None:
         self.press(tile)
-        self.press(self.page.get_by_role("button", name=re.compile("^Play ")))
+        self.press(self.page.locator("section.hand .ask .primary"))
         self.page.wait_for_function("() => !document.querySelector('section.hand .ask .primary')")
 
     def turn(self) -> None:
@@ -113,7 +112,7 @@ class BoardPlayer:
         return offers.nth(order[-1])
 
     def end_turn(self) -> None:
-        self.press(self.page.get_by_role("button", name="End turn"))
+        self.press(self.page.locator("section.turn .ends .primary"))
 
 
 def play_together(

@@ -35,8 +35,10 @@ def test_all_lessons_by_keyboard_in_persian(visits: Visits) -> None:
     do_all_lessons(LessonKeyPlayer(page))
 
 
-def test_all_lessons_by_touch_on_a_phone(visits: Visits) -> None:
-    do_all_lessons(LessonPlayer(visits.visit("/lessons", size="phone"), touch=True))
+def test_all_lessons_by_touch_on_a_phone_in_czech(visits: Visits) -> None:
+    page = visits.visit("/lessons?lang=cs", size="phone")
+    expect(page.locator("html[lang=cs]")).to_be_attached()
+    do_all_lessons(LessonPlayer(page, touch=True))
 
 
 def test_a_mistake_is_explained_and_tried_again(visits: Visits) -> None:

@@ -47,7 +47,10 @@ async def test_a_lesson_is_passed_against_rivals_who_play_their_script(ann: Clie
     table = await begin(ann, "lesson-round")
     first = await verdict(ann, table)
     assert (first["state"], first["mistake"]) == ("going", None)
-    assert first["hints"] == [{"id": "tile", "point": "tile:5"}]
+    assert first["hints"] == [
+        {"id": "tile", "point": "tile:5"},
+        {"id": "confirm", "point": "play"},
+    ]
     async with ann.live(table) as live:
         assert live.form["exercise"] == "lesson-round"
         assert (live.form["public"], live.form["rated"]) == (False, False)

@@ -21,6 +21,7 @@ NEW = (
     "stand_in_votes",
     "stand_in_after",
     "removed",
+    "exercise",
 )  # what older servers did not note
 
 

@@ -19,6 +19,8 @@ Value = str | int | float | Decimal
 DIGITS: Final = {"arabext": "۰۱۲۳۴۵۶۷۸۹", "arab": "٠١٢٣٤٥٦٧٨٩"}
 # CLDR's "en" puts a comma before the last "and"; our English does not.
 LIST_LOCALES: Final = {ENGLISH: "en_GB"}
+# Marks that order text: isolation in Persian messages (U+2066 to U+2069), U+200F in its lists.
+DIRECTION_MARKS: Final = dict.fromkeys([0x200E, 0x200F, *range(0x2066, 0x206A)])
 
 
 class Messages:
@@ -68,7 +70,7 @@ class Messages:
         text = pattern(ResolverEnvironment(self._bundle, errors, current=values_of))
         if errors:
             raise errors[0]
-        return str(text)
+        return self._marked(str(text))
 
     def number(self, value: float | Decimal, **options: Any) -> str:
         """A number in the digits of the language; the options are those of Fluent's NUMBER."""
@@ -82,7 +84,12 @@ class Messages:
         """
         if self._bundle.use_isolating:
             items = [f"\u2068{item}\u2069" for item in items]
-        return format_list(items, locale=LIST_LOCALES.get(self.language, self.language))
+        listed = format_list(items, locale=LIST_LOCALES.get(self.language, self.language))
+        return self._marked(listed)
+
+    def _marked(self, text: str) -> str:
+        """A text as it is, or without the marks that terminals do not want."""
+        return text if self._is_isolating else text.translate(DIRECTION_MARKS)
 
 
 class _LocalNumber(FluentNumber):

@@ -5,6 +5,7 @@ from niagara.draw.table_facts import Table
 from niagara.rules import Action, Load, Paddle, Ransom, Steal, Trip, Weather
 from niagara.rules.actions import Cargo
 from niagara.rules.board import (
+    CLOUD,
     DEPTH,
     EMPTY,
     FALLS,
@@ -14,8 +15,14 @@ from niagara.rules.board import (
     TILE_NAMES,
     Seat,
     Space,
+    Tile,
 )
 from niagara.rules.notation import SEAT_LETTERS
+
+
+def tile_value(tile: Tile) -> str | int:
+    """A tile as messages name it: a number has the digits of the language."""
+    return TILE_NAMES[CLOUD] if tile == CLOUD else tile
 
 
 def canoe_values(table: Table, seat: Seat, number: int) -> dict[str, str]:
@@ -29,11 +36,11 @@ def action_text(table: Table, seat: Seat, action: Action) -> str:
     """An action of a seat, all of it in one line."""
     if isinstance(action, Trip):
         trip = trip_text(table, seat, action)
-        return message("terminal-canoe-trip", canoe=action.canoe, trip=trip)
+        return message("terminal-canoe-trip", canoe=str(action.canoe), trip=trip)
     if isinstance(action, Paddle):
-        return message("tile-name", tile=TILE_NAMES[action.tile])
+        return message("tile-name", tile=tile_value(action.tile))
     if isinstance(action, Ransom):
-        return message("terminal-ransom", canoe=action.canoe, gem=KIND_NAMES[action.gem])
+        return message("terminal-ransom", canoe=str(action.canoe), gem=KIND_NAMES[action.gem])
     if isinstance(action, Weather):
         weather = table.weather + action.step
         return message("terminal-weather", step=action.step, weather=weather)
@@ -66,5 +73,5 @@ def _cargo_text(table: Table, op: Cargo) -> str:
     if isinstance(op, Steal):
         gem = KIND_NAMES[table.players[op.seat].canoes[op.canoe].gem]
         victim = SEAT_LETTERS[op.seat]
-        return message("terminal-steal", gem=gem, victim=victim, canoe=op.canoe)
+        return message("terminal-steal", gem=gem, victim=victim, canoe=str(op.canoe))
     return message("terminal-unload")

@@ -19,7 +19,7 @@ class TerminalBoardWords(BoardWords):
         return message("board-choosing", who=" ".join(letters))
 
     def moving(self, who: str, tile: str) -> str:
-        return message("board-moving", who=who, tile=tile)
+        return message("board-moving", who=who, tile=int(tile) if tile.isdigit() else tile)
 
     def over(self, letters: Sequence[str]) -> str:
         return message("board-over", who=listed(letters))

@@ -6,6 +6,7 @@ The events are told as they are given: pass them through `seen_by` first.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from niagara.cli.terminal.action_text import tile_value
 from niagara.cli.words import clauses, joined, listed, message
 from niagara.rules.board import (
     ARM_NAMES,
@@ -14,7 +15,6 @@ from niagara.rules.board import (
     KIND_NAMES,
     NO_TILE,
     SHORE,
-    TILE_NAMES,
     Seat,
 )
 from niagara.rules.events import (
@@ -111,12 +111,12 @@ def _choice(event: Event) -> str:
     letter = SEAT_LETTERS[event.seat]
     if event.tile == HIDDEN:
         return letter
-    return f"{letter} {message('tile-name', tile=TILE_NAMES[event.tile])}"
+    return f"{letter} {message('tile-name', tile=tile_value(event.tile))}"
 
 
 def _turn(who: str, first: Event, deeds: str) -> str:
     if isinstance(first, Revealed):
-        return message("terminal-turn-tile", who=who, tile=TILE_NAMES[first.tile], deeds=deeds)
+        return message("terminal-turn-tile", who=who, tile=tile_value(first.tile), deeds=deeds)
     return message("terminal-turn", who=who, deeds=deeds)
 
 
@@ -133,7 +133,7 @@ def _flow(events: Sequence[Event]) -> str:
 
 
 def _speed(event: Flowed) -> str:
-    lowest = "none" if event.lowest == NO_TILE else TILE_NAMES[event.lowest]
+    lowest = "none" if event.lowest == NO_TILE else event.lowest
     return message("terminal-flow", speed=event.speed, lowest=lowest, weather=event.weather)
 
 
@@ -156,7 +156,7 @@ def _table(event: Event, people: Sequence[str]) -> list[str]:
         return [message("terminal-round", round=event.round, who=who)]
     if isinstance(event, Rescued):
         who = _who(event.seat, people)
-        return [message("terminal-rescued", who=who, canoe=event.canoe)]
+        return [message("terminal-rescued", who=who, canoe=str(event.canoe))]
     return [message("event-hands-refilled")]
 
 
@@ -174,7 +174,7 @@ def _deeds(events: Sequence[Event]) -> str:
         deed = _deed(event)
         canoe = getattr(event, "canoe", None)
         if deed and canoe is not None and canoe != named:
-            deeds.append(message("terminal-canoe-did", canoe=canoe, deed=deed))
+            deeds.append(message("terminal-canoe-did", canoe=str(canoe), deed=deed))
             named = canoe
         elif deed and deeds:
             deeds[-1] = joined([deeds[-1], deed])

@@ -96,17 +96,17 @@ puzzle-why-steal = Du stiehlst { a-gem } von { $name }. Das kostet nichts, und {
 puzzle-why-steal-two = Deine beiden Kanus stehlen je einen Edelstein, und Stehlen kostet nichts.
 puzzle-why-land-two = Deine beiden Kanus bringen in einem Zug je einen Edelstein an Land.
 puzzle-why-flood = { $count ->
-    [one] Der schnellere Fluss reißt ein fremdes Kanu den Wasserfall hinunter, was auch immer noch kommt.
-   *[other] Der schnellere Fluss reißt { $count } fremde Kanus den Wasserfall hinunter, was auch immer noch kommt.
+    [one] Der schnellere Fluss reißt ein fremdes Kanu den Wasserfall hinunter, egal, was noch kommt.
+   *[other] Der schnellere Fluss reißt { $count } fremde Kanus den Wasserfall hinunter, egal, was noch kommt.
 }
 puzzle-why-calm = Bei ruhigerem Wetter kann der Fluss dir in dieser Runde kein Kanu nehmen. Andersherum könnte er es.
 puzzle-why-fetch = Du lädst { a-gem } ein und bringst ihn im selben Zug an Land, bevor ihn jemand stehlen kann.
 puzzle-why-swap = Du lädst einen Edelstein aus und dafür { a-gem } ein: Damit kommst du einem Ziel näher.
 puzzle-why-land-and-load = Ein Kanu bringt einen Edelstein an Land, und das andere lädt { a-gem } ein.
 puzzle-why-load-two = Deine beiden Kanus laden in einem Zug je einen Edelstein ein.
-puzzle-why-out-of-reach = Hier kann dich in dieser Runde niemand bestehlen, welche Karten auch immer noch übrig sind. Nach den meisten anderen Zügen ginge das.
+puzzle-why-out-of-reach = Hier kann dich in dieser Runde niemand bestehlen, egal, welche Karten die anderen noch haben. Nach den meisten anderen Zügen ginge das.
 puzzle-why-escape = Nach diesem Zug kann der Fluss dir in dieser Runde kein Kanu nehmen. Nach den meisten anderen könnte er es.
-puzzle-why-load = Du lädst { a-gem } ein, und der Fluss kann dir in dieser Runde kein Kanu nehmen, was die anderen auch spielen.
+puzzle-why-load = Du lädst { a-gem } ein, und der Fluss kann dir in dieser Runde kein Kanu nehmen, egal, was die anderen spielen.
 puzzle-why-land = { $missing ->
     [1] Du bringst { a-gem } an Land. Jetzt fehlt dir zum Sieg nur noch ein passender Edelstein.
    *[other] Du bringst { a-gem } an Land. Dort kann ihn niemand stehlen, und der Fluss bekommt ihn auch nicht.

@@ -145,7 +145,7 @@ at-weather-is = Wetter { $weather ->
     [1] +1
    *[2] +2
 }
-at-head-choose = Wähle eine Paddelkarte
+at-head-choose = Wähle eine Karte
 at-head-wait-choose = { $count ->
     [one] { $names } wählt noch …
    *[other] { $names } wählen noch …
@@ -153,7 +153,7 @@ at-head-wait-choose = { $count ->
 at-head-moment = Einen Moment …
 at-head-your-turn = Dein Zug: Paddle mit der { $tile }
 at-head-your-weather = Ändere das Wetter
-at-head-shared-choose = { $name }, wähle eine Paddelkarte
+at-head-shared-choose = { $name }, wähle eine Karte
 at-head-shared-turn = { $tile ->
     [cloud] { $name }, ändere das Wetter
    *[other] { $name }, paddle mit der { $tile }
@@ -359,7 +359,7 @@ at-trip-steal = { $cargo ->
 at-trip-land = { $cargo ->
     [load] Erst { at-the-gem } einladen, dann an Land bringen
     [unload] Erst { at-the-gem } ausladen, dann leer an Land zurückkehren
-    [swap] Erst gegen { at-the-gem } tauschen, dann an Land bringen
+    [swap] Gegen { at-the-gem } tauschen und ihn an Land bringen
    *[none] { $gem ->
         [none] Leer an Land zurückkehren
         [amethyst] Einen Amethyst an Land bringen
@@ -582,7 +582,7 @@ at-exercise-hint-more = Noch ein Tipp
 at-exercise-leave = Verlassen
 at-exercise-passed = Gut gemacht!
 at-exercise-mistaken = Nicht ganz
-at-exercise-again = Noch einmal versuchen
+at-exercise-again = Neuer Versuch
 at-exercise-next = Nächste Lektion
 at-exercise-all = Alle Lektionen
 at-exercise-rule = Regel { $rule }

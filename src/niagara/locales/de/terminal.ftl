@@ -187,7 +187,7 @@ terminal-replay-rounds = Diese Partie hat die Runden 1 bis { $last }.
 terminal-no-record = { $path } ist keine gespeicherte Partie: { $error }
 
 terminal-help =
-    Bring Edelsteine an Land. 4 gleiche, 5 verschiedene oder 7 beliebige gewinnen.
+    Bring Edelsteine an Land. 4 gleiche, alle 5 Sorten oder 7 beliebige gewinnen.
 
     Jede Runde wählen alle heimlich eine Paddelkarte und paddeln dann reihum damit.
     Danach fließt der Fluss so viele Felder weit, wie die niedrigste Zahl plus

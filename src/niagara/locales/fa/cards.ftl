@@ -16,7 +16,7 @@ card-won-about = { $rounds ->
 }
 card-over = یک بازی نیاگارا
 card-puzzle = { $kind ->
-    [tile] کدام کارت بهتر است؟
+    [tile] بهترین کارت کدام است؟
    *[turn] بهترین راه این نوبت را پیدا کنید
 }
 card-puzzle-about = { $level ->

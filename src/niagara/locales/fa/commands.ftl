@@ -1,8 +1,8 @@
 # واژه‌های خط فرمان. هر چه باید تایپ شود همان‌طور می‌ماند: گزینه‌ها (--seats)، نام ربات‌ها، مقدارهایی مثل natural.
 
 help-niagara = بازی رومیزی نیاگارا: بازی، پرسش از قوانین، بازپخش و سنجش.
-    .version = نسخه را می‌گوید و تمام.
-    .lang = زبان همهٔ گفته‌ها: { $languages }. اگر ندهید، زبان ترمینالتان (LC_ALL، LC_MESSAGES یا LANG).
+    .version = نشان دادن نسخه.
+    .lang = زبان همهٔ نوشته‌ها: { $languages }. اگر ندهید، زبان ترمینالتان (LC_ALL، LC_MESSAGES یا LANG).
     .install-completion = نصب تکمیل خودکار برای پوستهٔ فعلی.
     .show-completion = نشان دادن تکمیل خودکار پوستهٔ فعلی، برای کپی یا تغییر نصب.
 help-play = بازی با ربات‌ها یا دوستان: در مرورگر، یا همین‌جا با --terminal و گزینه‌هایش.
@@ -20,7 +20,7 @@ help-replay = گام به گام در یک بازی ضبط‌شده، در تر�
 help-query = پاسخ به پرسش‌ها دربارهٔ قوانین، هر سطر یک شیء JSON (docs/query.md).
 help-bots = همهٔ ربات‌ها: نام، منش و قدرتشان؛ و خلق‌وخوهایی که می‌توانند داشته باشند.
     .json = یک شیء JSON.
-help-bench = سنجش، در کنار همتایان.
+help-bench = سنجش سرعت، در کنار برنامه‌های مشابه.
 help-bench-rules = تصمیم در ثانیهٔ قوانین، در کنار OpenSpiel اگر نصب باشد (افزونهٔ bench).
     .json = { help-bots.json }
     .compiled = جایی که make compiled قوانین کامپایل‌شده را گذاشته.
@@ -29,9 +29,9 @@ help-bench-rules = تصمیم در ثانیهٔ قوانین، در کنار Ope
 help-arena =
     ربات در برابر ربات: کدام بهتر است و چقدر می‌شود مطمئن بود.
 
-    یک ترکیب را بارها بازی می‌دهد، صندلی‌ها می‌چرخند، و می‌گوید هر کدام چند بار می‌برد. Ctrl-C بازی را متوقف می‌کند و گزارش می‌دهد.
+    یک ترکیب را بارها بازی می‌دهد، صندلی‌ها می‌چرخند، و می‌گوید هر کدام چند بار می‌برد. Ctrl-C متوقفش می‌کند و از بازی‌های انجام‌شده گزارش می‌گیرد.
     .seats = ۳ تا ۵ ربات، مثل guide,guide+thief,captain:200ms,drifter.
-    .games = چند بازی.
+    .games = تعداد بازی‌ها.
     .jobs = چند پردازه بازی کنند.
     .seed = همان بذر، همان چینش، هر که بازی کند.
     .rules = مثل fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
@@ -92,7 +92,7 @@ help-usage-command = فرمان [آرگومان‌ها]
 help-arguments = آرگومان‌ها
 help-options = گزینه‌ها
 help-commands = فرمان‌ها
-help-help = نشان دادن همین صفحه و تمام.
+help-help = نشان دادن همین صفحه.
 help-default = { $text } [پیش‌فرض: { $default }]
 help-value-number = عدد
 help-value-text = متن
@@ -103,8 +103,8 @@ error = خطا: { $text }
 error-hint = برای راهنما «{ $command }» را امتحان کنید.
 error-of-option = { $option }: { $text }
 error-as-it-is = { $text }
-error-missing = { $name } کم است.
-error-extra = آرگومان‌های زیادی: { $arguments }
+error-missing = { $name } را نداده‌اید.
+error-extra = این آرگومان‌ها اضافه‌اند: { $arguments }
 error-no-command = { $near ->
     [none] فرمانی به نام «{ $name }» نیست.
    *[other] فرمانی به نام «{ $name }» نیست. منظورتان { $near } بود؟
@@ -185,10 +185,10 @@ bots-name = ربات
 bots-strength = قدرت
 bots-character = منش
 bots-temperament = خلق‌وخو
-bot-character-drifter = هر جا دلش بخواهد پارو می‌زند، ولی نه به پایین آبشار
+bot-character-drifter = هر جا دلش بخواهد پارو می‌زند، ولی نه از آبشار به پایین
 bot-character-paddler = بهترین جواهر دم دست را برمی‌دارد، با نگاه به یک نوبت جلوتر
 bot-character-guide = دور را نقشه می‌کشد: جریان، دزدها، و آنچه در دست حریفان مانده
-bot-character-captain = پیش از هر تصمیم در جهان‌های بسیاری می‌گردد
+bot-character-captain = پیش از هر تصمیم، بازی‌های ممکن بسیاری را در ذهن می‌آزماید
 temperament-character-cautious = نزدیک ساحل می‌ماند و از آبشار دور
 temperament-character-thief = جواهر را بیشتر از قایق برمی‌دارد تا از محل اکتشاف
 temperament-character-racer = اول کارت‌های بزرگ را بازی می‌کند و سریع‌ترین راه را می‌رود

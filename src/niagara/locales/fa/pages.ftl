@@ -145,7 +145,7 @@ lobby-add = افزودن
 lobby-local-name = نام بازیکن
 lobby-remove = کنار گذاشتن { $name }
 lobby-remove-title = { $name } را کنار می‌گذارید؟
-lobby-remove-text = صندلی { $name } خالی می‌شود و تا وقتی شما راه ندهید، دوباره نمی‌تواند بنشیند.
+lobby-remove-text = { $name } صندلی‌اش را از دست می‌دهد و تا راهش ندهید، نمی‌تواند دوباره بنشیند.
 lobby-remove-yes = کنار گذاشتن
 lobby-remove-no = لغو
 lobby-removed = { $name } شما را از این میز کنار گذاشت. می‌توانید تماشا کنید یا از { $name } بخواهید دوباره راهتان بدهد.
@@ -162,6 +162,15 @@ lobby-bot = ربات · { $level ->
     [hard] سخت
     [champion] قهرمان
    *[other] { $level }
+}
+lobby-which-bot = چه رباتی روی صندلی { $number } می‌نشیند
+lobby-bot-like = { $temperament ->
+    [cautious] { bot-name } · محتاط
+    [thief] { bot-name } · دزد
+    [racer] { bot-name } · تندرو
+    [gambler] { bot-name } · اهل ریسک
+    [collector] { bot-name } · کلکسیونر
+   *[rainmaker] { bot-name } · باران‌ساز
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
 lobby-you = { $colour } · شما

@@ -22,7 +22,7 @@ at-seat-absent = غایب از { $time }
 at-seat-muted = { $kind } · بی‌صدا
 at-you = شما
 at-players = بازیکنان
-at-has-start = حلقهٔ نجات دست { $name } است و بازی را شروع می‌کند
+at-has-start = { $name } حلقهٔ نجات دارد و شروع می‌کند
 at-doing-turn = در حال بازی
 at-doing-thinking = در حال انتخاب…
 at-doing-chosen = آماده
@@ -345,10 +345,10 @@ at-trip-land = { $cargo ->
     }
 }
 at-trip-falls = { $cargo ->
-    [load] بارگیری { at-the-gem }، بعد پارو به پایین آبشار
-    [unload] تخلیهٔ { at-the-gem }، بعد پارو به پایین آبشار
-    [swap] تعویض با { at-the-gem }، بعد پارو به پایین آبشار
-   *[none] پارو به پایین آبشار
+    [load] بارگیری { at-the-gem }، بعد پارو از آبشار به پایین
+    [unload] تخلیهٔ { at-the-gem }، بعد پارو از آبشار به پایین
+    [swap] تعویض با { at-the-gem }، بعد پارو از آبشار به پایین
+   *[none] پارو از آبشار به پایین
 }
 
 at-deed-move = پارو
@@ -392,7 +392,7 @@ at-sign-river = آخر دور، رودخانه به اندازهٔ کمترین 
 at-sign-goal = { $goal ->
     [alike] { $need } جواهر از یک نوع، یعنی برد.
     [kinds] جواهر از { $need } نوع مختلف، یعنی برد.
-   *[all] { $need } جواهر از هر نوعی، یعنی برد.
+   *[all] هر { $need } جواهری، یعنی برد.
 }
 
 at-read-rule = خواندن قانون ⁦{ $rule }⁩
@@ -511,7 +511,7 @@ at-key-skip = هر کلیدی
 at-key-skip-does = رد شدن از پویانمایی
 at-key-log = L
 at-key-log-does = باز کردن رویدادهای بازی
-at-key-help = ?
+at-key-help = ؟
 at-key-help-does = نشان دادن همین فهرست
 at-copy-link = کپی پیوند این میز
 at-link-note = هر کس این پیوند را داشته باشد، می‌تواند تماشا کند.
@@ -527,7 +527,7 @@ at-vote-end = پایان بازی
 at-vote-yes = موافقم
 at-vote-no = ادامهٔ بازی
 at-vote-withdraw = ادامهٔ بازی
-at-absent-wait = { $name } از { $time } غایب است. به‌زودی می‌توانید بازی را به ربات بسپارید:
+at-absent-wait = { $name } از { $time } غایب است. به‌زودی می‌توانید نوبت‌هایش را به ربات بسپارید:
 at-absent-ask = { $name } از { $time } غایب است. تا برگشتنش یک ربات بازی کند؟
 at-absent-voted = رأی دادید که تا برگشتن { $name } یک ربات بازی کند.
 at-absent-votes = { $votes } رأی از { $needed }
@@ -567,7 +567,7 @@ at-victory-skip = دیدن آمار
 at-victory-with = با { $goals }
 at-victory-warm = چه پارویی زدید!
 at-feat-stolen = { $count ->
-    [one] یک سرقت کردید و هیچ‌کس بیشتر نکرد.
+    [one] یک جواهر سرقت کردید و هیچ‌کس بیشتر نتوانست.
    *[other] هیچ‌کس بیشتر از شما جواهر سرقت نکرد: { $count }.
 }
 at-feat-landed-most = { $count ->
@@ -650,7 +650,7 @@ bot-says-lost-2 = { $temperament ->
    *[rainmaker] من این‌قدر بارون سفارش نداده بودم.
 }
 bot-says-won-1 = { $temperament ->
-    [cautious] آهسته و خشک رسیدم. بازی خوبی بود!
+    [cautious] یواش اومدم ولی خشک رسیدم. بازی خوبی بود!
     [thief] بهترین غنیمت این چند سال. بازی خوبی بود!
     [racer] اول شدم! بازی خوبی بود!
     [gambler] برد بزرگ! بازی خوبی بود!

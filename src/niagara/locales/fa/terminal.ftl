@@ -33,7 +33,7 @@ terminal-go = { $way ->
 }
 terminal-go-home = بازگشت به ساحل
 terminal-go-home-with = آوردن { terminal-gem } به ساحل
-terminal-go-over = به پایین آبشار: قایق از دست می‌رود!
+terminal-go-over = از آبشار به پایین: قایق از دست می‌رود!
 terminal-load = بارگیری { terminal-gem }
 terminal-unload = تخلیه
 terminal-steal = سرقت { terminal-gem } از { $victim }، قایق { $canoe }
@@ -48,12 +48,12 @@ terminal-travelled = از { $start ->
 } تا { $end ->
     [falls] آبشار
    *[other] { $end }
-}
+} می‌رود
 terminal-loaded = { terminal-gem } بارگیری می‌کند
 terminal-unloaded = { terminal-gem } تخلیه می‌کند
 terminal-stolen = { terminal-gem } از { $victim } سرقت می‌کند
 terminal-landed = به ساحل برمی‌گردد
-terminal-landed-with = { a-gem } به ساحل می‌آورد
+terminal-landed-with = { terminal-gem } به ساحل می‌آورد
 terminal-over = در آبشار از دست می‌رود
 terminal-goal = { $count ->
     [0] { $who } به هدف رسید. بازی تمام شد.
@@ -66,7 +66,7 @@ terminal-weather-moved = آب و هوا از { $was ->
     [0] ۰
     [1] ⁦+۱⁩
    *[2] ⁦+۲⁩
-} به { weather-value }
+} به { weather-value } می‌رود
 terminal-stranded = قایقی برای حرکت نیست
 terminal-flow = { $speed ->
     [0] { $lowest ->
@@ -93,9 +93,9 @@ terminal-best-progress = نزدیک‌ترین به هدف
 
 # صفحهٔ بازی: سطرها ۸۰ ستون‌اند، کلمه‌ها کوتاه بمانند.
 board-round = دور { $round }
-board-choosing = ۱ کارت: { $who } انتخاب می‌کند
-board-moving = ۲ قایق‌ها: نوبت { $who }، کارت { $tile }
-board-over = پایان: برنده { $who }
+board-choosing = مرحلهٔ ۱، انتخاب کارت: { $who }
+board-moving = مرحلهٔ ۲، نوبت { $who }، کارت { $tile }
+board-over = پایان. برنده: { $who }
 board-weather = آب و هوا { $track }
 board-next-arm = { $arm ->
     [left] شاخهٔ بعدی چپ
@@ -107,10 +107,10 @@ board-ashore = ساحل
 board-lost = ازدست‌رفته
 # ستون‌های جدول زیر صفحه، به ترتیب ۱۶، ۱۶، ۶، ۱۵ و ۸ حرف.
 board-gems = جواهر در ساحل
-board-goals = یک‌نوع نوع کل
+board-goals = هم‌نوع نوع کل
 board-tile = کارت
 board-hand = دست
-board-played = قبلی
+board-played = بازی‌شده
 board-tiles = { $count } کارت
 board-cloud = ابر
 board-legend = a0+R قایق 0 از a با یاقوت سرخ   (4) کارت رو به پایین   ◎ حلقهٔ نجات: شروع
@@ -122,21 +122,21 @@ terminal-menu-weather = آب و هوا را تغییر دهید:
 terminal-menu-stay = یا بگذارید در ساحل بماند:
 terminal-tile-cloud = ابر: آب و هوا را تغییر می‌دهد
 terminal-tile-points = { $points } حرکت برای هر قایق
-terminal-expected-tile = یکی از { $labels }
+terminal-expected-tile = یکی از { $labels } را
 terminal-expected-number = عددی از { $first } تا { $last }
 terminal-expected-trip = عددی از { $first } تا { $last } یا سفری مثل 0>3+A
 
 terminal-pass-to = دستگاه را به { $who } بدهید و بعد Enter بزنید:
 terminal-so-far = تا اینجا: { $steps } (با undo برمی‌گردد).
-terminal-type = بنویسید: { $expected }، یا help.
-terminal-not-understood = «{ $typed }» جزو انتخاب‌ها نیست. بنویسید: { $expected }، یا help.
+terminal-type = { $expected } بنویسید، یا help.
+terminal-not-understood = «{ $typed }» جزو انتخاب‌ها نیست. { $expected } بنویسید، یا help.
 terminal-not-here = این کار نمی‌شود. { $why } (قانون { $rule })
 terminal-choice = انتخاب شما: { $steps }.
 terminal-confirm-tile = بازی کردن: Enter، برگرداندن: undo>
 terminal-confirm-turn = پایان نوبت: Enter، برگرداندن: undo>
 terminal-confirm-help = برای تأیید Enter بزنید، یا با undo گام آخر را برگردانید.
 terminal-nothing-to-undo = در این نوبت چیزی برای برگرداندن نیست.
-terminal-undone = برگشت: { $step }.
+terminal-undone = برگردانده شد: { $step }.
 terminal-log-empty = هنوز خبری نیست.
 
 terminal-you = شما
@@ -157,7 +157,7 @@ terminal-replay-rounds = این بازی دورهای ۱ تا { $last } را د�
 terminal-no-record = { $path } بازی ضبط‌شده نیست: { $error }
 
 terminal-help =
-    جواهر به ساحل بیاورید. ۴ تا از یک نوع، یکی از هر نوع یا هر ۷ جواهری می‌برد.
+    جواهر به ساحل بیاورید. با ۴ هم‌نوع، یکی از هر نوع یا هر ۷ جواهری می‌برید.
 
     هر دور همه مخفیانه یک کارت انتخاب می‌کنند و بعد به نوبت با آن پارو می‌زنند.
     سپس رودخانه به اندازهٔ کمترین عدد به‌علاوهٔ آب و هوا جلو می‌رود. قایقی که از
@@ -170,15 +170,15 @@ terminal-help =
     همه را مصرف کنید، مگر قایق به ساحل برسد یا از آبشار بیفتد. قایق روی آب باید
     حرکت کند. اگر هر دو در ساحل‌اند، یکی را به آب بیندازید؛ اگر یکی در ساحل
     است، می‌توانید به آب بیندازیدش. قایق خالی‌ای که به سمت بالای رودخانه پارو
-    بزند و روی دیسک قایق پر بازیکن دیگری بایستد، می‌تواند جواهرش را سرقت کند،
-    بی هیچ خرجی.
+    بزند و روی دیسک قایق پر بازیکن دیگری بایستد، می‌تواند جواهرش را سرقت کند.
+    سرقت خرجی ندارد.
 
-    شمارهٔ انتخاب را تایپ کنید، یا خودتان بنویسیدش:
+    شمارهٔ انتخابتان را بنویسید، یا خود حرکت را:
       0>3+A    قایق 0 تا 3 پارو می‌زند و یک آمتیست بارگیری می‌کند
-      1-+R>6L  قایق 1 تخلیه می‌کند، یاقوت سرخ برمی‌دارد و تا 6L پارو می‌زند
+      1-+R>6L  قایق 1 تخلیه می‌کند، یاقوت سرخ بارگیری می‌کند و تا 6L پارو می‌زند
       0>2xc1   قایق 0 تا 2 پارو می‌زند و از قایق 1 بازیکن c سرقت می‌کند
       0>s  0>f  w+  w-  .     ساحل، آبشار، آب و هوا، پایان نوبت
 
       board    نمایش صفحهٔ بازی      undo   برگرداندن گام آخر این نوبت
       log      دورهای اخیر           quit   خروج؛ بازی ذخیره می‌شود
-      log all  همهٔ بازی             help   همین صفحه (یا ?)
+      log all  همهٔ بازی             help   همین صفحه (یا ؟)

@@ -21,10 +21,10 @@ card-puzzle = { $kind ->
    *[turn] Găsește cea mai bună tură
 }
 card-puzzle-about = { $level ->
-    [1] O problemă Niagara ușoară. Tu ești Roșu.
-    [2] O problemă Niagara cu șiretlic. Tu ești Roșu.
-   *[3] O problemă Niagara grea. Tu ești Roșu.
+    [1] O problemă Niagara ușoară. Tu ai canoele roșii.
+    [2] O problemă Niagara de nivel mediu. Tu ai canoele roșii.
+   *[3] O problemă Niagara grea. Tu ai canoele roșii.
 }
 
-page-about = Niagara, jocul de societate cu canoe, nestemate și un râu care nu așteaptă pe nimeni. Joacă cu prieteni, pe un singur dispozitiv sau împotriva boților.
+page-about = Niagara, jocul de societate cu canoe, nestemate și un râu care nu așteaptă pe nimeni. Între prieteni, pe un singur dispozitiv sau împotriva boților.
 page-needs-scripts = Niagara are nevoie de JavaScript. Te rugăm să-l permiți pentru acest site.

@@ -1,4 +1,5 @@
-# Cărțile-vâslă se numesc în propoziții pe scurt „carte” („joacă cartea 3”), discurile de râu „discul 5”.
+# Cărțile-vâslă se numesc în propoziții pe scurt „carte” sau doar cu numărul lor („joacă 3”), discurile de râu „discul 5”.
+# De evitat cacofoniile: „joacă cartea”, „mică carte”, „încarcă câte”, „se mișcă cu”.
 
 gem-amethyst = ametist
 gem-diamond = diamant
@@ -75,7 +76,7 @@ bot-name = { $temperament ->
    *[rainmaker] Otto
 }
 bot-about = { $temperament ->
-    [cautious] Stă pe lângă țărm și nu se joacă cu cascada.
+    [cautious] Stă pe lângă țărm și se ține departe de cascadă.
     [thief] De ce să cauți nestemate, când le cară alții?
     [racer] Joacă întâi cărțile mari și nu suportă să aștepte.
     [gambler] Vânează rubine chiar pe buza cascadei.
@@ -87,7 +88,7 @@ event-chosen = { $name } a ales o carte.
 event-ransomed = { $name } recuperează o canoe pierdută și plătește { a-gem }.
 event-revealed = { $tile ->
     [cloud] { $name } joacă norul de ploaie.
-   *[other] { $name } joacă cartea { $tile }.
+   *[other] { $name } joacă { $tile }.
 }
 event-stranded = { $name } nu are nicio canoe de mutat.
 event-trip = { $name } vâslește { place-to }.
@@ -140,15 +141,15 @@ event-weather = { $name } schimbă vremea la { weather-value }.
 event-flow-cause = { $lowest ->
     [none] { $speed ->
         [0] Numai nori de ploaie, vremea { weather-value }: râul nu se mișcă.
-        [one] Numai nori de ploaie, vremea { weather-value }: râul se mișcă cu 1 disc.
-        [few] Numai nori de ploaie, vremea { weather-value }: râul se mișcă cu { $speed } discuri.
-       *[other] Numai nori de ploaie, vremea { weather-value }: râul se mișcă cu { $speed } de discuri.
+        [one] Numai nori de ploaie, vremea { weather-value }: râul înaintează cu 1 disc.
+        [few] Numai nori de ploaie, vremea { weather-value }: râul înaintează cu { $speed } discuri.
+       *[other] Numai nori de ploaie, vremea { weather-value }: râul înaintează cu { $speed } de discuri.
     }
    *[other] { $speed ->
         [0] Cea mai mică e cartea { $lowest }, vremea { weather-value }: râul nu se mișcă.
-        [one] Cea mai mică e cartea { $lowest }, vremea { weather-value }: râul se mișcă cu 1 disc.
-        [few] Cea mai mică e cartea { $lowest }, vremea { weather-value }: râul se mișcă cu { $speed } discuri.
-       *[other] Cea mai mică e cartea { $lowest }, vremea { weather-value }: râul se mișcă cu { $speed } de discuri.
+        [one] Cea mai mică e cartea { $lowest }, vremea { weather-value }: râul înaintează cu 1 disc.
+        [few] Cea mai mică e cartea { $lowest }, vremea { weather-value }: râul înaintează cu { $speed } discuri.
+       *[other] Cea mai mică e cartea { $lowest }, vremea { weather-value }: râul înaintează cu { $speed } de discuri.
     }
 }
 event-push = { $arm ->
@@ -157,7 +158,7 @@ event-push = { $arm ->
 }
 event-rescued = { $name } a pierdut ambele canoe și nu are nicio nestemată: primește o canoe înapoi, gratis.
 event-start-passed = Runda { $round }: începe { $name }.
-event-hands-refilled = Toată lumea își ia înapoi toate cele șapte cărți-vâslă.
+event-hands-refilled = Toată lumea primește înapoi cele șapte cărți-vâslă.
 event-game-over = { $count ->
     [one] { $names } câștigă.
     [few] { $names } împart victoria.

@@ -11,7 +11,7 @@ lessons-progress = { $count ->
 lessons-start = Începe
 lessons-passed = Gata
 lessons-all-done = Acum cunoști râul. E timpul pentru un joc adevărat!
-lessons-play = Joacă un joc
+lessons-play = Începe un joc
 lessons-hint-confirm = Apasă acum butonul de deasupra cărților, ca să joci cartea aleasă.
 lessons-hint-canoe = Alege-ți canoea de pe apă.
 lessons-hint-end = Îți place? Atunci încheie tura.
@@ -21,7 +21,7 @@ lessons-mistake-cloud = Norul de ploaie schimbă vremea. Cu el nu miști canoe �
 
 lesson-launch-title = La apă și înapoi
 lesson-launch-goal = Lansează o canoe la apă, apoi adu-o înapoi la țărm.
-lesson-launch-hint-tile = Alege o carte. Numărul ei spune câte discuri vâslește canoea ta. Încearcă 2.
+lesson-launch-hint-tile = Alege o carte. Numărul ei spune câte discuri vâslește canoea ta. Încearcă un 2.
 lesson-launch-hint-launch = Discul luminat arată unde poate merge canoea ta. Alege-l.
 lesson-launch-hint-back = Râul ți-a dus canoea mai la vale. Numără discurile până la țărm și alege o carte destul de mare.
 lesson-launch-hint-shore = Alege țărmul. Acolo nu-i nimic dacă îți rămân puncte.
@@ -34,19 +34,19 @@ lesson-launch-done = Te-ai întors! Numărul de pe carte spune cât vâslește c
 lesson-points-title = Folosește toate punctele
 lesson-points-goal = Lansează o canoe la apă și încarcă o nestemată în aceeași tură.
 lesson-points-hint-count = Fiecare disc costă 1 punct, iar încărcarea unei nestemate costă 2. Primele nestemate sunt la discul 3.
-lesson-points-hint-sum = 3 puncte până la discul 3 și 2 ca să încarci: asta face 5. Alege 5.
+lesson-points-hint-sum = 3 puncte până la discul 3 și 2 ca să încarci: asta face 5. Alege cartea 5.
 lesson-points-hint-load = Alege discul 3. Acolo poți încărca un ametist.
 lesson-points-hint-diamond = Alege discul 4. Acolo poți încărca un diamant.
 lesson-points-mistake-short = Prea puține puncte. Îți trebuie 3 până la primele nestemate și 2 ca să încarci una: împreună 5.
 lesson-points-mistake-steps = Canoea și-a folosit toate punctele la vâslit și n-a mai rămas nimic pentru încărcat. Oprește-te unde poți încărca.
-lesson-points-done = Exact! Toate punctele trebuie folosite: 1 pentru fiecare disc, 2 pentru încărcat o nestemată.
+lesson-points-done = Exact! Toate punctele trebuie folosite: 1 pentru fiecare disc, 2 pentru încărcarea unei nestemate.
 
 ## 3: load, unload, swap
 
 lesson-cargo-title = Încarcă, descarcă, schimbă
 lesson-cargo-goal = Canoea ta duce un ametist. Schimbă-l pe un diamant.
 lesson-cargo-hint-price = Descărcatul costă 2 puncte, și încărcatul tot 2. Cât costă un schimb?
-lesson-cargo-hint-tile = Un schimb costă 4 puncte. Alege 4.
+lesson-cargo-hint-tile = Un schimb costă 4 puncte. Alege cartea 4.
 lesson-cargo-hint-swap = Alege discul pe care e canoea ta. Acolo poți face schimbul.
 lesson-cargo-hint-first = Cartea ta are mai mult de 4 puncte: întâi fă schimbul, apoi vâslește cu restul. Alege un disc luminat.
 lesson-cargo-mistake-short = Prea puține puncte. Descărcatul costă 2 și încărcatul costă 2, deci un schimb cere 4.
@@ -57,31 +57,31 @@ lesson-cargo-done = Schimb făcut! Încărcatul costă 2 puncte, descărcatul co
 
 lesson-river-title = Cele două brațe ale râului
 lesson-river-goal = Încarcă un rubin și păstrează-l când curge râul.
-lesson-river-hint-forecast = Imediat râul se mișcă cu 1 disc. Are două brațe, și doar unul se mișcă: de data asta, cel stâng.
+lesson-river-hint-forecast = Imediat, râul va înainta cu 1 disc. Are două brațe, și doar unul se mișcă: de data asta, cel stâng.
 lesson-river-hint-arm = Brațul drept nu se mișcă de data asta. Încarcă acolo un rubin.
-lesson-river-mistake-falls = Brațul stâng s-a mișcat, iar canoea ta a căzut în cascadă. Brațele se mișcă pe rând: acum cel drept era sigur.
-lesson-river-mistake-other = Canoea ta e în siguranță, dar nu are un rubin. Rubinele sunt la ultimele discuri dinaintea cascadei.
+lesson-river-mistake-falls = Brațul stâng s-a mișcat, iar canoea ta a căzut în cascadă. Brațele se mișcă pe rând: de data asta, cel drept era sigur.
+lesson-river-mistake-other = Canoea ta e în siguranță, dar n-are niciun rubin. Rubinele sunt la ultimele discuri dinaintea cascadei.
 lesson-river-done = Rubinul e salvat! La fiecare împingere se mișcă un singur braț, iar brațele vin pe rând.
 
 ## 5: reading the others' tiles
 
 lesson-tiles-title = Atenție la cărțile celorlalți
 lesson-tiles-goal = Încarcă o nestemată și păstreaz-o când curge râul.
-lesson-tiles-hint-tops = Uită-te la ultimele cărți ale celorlalți. Amândoi au jucat 1, deci acum niciunul nu-l mai poate juca.
-lesson-tiles-hint-speed = Râul se mișcă atât cât arată cel mai mic număr jucat. Fără 1, se mișcă cu 2 discuri sau mai mult, și curg ambele brațe.
-lesson-tiles-hint-tile = Fugi de cascadă! Cu 3 poți urca un disc și încărca un safir.
+lesson-tiles-hint-tops = Uită-te la ultimele cărți ale celorlalți. Ambele cărți sunt 1, deci acum ceilalți nu mai pot juca un 1.
+lesson-tiles-hint-speed = Râul se mișcă atât cât spune cel mai mic număr jucat. Fără 1, înseamnă 2 discuri sau mai mult, deci se mișcă ambele brațe.
+lesson-tiles-hint-tile = Fugi de cascadă! Cu cartea 3 poți urca un disc și încărca un safir.
 lesson-tiles-hint-load = Alege un disc luminat unde poți încărca o nestemată.
-lesson-tiles-mistake-falls = Ceilalți doi își jucaseră deja cartea 1. Așa că râul s-a mișcat cu 2 discuri, iar canoea ta a căzut în cascadă.
+lesson-tiles-mistake-falls = Ceilalți doi își jucaseră deja cartea 1. Așa că râul a înaintat cu 2 discuri, iar canoea ta a căzut în cascadă.
 lesson-tiles-mistake-empty = Canoea ta e în siguranță, dar e goală. Alege o carte din care îți rămân 2 puncte pentru încărcat.
 lesson-tiles-done = Bine văzut! O carte se întoarce abia după ce au fost jucate toate șapte. Așa știi ce nu mai poate urma.
 
 ## 6: weather
 
 lesson-weather-title = Vremea
-lesson-weather-goal = Ține-ți canoea cu rubin chiar acolo unde e.
-lesson-weather-hint-cloud = Cu un număr, canoea trebuie să plece. Cu norul de ploaie, nu. Alege norul de ploaie.
+lesson-weather-goal = Ține-ți canoea și rubinul ei chiar acolo unde sunt.
+lesson-weather-hint-cloud = Dacă joci un număr, canoea trebuie să se miște. Cu norul de ploaie, nu. Alege norul de ploaie.
 lesson-weather-hint-down = Fă râul mai lent: alege −1.
-lesson-weather-mistake-number = Cu un număr, o canoe de pe apă trebuie să plece. Numai norul de ploaie o lasă pe loc.
+lesson-weather-mistake-number = Dacă joci un număr, o canoe de pe apă trebuie să se miște. Numai norul de ploaie o lasă pe loc.
 lesson-weather-mistake-fast = Acum râul e mai rapid, iar canoea ta cade în cascadă. Mai bine fă râul mai lent.
 lesson-weather-done = Te-a salvat soarele! Râul se mișcă atât cât arată cel mai mic număr plus vremea: 1 − 1 = 0.
 
@@ -90,12 +90,12 @@ lesson-weather-done = Te-a salvat soarele! Râul se mișcă atât cât arată ce
 lesson-steal-title = Furtul
 lesson-steal-goal = Fură o nestemată din canoea altcuiva.
 lesson-steal-hint-who = La discul 4 și la discul 2 sunt canoe încărcate. Vâslește în sus și oprește-te exact lângă una.
-lesson-steal-hint-count = De la discul 5 e 1 disc până la 4 și sunt 3 discuri până la 2. Alege 1 sau 3.
+lesson-steal-hint-count = De la discul 5 e 1 disc până la 4 și sunt 3 discuri până la 2. Alege cartea 1 sau 3.
 lesson-steal-hint-near = Vâslește în sus până la discul 4 și fură diamantul.
 lesson-steal-hint-far = Vâslește în sus până la discul 2 și fură rubinul.
 lesson-steal-mistake-exact = Cu numărul ăsta, canoea ta nu se poate opri lângă o canoe încărcată. Numără exact: 1 sau 3 discuri.
 lesson-steal-mistake-missed = N-ai furat nimic. Lasă-ți canoea goală, vâslește în sus, oprește-te pe discul celeilalte canoe și alege să furi.
-lesson-steal-done = Ai prins-o! O canoe goală care vâslește în sus și se oprește lângă una încărcată îi poate fura nestemata, fără să plătească nimic.
+lesson-steal-done = Ai prins-o! O canoe goală care vâslește în sus și se oprește lângă una încărcată îi poate fura nestemata, gratis.
 
 ## 8: the falls and ransom
 
@@ -112,8 +112,8 @@ lesson-falls-done = Bine ai revenit! O canoe pierdută costă o nestemată, și 
 
 lesson-goals-title = Trei căi spre victorie
 lesson-goals-goal = Câștigă jocul în tura asta.
-lesson-goals-hint-gems = Câștigi cu patru nestemate la fel, cu câte una din cele cinci feluri sau cu șapte nestemate în total. Ție ce-ți lipsește?
-lesson-goals-hint-tile = Cu al patrulea ametist câștigi, și cu un safir la fel. Cu 6 le poți aduce pe amândouă la țărm.
+lesson-goals-hint-gems = Câștigi cu patru nestemate la fel, cu câte una din toate cele cinci feluri sau cu șapte nestemate în total. Ție ce-ți lipsește?
+lesson-goals-hint-tile = Cu al patrulea ametist câștigi, și cu un safir la fel. Cu cartea 6 le poți aduce pe amândouă la țărm.
 lesson-goals-hint-shore = Adu o nestemată la țărm.
 lesson-goals-mistake-short = O nestemată contează abia când e la țărm, iar canoea ta cea mai apropiată e la 4 discuri distanță.
 lesson-goals-mistake-away = N-a ajuns nicio nestemată la țărm. Contează abia când canoea ta e înapoi.
@@ -123,7 +123,7 @@ lesson-goals-done = Ai câștigat! Patru la fel, câte una de fiecare fel sau ș
 
 lesson-round-title = Prima ta nestemată
 lesson-round-goal = Adu prima ta nestemată la țărm.
-lesson-round-hint-tile = Toată lumea alege în secret o carte. Cu 5 poți merge la discul 3 și încărca un ametist.
+lesson-round-hint-tile = Toată lumea alege în secret o carte. Cu cartea 5 poți merge la discul 3 și încărca un ametist.
 lesson-round-hint-load = Alege un disc luminat. Unde sunt nestemate, poate reușești să încarci una.
 lesson-round-hint-turn = Încheie tura. Apoi joacă ceilalți, și râul curge.
 lesson-round-hint-where = Râul a dus toate canoele mai la vale. Aici vezi cât s-ar putea mișca de data asta.

@@ -71,7 +71,7 @@ home-puzzle-hint = Găsește cel mai bun răspuns
 home-coach = Primul joc, cu antrenor
 home-coach-hint = Boți blânzi și sfaturi pe parcurs
 home-learn = Învață
-home-learn-hint = Regulile pe scurt
+home-learn-hint = Toate regulile, cu imagini
 
 games = Jocurile tale
 games-none = Aici vor apărea jocurile tale.
@@ -207,7 +207,7 @@ clock-hint = { $clock ->
 }
 option-absence = Dacă lipsește cineva
 absence = { $unit ->
-    [never] Așteaptă
+    [never] Așteptăm
     [hours] { $count } h
     [seconds] { $count } s
    *[minutes] { $count } min
@@ -267,13 +267,13 @@ link-offline = Nu ai conexiune. Jocurile tale sunt în siguranță.
 link-now = Încearcă acum
 broken-title = Ceva a căzut în cascadă
 broken-text = E vina noastră. Reîncarcă pagina: jocurile tale sunt în siguranță.
-broken-load = Pagina nu s-a putut încărca. Verifică conexiunea, apoi reîncarcă.
+broken-load = Pagina nu s-a putut încărca. Verifică-ți conexiunea, apoi reîncarcă.
 offline-title = Nu ai conexiune
 offline-text = Niagara are nevoie de conexiune. Jocurile tale sunt în siguranță: revino când ai internet.
 lost-title = Aici e numai apă
 lost-text = La adresa asta nu e nicio pagină. Jocurile tale te așteaptă acasă.
 
-refused-offline = Serverul nu răspunde. Verifică conexiunea, apoi mai încearcă.
+refused-offline = Serverul nu răspunde. Verifică-ți conexiunea, apoi mai încearcă.
 refused-malformed = Serverul n-a înțeles. Te rugăm să verifici ce ai scris.
 refused-no-session = Browserul tău ne blochează cookie-ul. Te rugăm să-l permiți pentru acest site.
 refused-foreign = Pagina asta aparține altui site. Deschide Niagara la adresa ei.

@@ -39,9 +39,9 @@ best-games = Jocuri
 best-wins = Victorii
 player-bot = { $level ->
     [beginner] Bot începător
-    [easy] Bot ușor
-    [medium] Bot mediu
-    [hard] Bot greu
+    [easy] Bot, nivel ușor
+    [medium] Bot, nivel mediu
+    [hard] Bot, nivel greu
     [champion] Bot campion
    *[other] Bot { $level }
 }

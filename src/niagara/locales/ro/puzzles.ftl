@@ -10,7 +10,7 @@ puzzles-ask = { $kind ->
 }
 puzzles-level = { $level ->
     [1] Ușoară
-    [2] Cu șiretlic
+    [2] Medie
    *[3] Grea
 }
 puzzles-players = { $count ->
@@ -42,7 +42,7 @@ puzzles-come-back = Bravo! Următoarea vine la miezul nopții, UTC.
 
 puzzle-heading = { $level ->
     [1] Problema { $number }, ușoară
-    [2] Problema { $number }, cu șiretlic
+    [2] Problema { $number }, medie
    *[3] Problema { $number }, grea
 }
 puzzle-watch = Privește cel mai bun răspuns și ce iese din el.
@@ -62,7 +62,7 @@ puzzle-shown = { $kind ->
     [tile] Asta e cea mai bună carte.
    *[turn] Asta e cea mai bună tură.
 }
-puzzle-chance = Șansa ta de a câștiga e cam de { $best }; cu al doilea cel mai bun răspuns ar fi de { $next }.
+puzzle-chance = Șansa ta de a câștiga e cam de { $best }; cu răspunsul de pe locul doi ar fi de { $next }.
 puzzle-show = Arată-mi
 puzzle-try-again = Mai încearcă
 puzzle-next = Problema următoare
@@ -95,8 +95,8 @@ puzzle-why-win = { $goal ->
 }
 puzzle-why-stop = { $name } mai avea nevoie doar de { a-gem } ca să câștige, și i l-ai furat.
 puzzle-why-steal = Furi { a-gem } de la { $name }. Nu te costă niciun punct, iar { $name } trebuie să plece după altul.
-puzzle-why-steal-two = Ambele tale canoe fură câte o nestemată, iar furtul nu costă niciun punct.
-puzzle-why-land-two = Ambele tale canoe aduc câte o nestemată la țărm într-o singură tură.
+puzzle-why-steal-two = Canoele tale fură amândouă câte o nestemată, iar furtul nu costă niciun punct.
+puzzle-why-land-two = Canoele tale aduc amândouă câte o nestemată la țărm într-o singură tură.
 puzzle-why-flood = { $count ->
     [one] Un râu mai rapid duce în cascadă o canoe a altcuiva, orice ar mai urma.
     [few] Un râu mai rapid duce în cascadă { $count } canoe ale altora, orice ar mai urma.
@@ -106,7 +106,7 @@ puzzle-why-calm = Cu o vreme mai calmă, râul nu-ți poate lua nicio canoe în 
 puzzle-why-fetch = Încarci { a-gem } și îl aduci la țărm în aceeași tură, înainte să ți-l poată fura cineva.
 puzzle-why-swap = Lași o nestemată și încarci în loc { a-gem }, ceea ce te aduce mai aproape de un obiectiv.
 puzzle-why-land-and-load = O canoe aduce o nestemată la țărm, iar cealaltă încarcă { a-gem }.
-puzzle-why-load-two = Ambele tale canoe încarcă câte o nestemată într-o singură tură.
+puzzle-why-load-two = Într-o singură tură, fiecare dintre canoele tale încarcă o nestemată.
 puzzle-why-out-of-reach = Aici nimeni nu-ți poate fura nimic în runda asta, orice cărți ar mai avea. După cele mai multe dintre celelalte ture, cineva ar putea.
 puzzle-why-escape = După tura asta, râul nu-ți poate lua nicio canoe în această rundă. După cele mai multe dintre celelalte ture, ar putea.
 puzzle-why-load = Încarci { a-gem }, iar râul nu-ți poate lua canoele în runda asta, orice ar juca ceilalți.
@@ -115,16 +115,16 @@ puzzle-why-land = { $missing ->
    *[other] Aduci { a-gem } la țărm, unde nimeni nu-l poate fura și nici râul nu-l poate lua.
 }
 
-puzzle-why-tile-win = Dintre cărțile tale, numai { $tile } îți poate aduce victoria în runda asta.
-puzzle-why-tile-land-two = Dintre cărțile tale, numai { $tile } poate aduce două nestemate la țărm în runda asta.
-puzzle-why-tile-steal = Dintre cărțile tale, numai { $tile } te duce exact lângă canoea din care să furi { a-gem }. { $name } nu poate scăpa, fiindcă tura ta vine înainte.
-puzzle-why-tile-fetch = Dintre cărțile tale, numai cu { $tile } poți încărca { a-gem } și îl poți aduce la țărm în aceeași tură.
-puzzle-why-tile-land-and-load = Dintre cărțile tale, numai cu { $tile } o canoe aduce o nestemată la țărm, iar cealaltă încarcă una.
-puzzle-why-tile-land = Dintre cărțile tale, numai { $tile } poate aduce { a-gem } la țărm în runda asta.
+puzzle-why-tile-win = Dintre cărțile tale, numai cartea { $tile } îți poate aduce victoria în runda asta.
+puzzle-why-tile-land-two = Dintre cărțile tale, numai cartea { $tile } poate aduce două nestemate la țărm în runda asta.
+puzzle-why-tile-steal = Dintre cărțile tale, numai cartea { $tile } te duce exact lângă canoea din care să furi { a-gem }. { $name } nu poate scăpa, fiindcă tura ta vine înainte.
+puzzle-why-tile-fetch = Dintre cărțile tale, numai cu cartea { $tile } poți încărca { a-gem } și îl poți aduce la țărm în aceeași tură.
+puzzle-why-tile-land-and-load = Dintre cărțile tale, numai cu cartea { $tile } o canoe aduce o nestemată la țărm, iar cealaltă încarcă una.
+puzzle-why-tile-land = Dintre cărțile tale, numai cartea { $tile } poate aduce { a-gem } la țărm în runda asta.
 puzzle-why-tile-land-lowest = Cartea { $tile } ajunge exact ca să aduci { a-gem } la țărm. Păstrează cărțile mai mari pentru mai târziu.
-puzzle-why-tile-load = Dintre cărțile tale, numai cu { $tile } poți încărca o nestemată în runda asta: punctele ies la fix.
+puzzle-why-tile-load = Dintre cărțile tale, numai cu cartea { $tile } poți încărca o nestemată în runda asta: punctele ies la fix.
 puzzle-why-tile-safe = { $tile ->
     [cloud] Numai norul de ploaie îți poate feri toate canoele de râu în runda asta.
-   *[other] Dintre cărțile tale, numai { $tile } îți poate feri toate canoele de râu în runda asta.
+   *[other] Dintre cărțile tale, numai cartea { $tile } îți poate feri toate canoele de râu în runda asta.
 }
 puzzle-why-tile-cloud = Niciun număr nu-ți poate aduce nestemata la țărm în runda asta. Cu norul de ploaie, canoele tale rămân unde sunt.

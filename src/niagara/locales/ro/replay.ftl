@@ -54,7 +54,7 @@ no-replay-title = Joc negăsit
 no-replay-text = Poate că linkul e incomplet sau jocul nu s-a jucat niciodată.
 practice = Joacă de aici
 practice-text = Începe-ți propriul joc din runda { $round } a acestuia. Celelalte canoe le conduc boții.
-practice-seat = Joacă pe locul
+practice-seat = Joci ca
 practice-as = { $name } ({ $seat ->
     [0] roșu
     [1] galben

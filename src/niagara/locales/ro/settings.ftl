@@ -7,9 +7,9 @@ set-page = Pagina ta
 set-look = Aspect și sunet
 set-theme = Temă
 theme = { $theme ->
-    [light] Deschisă
-    [dark] Închisă
-   *[system] A sistemului
+    [light] Luminoasă
+    [dark] Întunecată
+   *[system] Sistem
 }
 set-text-size = Mărimea textului
 text-size = { $percent } %

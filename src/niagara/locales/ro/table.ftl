@@ -100,9 +100,9 @@ at-progress-word = { $goal ->
    *[all] în total
 }
 at-clock-left = { $seconds ->
-    [one] Mai ai 1 secundă
-    [few] Mai ai { $seconds } secunde
-   *[other] Mai ai { $seconds } de secunde
+    [one] A mai rămas 1 secundă
+    [few] Au mai rămas { $seconds } secunde
+   *[other] Au mai rămas { $seconds } de secunde
 }
 at-clock-hours = { $hours } h
 at-person-is = { $kind ->
@@ -197,14 +197,14 @@ at-caption-flow = { $lowest ->
     }
    *[other] { $weather ->
         [-1] { $speed ->
-            [one] Cea mai mică carte { $lowest } − vremea 1 = 1 disc
-            [few] Cea mai mică carte { $lowest } − vremea 1 = { $speed } discuri
-           *[other] Cea mai mică carte { $lowest } − vremea 1 = { $speed } de discuri
+            [one] Cartea cea mai mică { $lowest } − vremea 1 = 1 disc
+            [few] Cartea cea mai mică { $lowest } − vremea 1 = { $speed } discuri
+           *[other] Cartea cea mai mică { $lowest } − vremea 1 = { $speed } de discuri
         }
        *[other] { $speed ->
-            [one] Cea mai mică carte { $lowest } + vremea { $weather } = 1 disc
-            [few] Cea mai mică carte { $lowest } + vremea { $weather } = { $speed } discuri
-           *[other] Cea mai mică carte { $lowest } + vremea { $weather } = { $speed } de discuri
+            [one] Cartea cea mai mică { $lowest } + vremea { $weather } = 1 disc
+            [few] Cartea cea mai mică { $lowest } + vremea { $weather } = { $speed } discuri
+           *[other] Cartea cea mai mică { $lowest } + vremea { $weather } = { $speed } de discuri
         }
     }
 }
@@ -250,22 +250,22 @@ at-watching-play = Începe jocul tău
 at-river = Prognoza râului
 at-river-sure = { $speed ->
     [0] Râul nu se va mișca
-    [one] Râul se va mișca cu 1 disc
-    [few] Râul se va mișca cu { $speed } discuri
-   *[other] Râul se va mișca cu { $speed } de discuri
+    [one] Râul va înainta cu 1 disc
+    [few] Râul va înainta cu { $speed } discuri
+   *[other] Râul va înainta cu { $speed } de discuri
 }
 at-river-range = Râul: între { $low } și { $high } discuri
-at-river-either = Râul se mișcă cu { $low } sau { $high }
-at-river-lowest = Cea mai mică de până acum: { $tile }
+at-river-either = Râul înaintează cu { $low } sau { $high }
+at-river-lowest = Cartea cea mai mică până acum: { $tile }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
-    [few] Ambele tale canoe vor cădea în cascadă
-   *[other] Ambele tale canoe vor cădea în cascadă
+    [few] Canoele tale vor cădea amândouă în cascadă
+   *[other] Canoele tale vor cădea amândouă în cascadă
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } ar putea cădea în cascadă
-    [few] Ambele tale canoe ar putea cădea în cascadă
-   *[other] Ambele tale canoe ar putea cădea în cascadă
+    [few] Canoele tale ar putea cădea amândouă în cascadă
+   *[other] Canoele tale ar putea cădea amândouă în cascadă
 }
 
 at-hand = Cărțile tale
@@ -294,16 +294,16 @@ at-hand-change = { $tile ->
 }
 at-hand-chosen = { $tile ->
     [cloud] Ai ales norul de ploaie. Încă te poți răzgândi.
-   *[other] Ai ales { $tile }. Încă te poți răzgândi.
+   *[other] Ai ales cartea { $tile }. Încă te poți răzgândi.
 }
 at-hand-waiting = { $tile ->
-    [cloud] Runda asta joci norul de ploaie.
-   *[other] Runda asta joci { $tile }.
+    [cloud] În runda asta joci norul de ploaie.
+   *[other] În runda asta joci cartea { $tile }.
 }
 at-hand-rest = Cărțile tale pentru rundele următoare.
 at-cancel = Renunță
 at-ransom = Canoe pierdută
-at-ransom-ask = Recuperezi o canoe pierdută pentru o nestemată?
+at-ransom-ask = Recuperezi o canoe pierdută în schimbul unei nestemate?
 at-ransom-with = { $gem ->
     [amethyst] Plătește un ametist
     [diamond] Plătește un diamant
@@ -312,11 +312,11 @@ at-ransom-with = { $gem ->
    *[ruby] Plătește un rubin
 }
 at-ransom-staged = { $gem ->
-    [amethyst] Canoe recuperată pentru un ametist
-    [diamond] Canoe recuperată pentru un diamant
-    [amber] Canoe recuperată pentru un chihlimbar
-    [sapphire] Canoe recuperată pentru un safir
-   *[ruby] Canoe recuperată pentru un rubin
+    [amethyst] Canoe recuperată în schimbul unui ametist
+    [diamond] Canoe recuperată în schimbul unui diamant
+    [amber] Canoe recuperată în schimbul unui chihlimbar
+    [sapphire] Canoe recuperată în schimbul unui safir
+   *[ruby] Canoe recuperată în schimbul unui rubin
 }
 
 at-turn = E rândul tău
@@ -379,11 +379,11 @@ at-trip-steal = { $cargo ->
    *[none] Vâslește { place-to } și fură { at-the-gem } de la { $victim }
 }
 at-trip-land = { $cargo ->
-    [load] Încarcă { at-the-gem } și du încărcătura la țărm
-    [unload] Descarcă { at-the-gem } și întoarce canoea goală la țărm
-    [swap] Ia la schimb { at-the-gem } și du încărcătura la țărm
+    [load] Încarcă { at-the-gem } și adu-l la țărm
+    [unload] Descarcă { at-the-gem } și întoarce-te la țărm cu canoea goală
+    [swap] Ia la schimb { at-the-gem } și adu-l la țărm
    *[none] { $gem ->
-        [none] Întoarce canoea goală la țărm
+        [none] Întoarce-te la țărm cu canoea goală
        *[other] Adu { at-the-gem } la țărm
     }
 }
@@ -421,17 +421,17 @@ at-sign-fork = { $fork ->
        *[right] Discul următor e așteptat pe brațul drept. De obicei brațele vin pe rând, dar se poate repeta și același.
     }
    *[alternate] { $arm ->
-        [left] Discul următor intră pe brațul stâng, cel de după el pe dreptul: brațele vin pe rând.
-       *[right] Discul următor intră pe brațul drept, cel de după el pe stângul: brațele vin pe rând.
+        [left] Discul următor intră pe brațul stâng, cel de după el pe brațul drept: brațele vin pe rând.
+       *[right] Discul următor intră pe brațul drept, cel de după el pe brațul stâng: brațele vin pe rând.
     }
 }
-at-sign-weather = Vremea { weather-value }. Râul se mișcă cu atâtea discuri cât arată cea mai mică carte a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
+at-sign-weather = Vremea { weather-value }. Râul înaintează cu atâtea discuri câte arată cartea cea mai mică a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
 at-sign-start = Colacul de salvare: { $name } începe runda asta. În runda următoare, colacul trece un loc mai departe.
 at-sign-ghost = { $danger ->
     [yes] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
    *[no] Aici îți ajunge canoea la cel mai puternic curent posibil.
 }
-at-sign-river = La sfârșitul rundei, râul se mișcă cu atâtea discuri cât arată cea mai mică carte plus vremea. Cărțile încă ascunse pot schimba asta.
+at-sign-river = La sfârșitul rundei, râul înaintează cu atâtea discuri câte arată cartea cea mai mică plus vremea. Cărțile încă ascunse pot schimba asta.
 at-sign-goal = { $goal ->
     [alike] Câștigi jocul cu { $need } nestemate la fel.
     [kinds] Câștigi jocul cu nestemate de { $need } feluri diferite.
@@ -459,11 +459,11 @@ why-must-move = { $points ->
 why-other-arm = O cursă nu poate trece de pe un braț pe celălalt.
 why-must-leave-shore = Canoea ta e deja la țărm. Lanseaz-o la apă.
 why-no-points = Nu mai ai puncte de vâslit.
-why-canoe-has-moved = Canoea asta s-a mișcat deja în tura asta.
+why-canoe-has-moved = Canoea asta s-a mișcat deja în această tură.
 why-canoe-lost = Canoea asta e pierdută. Recupereaz-o cu o nestemată înainte să alegi cartea.
 why-launch-only-one = Când ambele canoe sunt la țărm, lansezi doar una.
 why-launch-one = Ambele canoe sunt la țărm: trebuie să lansezi una.
-why-both-must-move = Ambele tale canoe sunt pe râu: trebuie mutate amândouă.
+why-both-must-move = Ambele canoe sunt pe râu: trebuie să le muți pe amândouă.
 why-canoe-must-move = Mai ai de mutat canoea de { place-on }.
 why-cloud = Ai jucat norul de ploaie: el schimbă vremea, iar canoele nu se mișcă.
 why-weather-must-move = Norul de ploaie trebuie să schimbe vremea cu o treaptă.
@@ -490,8 +490,8 @@ why-steal-ashore = La țărm nu se fură.
 why-steal-elsewhere = Canoea aceea nu e pe discul unde ți se termină cursa.
 why-steal-empty = Canoea aceea nu are nicio nestemată.
 why-unload-then-steal = Nu poți descărca la sfârșitul cursei și apoi fura.
-why-cargo-twice = Încarci și descarci fie înainte, fie după vâslit, nu și-și.
-why-cargo-written-first = Încarci și descarci fie înainte, fie după vâslit, nu și-și.
+why-cargo-twice = Încarci și descarci ori înainte de vâslit, ori după, nu și una, și alta.
+why-cargo-written-first = Încarci și descarci ori înainte de vâslit, ori după, nu și una, și alta.
 why-cargo-too-dear = Asta costă { $cost } puncte, iar cartea ta îți dă { $points }.
 why-one-handles-none = Cu un 1 nu poți nici încărca, nici descărca.
 why-no-site = Aici nu e niciun spațiu de exploatare.
@@ -522,7 +522,7 @@ at-note-stand-in-yes = { $name } votează să joace un bot pentru { $whom }.
 at-note-stand-in-no = { $name } vrea mai degrabă să aștepte până vine { $whom }.
 at-note-abandoned = Jocul s-a întrerupt. Nu câștigă nimeni.
 at-note-rematched = Revanșa e pregătită.
-at-note-clock = { $name } nu mai are timp, așa că a hotărât un bot.
+at-note-clock = Timpul a expirat pentru { $name }: a hotărât un bot.
 at-said = { $name } spune: { $text }
 at-chat-muted = (mesaj ascuns)
 at-chat-write = Spune ceva
@@ -585,8 +585,8 @@ at-vote-waiting = Ai votat să se încheie jocul aici. Se încheie când toți c
 at-vote-alone = Toți ceilalți sunt de acord sau lipsesc. Închei jocul acum?
 at-vote-end = Încheie jocul
 at-vote-yes = De acord
-at-vote-no = Joc mai departe
-at-vote-withdraw = Joc mai departe
+at-vote-no = Jucăm mai departe
+at-vote-withdraw = Jucăm mai departe
 at-absent-wait = { $name } lipsește de la { $time }. În curând poate juca un bot:
 at-absent-ask = { $name } lipsește de la { $time }. Să joace un bot până la întoarcere?
 at-absent-voted = Ai votat ca, până la întoarcere, un bot să joace pentru { $name }.
@@ -631,15 +631,15 @@ at-victory-with = Cu { $goals }
 at-victory-warm = Ce vâslit!
 at-feat-stolen = { $count ->
     [one] Ți-a reușit un furt, și nimeni n-a izbutit mai multe.
-    [few] Nimeni n-a furat mai multe nestemate ca tine: { $count }.
-   *[other] Nimeni n-a furat mai multe nestemate ca tine: { $count }.
+    [few] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
+   *[other] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
 }
 at-feat-landed-most = { $count ->
-    [one] Nimeni n-a adus la țărm mai multe nestemate ca tine.
-    [few] Nimeni n-a adus la țărm mai multe nestemate ca tine: { $count }.
-   *[other] Nimeni n-a adus la țărm mai multe nestemate ca tine: { $count }.
+    [one] Nimeni n-a adus la țărm mai multe nestemate decât tine.
+    [few] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
+   *[other] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
 }
-at-feat-close = Nimeni n-a fost mai aproape de victorie ca tine.
+at-feat-close = Nimeni n-a fost mai aproape de victorie decât tine.
 at-feat-dry = Cascada nu ți-a luat nicio canoe.
 at-feat-guarded = Nimeni nu ți-a furat vreo nestemată.
 at-feat-landed = { $count ->
@@ -671,10 +671,10 @@ at-fact-ransomed = recuperate
 bot-says-stole-1 = { $temperament ->
     [cautious] Iartă-mă. La mine e mai în siguranță.
     [thief] Acum e a mea!
-    [racer] Prea lent!
+    [racer] Prea încet!
     [gambler] Azi îmi surâde norocul.
     [collector] Exact asta îmi lipsea.
-   *[rainmaker] Bun găsit, bun păstrat.
+   *[rainmaker] Ce găsesc, păstrez.
 }
 bot-says-stole-2 = { $temperament ->
     [cautious] Doar am scos-o din curent.
@@ -686,7 +686,7 @@ bot-says-stole-2 = { $temperament ->
 }
 bot-says-robbed-1 = { $temperament ->
     [cautious] Știam eu că trebuia să stau la țărm.
-    [thief] Respect. Curată treabă.
+    [thief] Respect. Frumos lucrat.
     [racer] Te prind eu!
     [gambler] Cum vine, așa se duce.
     [collector] Nu, nu tocmai pe asta!

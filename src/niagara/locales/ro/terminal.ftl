@@ -20,7 +20,7 @@ terminal-canoe = { $space ->
     }
 }
 terminal-canoe-trip = canoea { $canoe }: { $trip }
-terminal-ransom = recuperează canoea { $canoe } pentru { a-gem }
+terminal-ransom = recuperează canoea { $canoe } în schimbul unui { terminal-gem }
 terminal-weather = { $step ->
     [-1] coboară vremea la { weather-value }
    *[1] urcă vremea la { weather-value }
@@ -60,7 +60,7 @@ terminal-goal = { $count ->
     [few] { $who } și-a atins obiectivul. Mai urmează { $count } ture; apoi jocul se încheie.
    *[other] { $who } și-a atins obiectivul. Mai urmează { $count } de ture; apoi jocul se încheie.
 }
-terminal-ransomed = recuperată pentru { a-gem }
+terminal-ransomed = recuperată în schimbul unui { terminal-gem }
 terminal-weather-moved = vremea { $was ->
     [-1] −1
     [0] 0
@@ -74,8 +74,8 @@ terminal-flow = { $speed ->
        *[other] Râul nu se mișcă (cea mai mică e cartea { $lowest }, vremea { weather-value })
     }
    *[other] { $lowest ->
-        [none] Râul se mișcă cu { $speed } (numai nori de ploaie, vremea { weather-value })
-       *[other] Râul se mișcă cu { $speed } (cea mai mică e cartea { $lowest }, vremea { weather-value })
+        [none] Râul înaintează cu { $speed } (numai nori de ploaie, vremea { weather-value })
+       *[other] Râul înaintează cu { $speed } (cea mai mică e cartea { $lowest }, vremea { weather-value })
     }
 }
 terminal-flow-arms = { $flow }: { $arms }
@@ -104,7 +104,7 @@ board-next-arm = { $arm ->
 board-river = râul până acum { $speed }
 board-falls = cascada
 board-ashore = la țărm
-board-lost = pierdută
+board-lost = pierdute
 # Coloanele de sub tablă au 16, 16, 6, 15 și 8 litere. Obiectivele: patru la fel, cinci feluri, șapte în total.
 board-gems = nestemate
 board-goals = egale fel. tot.
@@ -169,14 +169,14 @@ terminal-help =
     Adu nestemate la țărm. Câștigi cu 4 la fel, câte una de fiecare fel sau 7.
 
     În fiecare rundă, toată lumea alege în secret o carte și vâslește cu ea, pe
-    rând; apoi râul se mișcă cu atâtea discuri cât arată cel mai mic număr plus
+    rând; apoi râul înaintează cu atâtea discuri câte arată cel mai mic număr plus
     vremea. O canoe căzută în cascadă e pierdută: înainte să alegi o carte, o poți
     recupera cu una dintre nestematele tale. Fără canoe și fără nestemate,
     primești o canoe înapoi gratis. Când cineva își atinge obiectivul, mai joacă
     cei care nu și-au făcut încă tura; apoi jocul se încheie.
 
     Un 4 dă fiecăreia dintre canoele tale 4 puncte: un disc costă 1, încărcatul 2,
-    descărcatul 2. Folosește-le pe toate, afară de cazul când ajungi la țărm sau în
+    descărcatul 2. Folosește-le pe toate; pot rămâne doar la țărm sau în
     cascadă. O canoe de pe apă trebuie să se miște. Cu ambele la țărm, lansează
     una; cu una la țărm, o poți lansa. O canoe goală care vâslește în susul
     râului și se oprește pe discul unei canoe încărcate a altcuiva îi poate fura
