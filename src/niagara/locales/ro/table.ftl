@@ -630,7 +630,7 @@ at-victory-skip = Vezi cifrele
 at-victory-with = Cu { $goals }
 at-victory-warm = Ce vâslit!
 at-feat-stolen = { $count ->
-    [one] Ți-a reușit un furt, iar nimeni n-a avut mai multe.
+    [one] Ți-a reușit un furt, iar nimeni n-a reușit mai multe.
     [few] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
    *[other] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
 }
