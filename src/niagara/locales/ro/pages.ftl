@@ -91,7 +91,7 @@ friends-text = Primești un link pe care îl poți trimite. Cu el, prietenii pot
 friends-bots = Locurile libere pot fi ocupate de boți.
 friends-open = Creează o masă
 
-device-text = Toată lumea joacă pe acest dispozitiv. Înaintea fiecărei alegeri secrete, ecranul rămâne acoperit până când persoana la rând e gata.
+device-text = Toată lumea joacă pe acest dispozitiv. Înaintea fiecărei alegeri secrete, ecranul rămâne acoperit până când persoana care urmează e gata.
 device-people = Oameni
 device-person = Om
 device-bot = Bot: { $level ->
@@ -221,7 +221,7 @@ fork = { $fork ->
 }
 fork-hint = { $fork ->
     [alternate] Discurile o iau pe rând la stânga și la dreapta.
-   *[natural] De obicei pe rând, dar o dată din opt un disc îl urmează pe cel dinainte.
+   *[natural] De obicei pe rând, dar o dată din opt un disc o ia pe același braț ca discul dinainte.
 }
 option-tiebreak = Egalitate
 tiebreak = { $tiebreak ->
@@ -229,7 +229,7 @@ tiebreak = { $tiebreak ->
    *[gem-value] Valoarea nestematelor
 }
 tiebreak-hint = { $tiebreak ->
-    [shared] Cine și-a atins obiectivul are parte de victorie.
+    [shared] Toți cei care și-au atins obiectivul împart victoria.
    *[gem-value] Câștigă cel mai mare total: ametist 1, diamant 2, chihlimbar 3, safir 4, rubin 5.
 }
 option-rounds = Durată
