@@ -1,7 +1,8 @@
-"""Pictures of every page and of key moments at three sizes, light and dark: build/screenshots.
+"""Pictures of every page and of key moments, light and dark: build/screenshots.
 
     make screenshots
-    python tools/screenshots.py --only trip fall --sizes phone --lights dark
+    python tools/screenshots.py --only trip fall --sizes phone flat --lights dark
+    python tools/screenshots.py --only home result --sizes all --lang fa de
     python tools/screenshots.py --readme
 
 The last one takes those that the README shows, small, into docs/images.
@@ -16,6 +17,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -26,7 +28,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 sys.path.insert(0, str(ROOT / "tools"))
 from positions import POSITIONS, Json  # noqa: E402
 
-from pages.conftest import CHROMIUM, FLAGS, SIZES, Visits  # noqa: E402 - they lie with the tests
+from niagara.locales.languages import languages  # noqa: E402
+from pages.conftest import CHROMIUM, FLAGS, PATIENCE, Visits  # noqa: E402 - they lie with the tests
 from pages.player import READY, BoardPlayer  # noqa: E402
 from running import QUICK, Running  # noqa: E402
 
@@ -35,10 +38,23 @@ IMAGES = ROOT / "docs" / "images"
 README = ("trip-desk-light", "fall-desk-dark", "trip-phone-dark", "result-phone-light")
 QUALITY = 80
 LIGHTS = ("light", "dark")
+MAIN_SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+SIZES = MAIN_SIZES | {
+    "flat": (844, 390),  # a phone on its side
+    "small": (320, 568),
+    "smallflat": (568, 320),
+    "zoomed": (720, 450),  # the desk's window at 200 percent
+    "laptop": (1024, 768),
+    "window": (1100, 800),
+    "large": (2560, 1440),
+}
+TOUCHED = ("phone", "flat", "small", "smallflat")
 PAGES = {
     "home": "/",
     "watch": "/watch",
     "learn": "/learn",
+    "lessons": "/lessons",
+    "puzzles": "/puzzles",
     "best": "/best",
     "settings": "/settings",
     "lost": "/no/such/page",
@@ -80,12 +96,19 @@ HOLD = """([pieces, part]) => {
 
 @dataclass
 class Stage:
-    """A visitor's screen of one size in one light."""
+    """A visitor's screen of one size, in one light and one language."""
 
     page: Page
     size: str
     light: str
+    language: str
     names: frozenset[str]
+
+    @property
+    def mark(self) -> str:
+        """What tells its pictures from those of other screens; English goes without saying."""
+        language = "" if self.language == "en" else f"-{self.language}"
+        return f"{self.size}-{self.light}{language}"
 
     def wants(self, name: str) -> bool:
         """Whether this picture was asked for."""
@@ -93,7 +116,7 @@ class Stage:
 
     def save(self, name: str) -> None:
         """Keep what is on the screen."""
-        self.page.screenshot(path=FOLDER / f"{name}-{self.size}-{self.light}.png")
+        self.page.screenshot(path=FOLDER / f"{name}-{self.mark}.png")
 
     def ask(self, method: str, path: str, body: Json | None) -> Json:
         """What the pages ask the server, by hand."""
@@ -102,7 +125,7 @@ class Stage:
 
     def lay(self, name: str, *seats: Json, start: bool = True, **more: object) -> str:
         """A table with these seats; the address of its page."""
-        mark = f"{name}-{self.size}-{self.light}"
+        mark = f"{name}-{self.mark}"
         made = self.ask("POST", f"/api/tables?id={mark}", {"seats": seats, **more})["table"]
         if start:
             path = f"/api/tables/{made}/commands"
@@ -128,7 +151,7 @@ class Stage:
     @property
     def player(self) -> BoardPlayer:
         """Whoever sits at this screen."""
-        return BoardPlayer(self.page, Random(4), touch=self.size == "phone")
+        return BoardPlayer(self.page, Random(4), touch=self.size in TOUCHED)
 
     def select(self) -> None:
         """Pick up the first canoe that may go, unless it is in the hand already."""
@@ -173,7 +196,7 @@ def _caught(stage: Stage, name: str, pieces: str, part: float, position: str | N
     stage.page.add_init_script(HOLDABLE)
     stage.practise(name, position)
     stage.page.locator("section.weather button:enabled").last.click()
-    stage.page.get_by_role("button", name="End turn").click()
+    stage.page.locator("section.turn .ends .primary").click()
     stage.page.wait_for_function(HOLD, arg=[pieces, part])
     stage.save(name)
 
@@ -196,7 +219,7 @@ def splash(stage: Stage) -> None:
 def lobby(stage: Stage) -> None:
     """A table that waits for friends."""
     stage.page.goto(stage.lay("lobby", ME, OPEN, BOT, OPEN, start=False))
-    stage.page.get_by_role("button", name="Start").first.wait_for()
+    stage.page.locator("button.start").first.wait_for()
     stage.settle()
     stage.save("lobby")
 
@@ -208,6 +231,16 @@ def privacy(stage: Stage) -> None:
     stage.save("privacy")
 
 
+def lesson(stage: Stage) -> None:
+    """A lesson, as its task is set."""
+    stage.page.goto("/lessons")
+    stage.page.locator("[data-lesson]").nth(2).click()
+    stage.page.locator("[data-exercise]").wait_for()
+    stage.page.wait_for_function(READY)
+    stage.settle()
+    stage.save("lesson")
+
+
 MOMENTS: dict[str, Callable[[Stage], None]] = {
     "opening": opening,
     "trip": trip,
@@ -215,6 +248,7 @@ MOMENTS: dict[str, Callable[[Stage], None]] = {
     "weather": weather,
     "lobby": lobby,
     "privacy": privacy,
+    "lesson": lesson,
     "flow": flow,
     "fall": fall,
     "splash": splash,
@@ -265,7 +299,7 @@ AFTERWARDS: dict[str, Callable[[Stage, str], None]] = {
 def _play_one(visits: Visits) -> tuple[Page, str]:
     """A whole game against bots: who played it, and its table."""
     page = visits.visit("/")
-    stage = Stage(page, "desk", "first", frozenset())
+    stage = Stage(page, "desk", "first", "en", frozenset())
     stage.settle()
     stage.ask("PATCH", "/api/session", {"name": "Ann"})
     path = stage.lay("whole", ME, BOT, BOT, BOT, rules={"round_limit": 16})
@@ -273,6 +307,24 @@ def _play_one(visits: Visits) -> tuple[Page, str]:
     page.locator(".game").wait_for()
     stage.player.play()
     return page, path.removeprefix("/t/")
+
+
+def _arrive(visits: Visits, size: str, light: str, language: str) -> Page:
+    """A visitor with a screen like this."""
+    width, height = SIZES[size]
+    context = visits.browser.new_context(
+        base_url=visits.base,
+        viewport={"width": width, "height": height},
+        has_touch=size in TOUCHED,
+        is_mobile=size in TOUCHED,
+        color_scheme="dark" if light == "dark" else "light",
+        reduced_motion="reduce",
+        locale=language,
+    )
+    context.set_default_timeout(PATIENCE)
+    page = visits.listen(context.new_page())
+    page.goto("/")
+    return page
 
 
 def _take(first: Page, over: str, stage: Stage) -> None:
@@ -313,8 +365,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     names = [*PAGES, *AFTERWARDS, *MOMENTS]
     parser.add_argument("--only", nargs="+", default=[], choices=names, metavar="NAME")
-    parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
+    parser.add_argument("--sizes", nargs="+", default=list(MAIN_SIZES), choices=[*SIZES, "all"])
     parser.add_argument("--lights", nargs="+", default=list(LIGHTS), choices=LIGHTS)
+    parser.add_argument("--lang", nargs="+", default=["en"], choices=languages())
     parser.add_argument("--readme", action="store_true", help="those that the README shows")
     asked = parser.parse_args()
     if asked.readme:
@@ -325,11 +378,10 @@ def main() -> int:
         with Running(Path(scratch), *QUICK) as server:
             visits = Visits(browser, server.base)
             first, over = _play_one(visits)
-            for size in asked.sizes:
-                for light in asked.lights:
-                    page = visits.visit("/", size, dark=light == "dark")
-                    stage = Stage(page, size, light, frozenset(asked.only))
-                    _take(first, over, stage)
+            sizes = SIZES if "all" in asked.sizes else asked.sizes
+            for size, light, language in product(sizes, asked.lights, asked.lang):
+                page = _arrive(visits, size, light, language)
+                _take(first, over, Stage(page, size, light, language, frozenset(asked.only)))
         for name in README if asked.readme else ():
             _shrink(browser, name)
         browser.close()

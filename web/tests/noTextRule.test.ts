@@ -3,7 +3,6 @@
 import { Linter } from 'eslint';
 import * as parser from 'svelte-eslint-parser';
 import { expect, it } from 'vitest';
-// @ts-expect-error: ESLint loads it as plain JavaScript, without types.
 import rule from '../tools/noTextRule.js';
 
 const found = (code: string): number =>

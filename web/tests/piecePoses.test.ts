@@ -8,6 +8,7 @@ import { heapsOf, settle } from '../src/geometry/gemHeaps';
 import { canoePoses, gemPoses } from '../src/geometry/piecePoses';
 import { around, type Pose } from '../src/geometry/pose';
 import { beachSlot, CANOE, cloudSlot, discSlot, GEM, gemSlot, lostSlot, ringSlot } from '../src/geometry/slots';
+import { weatherNumbers } from '../src/geometry/weatherNumbers';
 import { spotsOf, type Target } from '../src/board/targets';
 import { GEM_KINDS, type Scene } from '../src/scene/scene';
 
@@ -79,6 +80,16 @@ describe('gems', () => {
 it('hangs the cloud at four places from left to right', () => {
   const places = [-1, 0, 1, 2].map((weather) => cloudSlot(weather).x);
   expect([...places].sort((a, b) => a - b)).toEqual(places);
+});
+
+it('numbers the weather above the places of the cloud, larger on small boards while the plank has room', () => {
+  for (const { weather, pose } of weatherNumbers(1)) {
+    const cloud = cloudSlot(weather);
+    expect(Math.hypot(pose.x - cloud.x, pose.y - cloud.y)).toBeCloseTo(29);
+    expect(pose.y).toBeLessThan(cloud.y);
+  }
+  const sizes = [1, 2.5, 4].map((pixel) => weatherNumbers(pixel)[0]!.text);
+  expect(sizes).toEqual([29, 30, 32]);
 });
 
 const scene = (at: Scene['canoes'][number]['at'][]): Scene => ({

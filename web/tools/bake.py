@@ -26,6 +26,9 @@ SMALL_WIDTH, SMALL_HEIGHT, SMALL_QUALITY = 780, 1040, 62
 # What of the board's height a phone's home page shows; twice the pixels of a small phone.
 COVER_TOP, COVER_HEIGHT, COVER_SCALE, COVER_QUALITY = 0.36, 0.54, 0.8, 60
 
+# Numbers are written in the reader's digits, and this picture serves all languages.
+NO_NUMBERS = "[data-number], [data-weather] { visibility: hidden }"
+
 
 def draw(folder: Path) -> None:
     """Let Node write light.svg and dark.svg."""
@@ -75,6 +78,7 @@ def paint_covers(browser: Browser, folder: Path) -> None:
         for theme in ("light", "dark"):
             page.goto(f"{address}/gallery.html?s=cover&bare&theme={theme}")
             page.wait_for_load_state("networkidle")
+            page.add_style_tag(content=NO_NUMBERS)
             shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", picture)
             data = base64.b64decode(shot["data"])
             (WEB / "public" / f"cover-{theme}.webp").write_bytes(data)

@@ -21,6 +21,8 @@ export type BoardProps = {
   isCovered?: boolean;
   /** What the board is, in words; with none it is only a picture. */
   alt: string;
+  /** Whether the discs have numbers: their names are messages of the table. */
+  isNumbered?: boolean;
   targets?: readonly Target[];
   movable?: readonly MovableCanoe[];
   selected?: CanoeRef | null;

@@ -132,12 +132,15 @@ export function gemSlot(site: GemKind, slot: number): Pose {
   return pose(at, chance(site, slot, 3) * 15, 1.12);
 }
 
-/** Where the cloud hangs for each weather, -1 to +2. */
-export function cloudSlot(weather: number): Pose {
+/** A point on the plank in the column of a weather, -1 to +2; `down` is measured from the plank's upper edge. */
+export function plankSlot(weather: number, down: number): Pose {
   const middle = { x: PLANK.x + PLANK.width / 2, y: PLANK.y + PLANK.height / 2 };
-  const offset = { x: 40 + (weather + 1) * 53 - PLANK.width / 2, y: 55 - PLANK.height / 2 };
+  const offset = { x: 40 + (weather + 1) * 53 - PLANK.width / 2, y: down - PLANK.height / 2 };
   return pose(around(middle, PLANK.tilt, offset), PLANK.tilt);
 }
+
+/** Where the cloud hangs for each weather. */
+export const cloudSlot = (weather: number): Pose => plankSlot(weather, 55);
 
 /** The wooden arrow at the fork. */
 export const pointerSlot = (arm: Arm): Pose => pose({ x: 472, y: 703 }, arm === 'left' ? 158 : 22, 0.92);

@@ -14,6 +14,8 @@ export type GameLayout = {
   readonly hasCards: boolean;
   /** Whether there is little height: the panels leave out what can be missed. */
   readonly isLow: boolean;
+  /** Whether there is room to list what the board offers. */
+  readonly hasList: boolean;
   /** Whether the log has a place of its own. */
   readonly hasLog: boolean;
   /** Whether a stack has so little height that players and menu share a row, and the headline lies over the falls. */
@@ -32,6 +34,8 @@ const WITH_CARDS = 690;
 const CARD_HEIGHT = 140;
 const LOG_HEIGHT = 640;
 const LOW = 480;
+/** In a low window a list beside the board needs wide columns, or it would push the buttons of a turn off the screen. */
+const LIST_IN_LOW = 480;
 /** The height of everything in one column beside the board, but for its players' chips; the height of a chip. */
 const ONE_COLUMN_HEIGHT = 440;
 const CHIP_HEIGHT = 46;
@@ -49,10 +53,12 @@ export function gameLayout(innerWidth: number, innerHeight: number, players: num
   const beside = width - 0.9 * height * BOARD;
   const arrangement = arrange(width, height, beside);
   const isColumns = arrangement === 'columns';
+  const isLow = height < (arrangement === 'side' ? ONE_COLUMN_HEIGHT + players * CHIP_HEIGHT : LOW);
   return {
     arrangement,
     hasCards: isColumns && beside >= WITH_CARDS && height >= players * CARD_HEIGHT + 60,
-    isLow: height < (arrangement === 'side' ? ONE_COLUMN_HEIGHT + players * CHIP_HEIGHT : LOW),
+    isLow,
+    hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side',
     hasLog: isColumns && height >= LOG_HEIGHT,
     isTight: arrangement === 'stack' && width < WIDE_STACK && height < (SEEN_OF_BOARD * 0.96 * width) / BOARD + STACKED_PANELS,
   };

@@ -8,7 +8,7 @@ import { lanterns, moon, night } from './light';
 import { sheet } from './relief';
 import { grass, STONE_SHAPES, stones } from './stones';
 import { ARROW, arrows, bankFoam, strokes, waterSheets } from './water';
-import { FIGURE_STYLE, jetties, pier, plank } from './wood';
+import { jetties, pier, plank } from './wood';
 
 /** Heights at which the sheets of land are cut, from the sand up to the hills. */
 const LEVELS = [0, 17, 33, 52, 76, 106, 146];
@@ -37,7 +37,7 @@ const whole = (paint: string): string => `<rect width="${WIDTH}" height="${HEIGH
 export function drawGround(): string {
   const land = LEVELS.map((level, i) => `<path id="land${i}" d="${sheet(level)}" fill-rule="evenodd"/>`).join('');
   const onLand = '<clipPath id="dry"><use href="#land0" clip-rule="evenodd"/></clipPath>';
-  const style = `/*palette*/${LEAVES}${FIGURE_STYLE}.lamp{opacity:var(--lamp)}`;
+  const style = `/*palette*/${LEAVES}.lamp{opacity:var(--lamp)}`;
   const deep = [whole('fill="var(--water-0)"'), whole('filter="url(#depths)"')];
   const river = [...deep, waterSheets(), strokes(), bankFoam(), falls(), arrows()];
   const shore = [landSheets(), moon(), `<g clip-path="url(#dry)">${whole('filter="url(#weathered)" opacity=".2"')}</g>`];

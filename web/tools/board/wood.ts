@@ -38,26 +38,9 @@ export function jetties(): string {
   return `<g filter="url(#near)">${drawn.join('')}</g>`;
 }
 
-/** Figures painted by hand: the only writing in the picture. */
-const FIGURES = {
-  minus: 'M-15 0h11',
-  plus: 'M-16 0h12M-10-6v12',
-  '0': 'M0-9C-8-9-8 9 0 9S8-9 0-9z',
-  '1': 'M1-5Q5-7 6-9.5Q5.4 0 6 9.5',
-  '2': 'M1-5Q3-10 8-9C14-7 11-1 1 9Q8 7.6 14 9',
-} as const;
-
-const PLACES: readonly (readonly (keyof typeof FIGURES)[])[] = [['minus', '1'], ['0'], ['plus', '1'], ['plus', '2']];
-
-function place(figures: (typeof PLACES)[number], i: number): string {
-  const d = figures.map((figure) => FIGURES[figure]).join('');
-  const hollow = '<path d="M-19 20q-1-2 2-2h34q3 0 3 3l-1 24q0 3-3 3h-33q-3 0-3-3z" fill="var(--wood-3)" opacity=".5"/>';
-  const painted = `<path d="${d}" class="halo"/><path d="${d}" class="figure"/>`;
-  return `<g transform="translate(${40 + i * 53} 22)">${hollow}<g transform="translate(${figures.length > 1 ? 2 : 0} 4)">${painted}</g></g>`;
-}
-
-export const FIGURE_STYLE =
-  '.figure,.halo{fill:none;stroke:var(--figure);stroke-width:3.2;stroke-linecap:round;stroke-linejoin:round}.halo{stroke:var(--figure-halo);stroke-width:6.5;opacity:.55}';
+/** Where the cloud hangs; the numbers above are drawn over the picture, in the reader's digits (src/board/WeatherNumbers.svelte). */
+const hollow = (i: number): string =>
+  `<path transform="translate(${40 + i * 53} 22)" d="M-19 20q-1-2 2-2h34q3 0 3 3l-1 24q0 3-3 3h-33q-3 0-3-3z" fill="var(--wood-3)" opacity=".5"/>`;
 
 export function plank(): string {
   const { x, y, width, height, tilt } = PLANK;
@@ -69,5 +52,5 @@ export function plank(): string {
   const nail = (cx: number, cy: number): string => `<circle cx="${cx}" cy="${cy}" r="2.6" fill="var(--wood-3)"/>`;
   const nails = [9, 227].flatMap((cx) => [nail(cx, 9), nail(cx, 70)]).join('');
   const where = `translate(${x} ${y})rotate(${tilt} ${width / 2} ${height / 2})`;
-  return `<g transform="${where}"><g filter="url(#far)">${legs}${body}</g>${grain}${shine}${PLACES.map(place).join('')}${nails}</g>`;
+  return `<g transform="${where}"><g filter="url(#far)">${legs}${body}</g>${grain}${shine}${[0, 1, 2, 3].map(hollow).join('')}${nails}</g>`;
 }
