@@ -176,6 +176,7 @@ def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) 
         pass
     page = visits.visit("/watch", name="Ann")
     page.get_by_role("link", name="Open a record").click()
+    page.get_by_label("Or paste the record").wait_for()
     assert violations(page) == []
     page.get_by_label("Or paste the record").fill("Dear editor")
     page.get_by_role("button", name="Open", exact=True).click()

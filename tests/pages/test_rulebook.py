@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from niagara.locales.languages import languages
 from pages.conftest import Visits
 from pages.player import READY
 from pages.tables import ME, bot, lay, local
@@ -96,11 +97,18 @@ def test_a_figure_plays_what_happens(visits: Visits) -> None:
     figure.get_by_role("button", name="Show me again").click()
 
 
-def test_the_summary_prints_on_one_page(visits: Visits) -> None:
-    page = visits.visit("/learn#summary", dark=True)
-    expect(chapter(page)).to_have_text("Summary")
+@pytest.mark.parametrize("language", languages())
+def test_the_summary_prints_on_one_page(visits: Visits, language: str) -> None:
+    page = visits.visit(f"/learn?lang={language}#summary", dark=True)
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
+    expect(chapter(page)).to_be_visible()
     paper = page.pdf(format="A4")
     assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+
+
+def test_only_the_summary_itself_is_printed(visits: Visits) -> None:
+    page = visits.visit("/learn#summary", dark=True)
+    expect(chapter(page)).to_have_text("Summary")
     page.emulate_media(media="print")
     for what in ("header nav", ".tools", ".turn", ".skip"):
         expect(page.locator(what)).to_be_hidden()

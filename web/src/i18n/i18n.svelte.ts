@@ -5,7 +5,8 @@ import { directionOf, isLanguage, localeOf, SOURCE } from './languages';
 import { LoadedMessages, type Values } from './loadedMessages';
 
 export type { Values };
-export type MessageFile = 'game' | 'pages' | 'table' | 'replay' | 'players' | 'settings' | 'rulebook' | 'lessons' | 'coach' | 'puzzles';
+export type MessageFile =
+  'game' | 'pages' | 'table' | 'replay' | 'players' | 'settings' | 'lobby' | 'rulebook' | 'lessons' | 'coach' | 'puzzles';
 
 class I18n {
   private words = $state.raw(new LoadedMessages(firstLanguage()));

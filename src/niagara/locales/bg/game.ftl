@@ -94,7 +94,7 @@ event-revealed = { $tile ->
     [cloud] { $name } играе облака.
    *[other] { $name } играе { $tile }.
 }
-event-stranded = { $name } няма кану за движение.
+event-stranded = { $name } няма кану, с което да гребе.
 event-trip = { $name } гребе { place-to }.
 event-trip-stays = { $name } остава на място.
 event-loaded = { $name } товари { $gem ->
@@ -120,11 +120,11 @@ event-stolen = { $name } краде { $gem ->
 } от { $victim }.
 event-landed = { $gem ->
     [none] { $name } се връща на брега.
-    [amethyst] { $name } носи на брега лилав кристал.
-    [diamond] { $name } носи на брега бял кристал.
-    [amber] { $name } носи на брега жълт кристал.
-    [sapphire] { $name } носи на брега син кристал.
-   *[ruby] { $name } носи на брега розов кристал.
+    [amethyst] { $name } донася на брега лилав кристал.
+    [diamond] { $name } донася на брега бял кристал.
+    [amber] { $name } донася на брега жълт кристал.
+    [sapphire] { $name } донася на брега син кристал.
+   *[ruby] { $name } донася на брега розов кристал.
 }
 event-swept-river = { $gem ->
     [none] Реката отнася във водопада кану на { $name }.

@@ -81,7 +81,7 @@ games-open = Още не е започнала
 games-running = Рунд { $round }
 games-your-turn = Ти си на ход · рунд { $round }
 games-turn-of = На ход е { $name } · рунд { $round }
-games-over = Свърши
+games-over = Приключила
 games-won = Победа за теб
 games-resume = Продължи
 games-replay = Повторение
@@ -110,74 +110,6 @@ device-few = За „Ниагара“ трябват трима: добави �
 
 ## Before the start
 
-lobby = Масата ти е готова
-lobby-seats = Места
-lobby-waiting = Сподели линка или запълни местата с ботове.
-lobby-ready = Всички са тук. Започвай, когато искаш.
-lobby-seated = Имаш място. Чакаме { $name } да започне играта.
-lobby-welcome = Здравей! Седни на масата.
-lobby-full = Всички места са заети. Остани да гледаш: играта ще започне точно тук.
-lobby-fill = Запълни с ботове ({ $level ->
-    [beginner] начинаещи
-    [easy] лесни
-    [medium] средни
-    [hard] трудни
-    [champion] шампиони
-   *[other] { $level }
-})
-lobby-chair-more = Добави място
-lobby-chair-less = Махни място
-lobby-start-fill = Започни с ботове
-lobby-agree = Приемам
-lobby-agreed = приема
-lobby-agree-first = Тази маса е с рейтинг и има промени. Прегледай настройките и местата, после приеми.
-lobby-unagreed = Чакаме съгласие за игра с рейтинг от: { $names }.
-lobby-lacking = { $lacking ->
-    [seats] За игра с рейтинг всички места трябва да са заети: изчакай или ги запълни с ботове.
-   *[people] За игра с рейтинг трябват поне двама души.
-}
-lobby-join = Седни на масата
-lobby-leave = Напусни масата
-lobby-sit = Седни тук
-lobby-move = Премести се тук
-lobby-add-local = Добави играч тук
-lobby-add = Добави
-lobby-local-name = Име на играча
-lobby-remove = Махни { $name }
-lobby-remove-title = Да махнем ли { $name }?
-lobby-remove-text = { $name } губи мястото си и може да седне отново само с твое разрешение.
-lobby-remove-yes = Махни
-lobby-remove-no = Отказ
-lobby-removed = { $name } освободи мястото ти на тази маса. Можеш да гледаш или да помолиш { $name } да те пусне пак.
-lobby-removed-name = Ти махна { $name } от масата.
-lobby-let-in = Пусни пак { $name }
-lobby-absent = { $colour } · в момента отсъства
-lobby-who = Кой седи на място { $number }
-lobby-kind-open = Свободно
-lobby-kind-local = Играч на това устройство
-lobby-bot = Бот · { $level ->
-    [beginner] начинаещ
-    [easy] лесен
-    [medium] среден
-    [hard] труден
-    [champion] шампион
-   *[other] { $level }
-}
-lobby-which-bot = Кой бот седи на място { $number }
-lobby-bot-like = { $temperament ->
-    [cautious] { bot-name } · предпазлива
-    [thief] { bot-name } · крадец
-    [racer] { bot-name } · състезателка
-    [gambler] { bot-name } · рисковач
-    [collector] { bot-name } · колекционерка
-   *[rainmaker] { bot-name } · дъждотворец
-}
-lobby-bot-colour = { $colour } · { lobby-bot }
-lobby-you = { $colour } · ти
-lobby-local = { $colour } · на същото устройство
-lobby-colour = { $colour }
-lobby-open-seat = Свободно място
-
 invite = Покани приятели
 invite-text = Всеки с този линк може да играе или да гледа.
 invite-local = Този линк работи само на този компютър.
@@ -187,63 +119,15 @@ invite-qr = QR код на линка към тази маса
 invite-title = Ела да играем „Ниагара“
 
 options = Настройки на играта
-options-changed = { $count ->
-    [0] стандартни правила
-    [one] 1 промяна
-   *[other] { $count } промени
-}
-options-host = Определя ги домакинът.
-option-clock = Часовник
 clock = { $clock ->
     [none] Няма
     [relaxed] Спокоен
    *[live] Бърз
 }
-clock-hint = { $clock ->
-    [none] Всеки мисли колкото е нужно.
-    [relaxed] Пет минути за решение. После бот играе, докато се върнеш.
-   *[live] 45 секунди за решение. После бот играе, докато се върнеш.
-}
-option-absence = Ако някой отсъства
-absence = { $unit ->
-    [never] Чакаме
-    [hours] { $count } ч
-    [seconds] { $count } сек
-   *[minutes] { $count } мин
-}
-absence-hint = След това време другите могат да гласуват бот да играе до завръщането.
-absence-hint-never = Играта чака, докато всички се върнат.
-option-fork = Разклонение
 fork = { $fork ->
     [alternate] Редуване
    *[natural] Случайно
 }
-fork-hint = { $fork ->
-    [alternate] Дисковете отиват наляво и надясно поред.
-   *[natural] Обикновено поред, но веднъж на осем пъти дискът тръгва след предишния.
-}
-option-tiebreak = Равенство
-tiebreak = { $tiebreak ->
-    [shared] Обща победа
-   *[gem-value] По стойност
-}
-tiebreak-hint = { $tiebreak ->
-    [shared] Всички, които са постигнали цел, си поделят победата.
-   *[gem-value] Печели най-големият сбор: лилав 1, бял 2, жълт 3, син 4, розов 5.
-}
-option-rounds = Дължина
-rounds = { $rounds ->
-    [0] Без лимит
-   *[other] { $rounds } рунда
-}
-rounds-hint = При лимит след последния рунд печели най-близкият до цел играч.
-option-piles = Открити купчини
-piles-hint = Всички виждат всички изиграни плочки, не само последната.
-option-public = Публична
-public-hint = Показва се в „Гледай“: всеки може да се включи или да гледа.
-option-rated = С рейтинг
-rated-hint = Брои се за класацията. Масата е публична и с часовник, играят поне двама души и всички са съгласни.
-rated-hint-local = Не може, когато няколко играчи ползват едно устройство.
 
 ## When there is no table to show
 
@@ -252,7 +136,7 @@ no-table-text = Линкът може да е непълен или масата
 given-up-title = Тази маса е затворена
 given-up-text = Всички си тръгнаха, преди играта да започне.
 foreign-title = Грешен адрес
-foreign-text = Този сървър не приема игри от този адрес. Отвори „Ниагара“ на нейния адрес.
+foreign-text = Този сървър не приема игри от този адрес. Отвори „Ниагара“ на собствения ѝ адрес.
 blocked-title = Бисквитките са блокирани
 blocked-text = Бисквитка пази мястото ти, а браузърът ти я блокира. Разреши бисквитките за този сайт.
 storage-blocked = Този браузър не помни нищо между посещенията, затова настройките ти важат, докато затвориш страницата.
@@ -268,12 +152,12 @@ broken-load = Страницата не се зареди. Провери връ
 offline-title = Няма интернет
 offline-text = „Ниагара“ има нужда от интернет. Игрите ти са запазени: върни се, когато има връзка.
 lost-title = Тук има само вода
-lost-text = На този адрес няма страница. Игрите ти чакат в началото.
+lost-text = На този адрес няма страница. Игрите ти чакат на началната страница.
 
 refused-offline = Няма връзка със сървъра. Провери интернета и опитай пак.
-refused-malformed = Сървърът не разбра това. Провери какво пише.
+refused-malformed = Сървърът не разбра това. Провери написаното.
 refused-no-session = Браузърът ти блокира нашата бисквитка. Разреши я за този сайт.
-refused-foreign = Тази страница е част от друг сайт. Отвори „Ниагара“ на нейния адрес.
+refused-foreign = Тази страница е част от друг сайт. Отвори „Ниагара“ на собствения ѝ адрес.
 refused-not-yours = Това може само домакинът.
 refused-not-found = Това вече го няма.
 refused-not-now = Точно сега не може.

@@ -28,7 +28,7 @@ replay-open = Всичко
 replay-eyes = Каквото знае { $name }
 replay-won = победа
 replay-hand = В ръката: { $tiles }.
-replay-may-hold = В ръката: { $count } от { $tiles }.
+replay-may-hold = В ръката: { $count } от тези: { $tiles }.
 replay-of = { $count } от тези
 replay-gems = { $count ->
     [0] Няма кристали.

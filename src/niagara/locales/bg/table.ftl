@@ -9,9 +9,9 @@ at-seat-bot = { $level ->
 }
 at-seat-bot-like = { $temperament ->
     [cautious] { at-seat-bot } · предпазлив
-    [thief] { at-seat-bot } · крадлив
-    [racer] { at-seat-bot } · бърз
-    [gambler] { at-seat-bot } · рисковач
+    [thief] { at-seat-bot } · крадец
+    [racer] { at-seat-bot } · състезател
+    [gambler] { at-seat-bot } · комарджия
     [collector] { at-seat-bot } · колекционер
    *[rainmaker] { at-seat-bot } · дъждотворец
 }
@@ -43,8 +43,8 @@ at-tile-on-top = { $tile ->
    *[other] Последна плочка: { $tile }
 }
 at-canoes-lost = { $count ->
-    [one] Едно кану, разбито във водопада
-   *[other] { $count } канута, разбити във водопада
+    [one] Едно кану е разбито във водопада
+   *[other] { $count } канута са разбити във водопада
 }
 at-canoes-lost-short = разбито
 at-canoes-lost-chip = { $count ->
@@ -126,7 +126,7 @@ at-person-canoes = { $count ->
    *[other] { $count }
 }
 at-mute = Заглуши { $name }
-at-unmute = Чувай пак { $name }
+at-unmute = Не заглушавай { $name }
 
 at-disc = { $arm ->
     [L] { $disc }L
@@ -169,10 +169,10 @@ at-head-over = { $count ->
     [one] { $names } печели
    *[other] { $names } си поделят победата
 }
-at-head-abandoned = Играта е прекъсната
+at-head-abandoned = Играта е прекратена
 at-last-turns = { $count ->
-    [one] Последни ходове: { $names } постига целта
-   *[other] Последни ходове: { $names } постигат целта
+    [one] Последни ходове: { $names } постига цел
+   *[other] Последни ходове: { $names } постигат цел
 }
 
 at-caption-flow = { $lowest ->
@@ -237,7 +237,7 @@ at-river-sure = { $speed ->
    *[other] Реката ще се придвижи с { $speed } диска
 }
 at-river-range = Реката: от { $low } до { $high } диска
-at-river-either = Реката: { $low } или { $high } диска
+at-river-either = Реката се движи с { $low } или { $high }
 at-river-lowest = Най-ниска плочка засега: { $tile }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } ще падне във водопада
@@ -378,7 +378,7 @@ at-deed-steal = Открадни
 at-deed-land = На брега
 at-deed-falls = Губиш кану
 at-price-steps = { $steps } за гребане
-at-price-stay = отиват всичките { $points }
+at-price-stay = всичките { $points } точки
 at-price-cargo-first = { $cargo ->
     [load] { $points } за товарене, { $steps } за гребане
     [unload] { $points } за разтоварване, { $steps } за гребане
@@ -407,11 +407,11 @@ at-sign-ghost = { $danger ->
     [yes] Внимавай: при най-силното възможно течение реката отнася кануто ти във водопада.
    *[no] Дотук ще стигне кануто ти при най-силното възможно течение.
 }
-at-sign-river = В края на рунда реката се движи с толкова диска, колкото е най-ниската плочка плюс времето. Закритите плочки още може да го променят.
+at-sign-river = В края на рунда реката се движи с толкова диска, колкото е най-ниската плочка плюс времето. Закритите плочки още може да променят това.
 at-sign-goal = { $goal ->
     [alike] { $need } кристала от един вид печелят играта.
     [kinds] Кристали от { $need } различни вида печелят играта.
-   *[all] Всякакви { $need } кристала печелят играта.
+   *[all] { $need } кристала от всякакъв вид печелят играта.
 }
 
 at-read-rule = Прочети правило { $rule }
@@ -462,10 +462,10 @@ why-steal-upstream-only = Краде само кану, което гребе н
 why-steal-ashore = На брега не се краде.
 why-steal-elsewhere = Това кану не е на диска, на който спираш.
 why-steal-empty = Това кану не носи кристал.
-why-unload-then-steal = Не можеш накрая да разтовариш и после да крадеш.
+why-unload-then-steal = Не можеш да разтовариш в края на плаването и после да крадеш.
 why-cargo-twice = Товари се и се разтоварва преди или след гребането, но не и двата пъти.
 why-cargo-written-first = Товари се и се разтоварва преди или след гребането, но не и двата пъти.
-why-cargo-too-dear = Това струва { $cost }, а плочката ти дава { $points }.
+why-cargo-too-dear = Това струва { $cost } точки, а плочката ти дава { $points }.
 why-one-handles-none = С 1 не можеш нито да товариш, нито да разтоварваш.
 why-no-site = Тук няма находище.
 why-canoe-full = Това кану вече носи кристал.
@@ -492,9 +492,9 @@ at-note-voted-no = { $name } иска да продължим играта.
 at-note-stand-in = { $whom } отсъства. До завръщането играе бот.
 at-note-stand-in-yes = { $name } гласува бот да играе вместо { $whom }.
 at-note-stand-in-no = { $name } предпочита да изчакаме { $whom }.
-at-note-abandoned = Играта е прекъсната, без победител.
+at-note-abandoned = Играта е прекратена, без победител.
 at-note-rematched = Реваншът е готов.
-at-note-clock = Часовникът на { $name } изтече: решава бот.
+at-note-clock = Времето за мислене на { $name } изтече: решава бот.
 at-said = { $name } казва: { $text }
 at-chat-muted = (без звук)
 at-chat-write = Кажи нещо
@@ -572,7 +572,7 @@ at-leave-note = Мястото остава твое: върни се, кога�
 
 # Урок или задача
 at-exercise-hint = Подсказка
-at-exercise-hint-more = Още подсказка
+at-exercise-hint-more = Друга подсказка
 at-exercise-leave = Изход
 at-exercise-passed = Браво!
 at-exercise-mistaken = Не съвсем
@@ -582,7 +582,7 @@ at-exercise-all = Всички уроци
 at-exercise-rule = Правило { $rule }
 
 at-result-show = Покажи резултата
-at-result-abandoned = Играта е прекъсната
+at-result-abandoned = Играта е прекратена
 at-result-you = Печелиш!
 at-result-winners = { $count ->
     [0] Никой не печели
@@ -593,13 +593,13 @@ at-result-rounds = { $rounds ->
     [one] След 1 рунд
    *[other] След { $rounds } рунда
 }
-at-result-won = най-близо до целта
+at-result-won = най-близо до цел
 at-result-board = Виж полето
 at-victory-skip = Към резултата
 at-victory-with = Постигната цел: { $goals }
 at-victory-warm = Страхотно гребане!
 at-feat-stolen = { $count ->
-    [one] Една успешна кражба, и никой няма повече.
+    [one] Една успешна кражба: никой няма повече.
    *[other] Никой не открадна повече кристали от теб: { $count }.
 }
 at-feat-landed-most = { $count ->

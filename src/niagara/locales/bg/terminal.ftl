@@ -53,7 +53,13 @@ terminal-loaded = товари { terminal-gem }
 terminal-unloaded = разтоварва { terminal-gem }
 terminal-stolen = краде { terminal-gem } от { $victim }
 terminal-landed = връща се на брега
-terminal-landed-with = носи на брега { a-gem }
+terminal-landed-with = { $gem ->
+    [amethyst] донася на брега лилавия кристал
+    [diamond] донася на брега белия кристал
+    [amber] донася на брега жълтия кристал
+    [sapphire] донася на брега синия кристал
+   *[ruby] донася на брега розовия кристал
+}
 terminal-over = пада във водопада
 terminal-goal = { $count ->
     [0] { $who } постига цел. Играта свърши.
@@ -67,7 +73,7 @@ terminal-weather-moved = време { $was ->
     [1] +1
    *[2] +2
 } → { weather-value }
-terminal-stranded = няма кану за движение
+terminal-stranded = няма кану, с което да гребе
 terminal-flow = { $speed ->
     [0] { $lowest ->
         [none] Реката не помръдва (само облаци, време { weather-value })
@@ -84,7 +90,13 @@ terminal-flow = { $speed ->
 }
 terminal-flow-arms = { $flow }: { $arms }
 terminal-swept = { $canoe } пада във водопада
-terminal-swept-with = { $canoe } пада във водопада и носи { a-gem }
+terminal-swept-with = { $gem ->
+    [amethyst] { $canoe } пада във водопада с лилав кристал
+    [diamond] { $canoe } пада във водопада с бял кристал
+    [amber] { $canoe } пада във водопада с жълт кристал
+    [sapphire] { $canoe } пада във водопада със син кристал
+   *[ruby] { $canoe } пада във водопада с розов кристал
+}
 terminal-arm = { $arm ->
     [left] наляво
    *[right] надясно
@@ -150,15 +162,15 @@ terminal-nothing-to-undo = В този ход няма нищо за връща�
 terminal-undone = Отменено: { $step }.
 terminal-log-empty = Още нищо.
 
-# terminal-you е името на човек, който играе сам.
-terminal-you = ти
+# terminal-you е името на човек, който играе сам: стои и в „започва …“, „… печели“.
+terminal-you = Играч
 terminal-welcome = Ниагара. На масата: { $players }.
 terminal-game-number = Игра номер { $seed } (същата отново: --seed { $seed }). Напиши help по всяко време.
 terminal-forfeit = { $name } пропуска решение: { $why }
 terminal-save-as = Запази записа като (.json или .txt, само Enter: без запис)>
 terminal-not-saved = Записът не може да се запази: { $error }
 terminal-saved = Записът е запазен: { $path }
-terminal-replay-with = Гледай я пак: niagara replay { $path }
+terminal-replay-with = Гледай играта пак: niagara replay { $path }
 
 terminal-step = ── Стъпка { $step } от { $steps }
 terminal-replay-help = Enter или n напред, p назад, g 5 към рунд 5, e край, q изход

@@ -3,7 +3,7 @@
 coach = Trenér
 coach-silence = Už žádné rady
 coach-tile = Všichni si tajně vybírají kartu. Její číslo říká, kolik bodů má každá tvoje kanoe na plavbu.
-coach-paddle = Světlá pole ukazují, kam kanoe může plout. Naložit drahokam stojí 2 body.
+coach-paddle = Světlá pole ukazují, kam kanoe může plout. Naložit drahokam stojí 2 body.
 coach-home = Drahokam se počítá až na břehu. Dovez ho domů, jakmile to půjde.
 coach-forecast = O tolik se řeka na konci kola může posunout. Rozhoduje nejnižší karta.
 coach-danger = Pozor! Řeka může tvoji kanoi strhnout do vodopádu. Odpluj včas.

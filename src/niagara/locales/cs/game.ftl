@@ -17,7 +17,7 @@ a-gem = { $gem ->
 tile-name = { $tile ->
     [cloud] mrak
     [hidden] skrytá karta
-   *[other] karta { $tile }
+   *[other] karta { $tile }
 }
 weather-value = { $weather ->
     [-1] −1
@@ -32,9 +32,9 @@ place-name = { $place ->
     [falls] vodopád
     [lost] ztracená ve vodopádu
    *[disc] { $arm ->
-        [L] pole { $disc }L
-        [R] pole { $disc }R
-       *[none] pole { $disc }
+        [L] pole { $disc }L
+        [R] pole { $disc }R
+       *[none] pole { $disc }
     }
 }
 place-on = { $place ->
@@ -42,9 +42,9 @@ place-on = { $place ->
     [falls] ve vodopádu
     [lost] ve vodopádu
    *[disc] { $arm ->
-        [L] na poli { $disc }L
-        [R] na poli { $disc }R
-       *[none] na poli { $disc }
+        [L] na poli { $disc }L
+        [R] na poli { $disc }R
+       *[none] na poli { $disc }
     }
 }
 place-to = { $place ->
@@ -52,9 +52,9 @@ place-to = { $place ->
     [falls] do vodopádu
     [lost] do vodopádu
    *[disc] { $arm ->
-        [L] na pole { $disc }L
-        [R] na pole { $disc }R
-       *[none] na pole { $disc }
+        [L] na pole { $disc }L
+        [R] na pole { $disc }R
+       *[none] na pole { $disc }
     }
 }
 # Jméno hráče podle barvy kanoí
@@ -89,7 +89,7 @@ event-chosen = { $name } už má vybráno.
 event-ransomed = { $name } kupuje ztracenou kanoi nazpět za { a-gem }.
 event-revealed = { $tile ->
     [cloud] { $name } hraje mrak.
-   *[other] { $name } hraje kartu { $tile }.
+   *[other] { $name } hraje kartu { $tile }.
 }
 event-stranded = { $name } nemá s čím plout.
 event-trip = { $name } pádluje { place-to }.
@@ -109,11 +109,11 @@ event-unloaded = { $gem ->
    *[ruby] { $name } vykládá rubín.
 }
 event-stolen = { $gem ->
-    [amethyst] { $name } krade ametyst. Přichází o něj { $victim }.
-    [diamond] { $name } krade diamant. Přichází o něj { $victim }.
-    [amber] { $name } krade jantar. Přichází o něj { $victim }.
-    [sapphire] { $name } krade safír. Přichází o něj { $victim }.
-   *[ruby] { $name } krade rubín. Přichází o něj { $victim }.
+    [amethyst] { $name } krade ametyst, který veze { $victim }.
+    [diamond] { $name } krade diamant, který veze { $victim }.
+    [amber] { $name } krade jantar, který veze { $victim }.
+    [sapphire] { $name } krade safír, který veze { $victim }.
+   *[ruby] { $name } krade rubín, který veze { $victim }.
 }
 event-landed = { $gem ->
     [none] { $name } se vrací na břeh.
@@ -133,27 +133,27 @@ event-swept-paddled = { $gem ->
 }
 event-goal-reached = { $count ->
     [0] { $name } má { $goals }. To byl poslední tah.
-    [one] { $name } má { $goals }! Svůj tah má ještě { $names }, pak hra končí a řeka už nepoteče.
-    [few] { $name } má { $goals }! Svůj tah mají ještě { $names }, pak hra končí a řeka už nepoteče.
-    [many] { $name } má { $goals }! Svůj tah mají ještě { $names }, pak hra končí a řeka už nepoteče.
-   *[other] { $name } má { $goals }! Svůj tah mají ještě { $names }, pak hra končí a řeka už nepoteče.
+    [one] { $name } má { $goals }! Ještě hraje { $names }, pak hra končí a řeka už nepoteče.
+    [few] { $name } má { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
+    [many] { $name } má { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
+   *[other] { $name } má { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
 }
 event-weather = { $name } mění počasí na { weather-value }.
 
 event-flow-cause = { $lowest ->
     [none] { $speed ->
         [0] Samé mraky, počasí { weather-value }: řeka stojí.
-        [one] Samé mraky, počasí { weather-value }: řeka se posune o 1 pole.
-        [few] Samé mraky, počasí { weather-value }: řeka se posune o { $speed } pole.
-        [many] Samé mraky, počasí { weather-value }: řeka se posune o { $speed } pole.
-       *[other] Samé mraky, počasí { weather-value }: řeka se posune o { $speed } polí.
+        [one] Samé mraky, počasí { weather-value }: řeka se posouvá o 1 pole.
+        [few] Samé mraky, počasí { weather-value }: řeka se posouvá o { $speed } pole.
+        [many] Samé mraky, počasí { weather-value }: řeka se posouvá o { $speed } pole.
+       *[other] Samé mraky, počasí { weather-value }: řeka se posouvá o { $speed } polí.
     }
    *[other] { $speed ->
-        [0] Nejnižší karta { $lowest }, počasí { weather-value }: řeka stojí.
-        [one] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posune o 1 pole.
-        [few] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posune o { $speed } pole.
-        [many] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posune o { $speed } pole.
-       *[other] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posune o { $speed } polí.
+        [0] Nejnižší karta { $lowest }, počasí { weather-value }: řeka stojí.
+        [one] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posouvá o 1 pole.
+        [few] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posouvá o { $speed } pole.
+        [many] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posouvá o { $speed } pole.
+       *[other] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posouvá o { $speed } polí.
     }
 }
 event-push = { $arm ->
@@ -161,7 +161,7 @@ event-push = { $arm ->
    *[right] Pole vplouvá do pravého ramene.
 }
 event-rescued = { $name } nemá ani kanoi, ani drahokam, a tak dostává jednu kanoi zpět zadarmo.
-event-start-passed = Kolo { $round }: začíná { $name }.
+event-start-passed = Kolo { $round }: začíná { $name }.
 event-hands-refilled = Všichni dostávají zpět svých sedm karet.
 event-game-over = { $count ->
     [one] Vítězí { $names }.

@@ -33,10 +33,10 @@ lesson-launch-done = A jsi zpátky! Číslo na kartě říká, jak daleko kanoe
 
 lesson-points-title = Každý bod se počítá
 lesson-points-goal = Spusť kanoi na vodu a v tom samém tahu nalož drahokam.
-lesson-points-hint-count = Číslo na kartě jsou tvoje body. Každé pole stojí 1 bod, naložení drahokamu 2 body. První drahokamy jsou u pole 3.
-lesson-points-hint-sum = 3 body na pole 3 a 2 za naložení: to je dohromady 5. Vyber pětku.
-lesson-points-hint-load = Vyber pole 3. Tam můžeš naložit ametyst.
-lesson-points-hint-diamond = Vyber pole 4. Tam můžeš naložit diamant.
+lesson-points-hint-count = Číslo na kartě jsou tvoje body. Každé pole stojí 1 bod, naložení drahokamu 2 body. První drahokamy jsou u pole 3.
+lesson-points-hint-sum = 3 body na pole 3 a 2 za naložení: to je dohromady 5. Vyber pětku.
+lesson-points-hint-load = Vyber pole 3. Tam můžeš naložit ametyst.
+lesson-points-hint-diamond = Vyber pole 4. Tam můžeš naložit diamant.
 lesson-points-mistake-short = To je málo bodů. K prvním drahokamům potřebuješ 3 a na naložení 2: dohromady 5.
 lesson-points-mistake-steps = Všechny body padly na pádlování a na naložení žádný nezbyl. Zastav tam, kde se dá nakládat.
 lesson-points-done = Přesně tak! Body musíš vyčerpat všechny: 1 za každé pole, 2 za naložení drahokamu.
@@ -45,19 +45,19 @@ lesson-points-done = Přesně tak! Body musíš vyčerpat všechny: 1 za každé
 
 lesson-cargo-title = Naložit, vyložit, vyměnit
 lesson-cargo-goal = Tvoje kanoe veze ametyst. Vyměň ho za diamant.
-lesson-cargo-hint-price = Vyložení stojí 2 body, naložení taky. Kolik stojí výměna?
-lesson-cargo-hint-tile = Výměna stojí 4 body. Vyber čtyřku.
+lesson-cargo-hint-price = Vyložení stojí 2 body, naložení taky. Kolik stojí výměna?
+lesson-cargo-hint-tile = Výměna stojí 4 body. Vyber čtyřku.
 lesson-cargo-hint-swap = Vyber pole, na kterém je tvoje kanoe. Tam můžeš měnit.
-lesson-cargo-hint-first = Tvoje karta má víc než 4 body: nejdřív vyměň, potom dopádluj zbytek. Vyber světlé pole.
+lesson-cargo-hint-first = Tvoje karta má víc než 4 body: nejdřív vyměň, potom dopádluj zbytek. Vyber světlé pole.
 lesson-cargo-mistake-short = To je málo bodů. Vyložení stojí 2, naložení taky 2, výměna tedy 4.
-lesson-cargo-mistake-moved = To nebyla výměna. Diamanty jsou u pole 4: vyměň tam, než odpádluješ.
-lesson-cargo-done = Vyměněno! Naložení stojí 2 body, vyložení taky 2 a výměna 4.
+lesson-cargo-mistake-moved = To nebyla výměna. Diamanty jsou u pole 4: vyměň tam, než odpádluješ.
+lesson-cargo-done = Vyměněno! Naložení stojí 2 body, vyložení taky 2 a výměna 4.
 
 ## 4: řeka a její dvě ramena
 
 lesson-river-title = Dvě ramena řeky
 lesson-river-goal = Nalož rubín a nepřijď o něj, až řeka poteče.
-lesson-river-hint-forecast = Řeka se za chvilku posune o 1 pole. Má dvě ramena a pohne se jen jedno: tentokrát levé.
+lesson-river-hint-forecast = Řeka se za chvilku posune o 1 pole. Má dvě ramena a pohne se jen jedno: tentokrát levé.
 lesson-river-hint-arm = Pravé rameno teď zůstane stát. Nalož rubín tam.
 lesson-river-mistake-falls = Levé rameno se posunulo a kanoe spadla do vodopádu. Ramena se střídají: tentokrát bylo bezpečné to pravé.
 lesson-river-mistake-other = Kanoe je v bezpečí, ale rubín nemá. Rubíny jsou u posledních polí nad vodopádem.
@@ -68,11 +68,11 @@ lesson-river-done = Rubín je v bezpečí! Každý posun pohne jen jedním rame
 lesson-tiles-title = Sleduj karty ostatních
 lesson-tiles-goal = Nalož drahokam a nepřijď o něj, až řeka poteče.
 lesson-tiles-hint-tops = Podívej se na poslední karty ostatních. U obou leží jednička, takže ji teď nikdo z nich hrát nemůže.
-lesson-tiles-hint-speed = Řeka se posune o nejnižší zahrané číslo. Bez jedničky to budou aspoň 2 pole a pohnou se obě ramena.
+lesson-tiles-hint-speed = Řeka se posune o nejnižší zahrané číslo. Bez jedničky to budou aspoň 2 pole a pohnou se obě ramena.
 lesson-tiles-hint-tile = Pryč od vodopádu! S trojkou dopluješ o pole výš a naložíš safír.
 lesson-tiles-hint-load = Vyber světlé pole, kde můžeš naložit drahokam.
-lesson-tiles-mistake-falls = Ostatní už měli jedničku zahranou. Řeka se proto posunula o 2 pole a kanoe spadla do vodopádu.
-lesson-tiles-mistake-empty = Kanoe je v bezpečí, ale prázdná. Vyber kartu, ze které zbydou 2 body na naložení.
+lesson-tiles-mistake-falls = Ostatní už měli jedničku zahranou. Řeka se proto posunula o 2 pole a kanoe spadla do vodopádu.
+lesson-tiles-mistake-empty = Kanoe je v bezpečí, ale prázdná. Vyber kartu, ze které zbydou 2 body na naložení.
 lesson-tiles-done = Dobrý postřeh! Karta se vrátí, až když je zahraných všech sedm. Takže víš, co teď přijít nemůže.
 
 ## 6: počasí
@@ -89,12 +89,12 @@ lesson-weather-done = Zachránilo tě sluníčko! Řeka se posune o nejnižší
 
 lesson-steal-title = Krádež
 lesson-steal-goal = Ukradni drahokam z cizí kanoe.
-lesson-steal-hint-who = Na poli 4 a na poli 2 jsou naložené kanoe. Pádluj proti proudu a zastav přesně u jedné z nich.
-lesson-steal-hint-count = Z pole 5 je to na pole 4 jeden bod, na pole 2 tři body. Vyber jedničku nebo trojku.
-lesson-steal-hint-near = Pádluj nahoru na pole 4 a ukradni diamant.
-lesson-steal-hint-far = Pádluj nahoru na pole 2 a ukradni rubín.
-lesson-steal-mistake-exact = S tímhle číslem kanoe u naložené kanoe nezastaví. Počítej přesně: 1 nebo 3 pole.
-lesson-steal-mistake-missed = Krádež se nekonala. Nech kanoi prázdnou, pádluj nahoru, zastav na poli cizí kanoe a vyber krádež.
+lesson-steal-hint-who = Na poli 4 a na poli 2 jsou naložené kanoe. Pádluj proti proudu a zastav přesně u jedné z nich.
+lesson-steal-hint-count = Z pole 5 je to na pole 4 jeden bod, na pole 2 tři body. Vyber jedničku nebo trojku.
+lesson-steal-hint-near = Pádluj nahoru na pole 4 a ukradni diamant.
+lesson-steal-hint-far = Pádluj nahoru na pole 2 a ukradni rubín.
+lesson-steal-mistake-exact = S tímhle číslem u naložené kanoe nezastavíš. Počítej přesně: 1 nebo 3 pole.
+lesson-steal-mistake-missed = Nic se neukradlo. Nech kanoi prázdnou, pádluj nahoru, zastav na poli cizí kanoe a vyber krádež.
 lesson-steal-done = Máš ho! Prázdná kanoe, která pádluje nahoru a zastaví u naložené, jí může drahokam ukrást. A nestojí to nic.
 
 ## 8: vodopád a návrat
@@ -102,7 +102,7 @@ lesson-steal-done = Máš ho! Prázdná kanoe, která pádluje nahoru a zastav�
 lesson-falls-title = Do vodopádu a zpátky
 lesson-falls-goal = Kup ztracenou kanoi nazpět za drahokam a pak spusť nějakou kanoi na vodu.
 lesson-falls-hint-lost = Jedna tvoje kanoe spadla do vodopádu. Za drahokam ji můžeš dostat zpátky, ještě než si vybereš kartu.
-lesson-falls-hint-gem = Zaplať drahokamem, který oželíš. Ametysty máš dva.
+lesson-falls-hint-gem = Zaplať drahokamem, bez kterého se obejdeš. Ametysty máš dva.
 lesson-falls-hint-tile = Po zaplacení je kanoe zase tvoje. Teď vyber číslo.
 lesson-falls-hint-launch = Vyber pro kanoi pole.
 lesson-falls-mistake-tile = Kanoe je pořád ztracená. Zaplatit musíš dřív, než si vybereš kartu.
@@ -115,7 +115,7 @@ lesson-goals-goal = Vyhraj v tomhle tahu.
 lesson-goals-hint-gems = Vyhraješ se čtyřmi stejnými drahokamy, s pěti různými nebo s jakýmikoli sedmi. Co ti chybí?
 lesson-goals-hint-tile = Stačí čtvrtý ametyst, nebo safír. Se šestkou dovezeš na břeh oba.
 lesson-goals-hint-shore = Dovez drahokam na břeh.
-lesson-goals-mistake-short = Drahokam se počítá až na břehu a tvoje nejbližší kanoe tam má 4 pole.
+lesson-goals-mistake-short = Drahokam se počítá až na břehu a i tvoje nejbližší kanoe to tam má 4 pole.
 lesson-goals-mistake-away = Na břeh žádný drahokam nedoplul. Počítá se, až když je kanoe zpátky.
 lesson-goals-done = Vítězíš! Čtyři stejné, pět různých, nebo sedm drahokamů: stačí kterýkoli cíl.
 
@@ -123,7 +123,7 @@ lesson-goals-done = Vítězíš! Čtyři stejné, pět různých, nebo sedm drah
 
 lesson-round-title = Tvůj první drahokam
 lesson-round-goal = Dovez na břeh svůj první drahokam.
-lesson-round-hint-tile = Všichni si tajně vybírají kartu. S pětkou můžeš doplout na pole 3 a naložit ametyst.
+lesson-round-hint-tile = Všichni si tajně vybírají kartu. S pětkou můžeš doplout na pole 3 a naložit ametyst.
 lesson-round-hint-load = Vyber světlé pole. Kde leží drahokamy, tam možná jeden naložíš.
 lesson-round-hint-turn = Ukonči tah. Pak hrají ostatní a řeka teče.
 lesson-round-hint-where = Řeka odnesla všechny kanoe dál. Tady vidíš, o kolik se může posunout teď.

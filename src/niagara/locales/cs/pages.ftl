@@ -61,7 +61,7 @@ home-level = Boti
 home-friends = S přáteli
 home-friends-hint = Pošli odkaz nebo QR kód
 home-device = Na jednom zařízení
-home-device-hint = Půjde z ruky do ruky
+home-device-hint = Budete si ho podávat
 home-watch = Sledovat
 home-watch-hint = Hry lidí i botů
 home-lesson = Nauč se hrou
@@ -69,7 +69,7 @@ home-lesson-hint = Deset krátkých lekcí na opravdové řece
 home-puzzle = Hlavolam dne
 home-puzzle-hint = Najdi to jediné nejlepší řešení
 home-coach = První hra s trenérem
-home-coach-hint = Mírní boti a rady po cestě
+home-coach-hint = Mírní boti a rady během hry
 home-learn = Jak hrát
 home-learn-hint = Celá pravidla s obrázky
 
@@ -78,9 +78,9 @@ games-none = Tady se objeví tvoje hry.
 games-unknown = Tvoje hry se nepodařilo načíst.
 games-alone = Zatím nikdo další
 games-open = Ještě nezačala
-games-running = Kolo { $round }
-games-your-turn = Jsi na tahu · kolo { $round }
-games-turn-of = Na tahu { $name } · kolo { $round }
+games-running = Kolo { $round }
+games-your-turn = Jsi na tahu · kolo { $round }
+games-turn-of = Na tahu { $name } · kolo { $round }
 games-over = Dohráno
 games-won = Výhra
 games-resume = Pokračovat
@@ -110,145 +110,24 @@ device-few = Niagaru hrají aspoň tři: přidej člověka nebo bota.
 
 ## Před začátkem
 
-lobby = Tvůj stůl je připravený
-lobby-seats = Místa
-lobby-waiting = Pošli odkaz, nebo místa zaplň boty.
-lobby-ready = Všichni jsou tu. Můžeš začít.
-lobby-seated = Máš místo. Hru spustí { $name }.
-lobby-welcome = Vítej! Vyber si místo.
-lobby-full = Všechna místa jsou obsazená. Zůstaň a dívej se: hra začne přímo tady.
-lobby-fill = { $level ->
-    [beginner] Doplnit boty (začátečník)
-    [easy] Doplnit boty (lehký)
-    [medium] Doplnit boty (střední)
-    [hard] Doplnit boty (těžký)
-    [champion] Doplnit boty (mistr)
-   *[other] Doplnit boty ({ $level })
-}
-lobby-chair-more = Přidat místo
-lobby-chair-less = Ubrat místo
-lobby-start-fill = Začít s boty
-lobby-agree = Souhlasím
-lobby-agreed = souhlasí
-lobby-agree-first = Tenhle stůl je hodnocený a změnil se. Zkontroluj možnosti a místa, pak potvrď souhlas.
-lobby-unagreed = Souhlas s hodnocenou hrou ještě chybí: { $names }.
-lobby-lacking = { $lacking ->
-    [seats] Hodnocená hra potřebuje plný stůl: počkej, nebo místa doplň boty.
-   *[people] Hodnocená hra potřebuje aspoň dva lidi.
-}
-lobby-join = Posadit se
-lobby-leave = Odejít od stolu
-lobby-sit = Sednout si sem
-lobby-move = Přesednout sem
-lobby-add-local = Přidat hráče sem
-lobby-add = Přidat
-lobby-local-name = Jméno hráče
-lobby-remove = Odebrat: { $name }
-lobby-remove-title = Odebrat od stolu: { $name }?
-lobby-remove-text = { $name } ztratí místo a posadí se znovu, jen když to dovolíš.
-lobby-remove-yes = Odebrat
-lobby-remove-no = Zrušit
-lobby-removed = { $name } tě posílá od stolu. Můžeš se dívat, nebo poprosit o návrat.
-lobby-removed-name = { $name } už u stolu nesedí.
-lobby-let-in = Pustit zpět: { $name }
-lobby-absent = { $colour } · teď tu není
-lobby-who = Kdo sedí na místě { $number }
-lobby-kind-open = Volné
-lobby-kind-local = Hráč na tomto zařízení
-lobby-bot = { $level ->
-    [beginner] Bot · začátečník
-    [easy] Bot · lehký
-    [medium] Bot · střední
-    [hard] Bot · těžký
-    [champion] Bot · mistr
-   *[other] Bot · { $level }
-}
-lobby-which-bot = Který bot sedí na místě { $number }
-lobby-bot-like = { $temperament ->
-    [cautious] { bot-name } · dává pozor
-    [thief] { bot-name } · krade
-    [racer] { bot-name } · spěchá
-    [gambler] { bot-name } · riskuje
-    [collector] { bot-name } · sbírá
-   *[rainmaker] { bot-name } · přivolává déšť
-}
-lobby-bot-colour = { $colour } · { lobby-bot }
-lobby-you = { $colour } · ty
-lobby-local = { $colour } · na společném zařízení
-lobby-colour = { $colour }
-lobby-open-seat = Volné místo
-
 invite = Pozvat přátele
 invite-text = Kdo má tenhle odkaz, může hrát nebo se dívat.
-invite-local = Tenhle odkaz funguje jen na tomto počítači.
+invite-local = Tenhle odkaz funguje jen na tomhle počítači.
 invite-open-server = Pro ostatní zařízení spusť server tímto příkazem a otevři adresu, kterou ukáže pro tvoji síť:
 invite-link = Odkaz na tenhle stůl
 invite-qr = QR kód s odkazem na tenhle stůl
 invite-title = Zahraj si se mnou Niagaru
 
 options = Možnosti
-options-changed = { $count ->
-    [0] základní pravidla
-    [one] 1 změna
-    [few] { $count } změny
-    [many] { $count } změny
-   *[other] { $count } změn
-}
-options-host = Nastavuje je hostitel stolu.
-option-clock = Hodiny
 clock = { $clock ->
     [none] Bez hodin
     [relaxed] V klidu
    *[live] Svižně
 }
-clock-hint = { $clock ->
-    [none] Každý má tolik času, kolik potřebuje.
-    [relaxed] Pět minut na rozhodnutí. Pak zaskočí bot, než se vrátíš.
-   *[live] 45 sekund na rozhodnutí. Pak zaskočí bot, než se vrátíš.
-}
-option-absence = Když je někdo pryč
-absence = { $unit ->
-    [never] Čekat
-    [hours] { $count } h
-    [seconds] { $count } s
-   *[minutes] { $count } min
-}
-absence-hint = Po této době můžou ostatní hlasovat, aby do návratu hrál bot.
-absence-hint-never = Hra počká, až se všichni vrátí.
-option-fork = Rozvětvení
 fork = { $fork ->
     [alternate] Střídavě
    *[natural] Náhodně
 }
-fork-hint = { $fork ->
-    [alternate] Pole plují střídavě doleva a doprava.
-   *[natural] Většinou střídavě, ale jednou z osmi se pole vydá za předchozím.
-}
-option-tiebreak = Při shodě
-tiebreak = { $tiebreak ->
-    [shared] Společné vítězství
-   *[gem-value] Cena drahokamů
-}
-tiebreak-hint = { $tiebreak ->
-    [shared] Kdo je v cíli, dělí se o vítězství.
-   *[gem-value] Vítězí nejvyšší součet: ametyst 1, diamant 2, jantar 3, safír 4, rubín 5.
-}
-option-rounds = Délka
-rounds = { $rounds ->
-    [0] Bez omezení
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-    [many] { $rounds } kola
-   *[other] { $rounds } kol
-}
-rounds-hint = S omezením vítězí ten, kdo je po posledním kole nejblíž k cíli.
-option-piles = Odkryté balíčky
-piles-hint = Všichni vidí všechny zahrané karty, nejen tu poslední.
-option-public = Veřejný stůl
-public-hint = Je v seznamu Sledovat: kdokoli se může přidat nebo dívat.
-option-rated = Hodnocená hra
-rated-hint = Počítá se do žebříčku. Stůl je veřejný a má hodiny, hrají aspoň dva lidé a všichni souhlasí.
-rated-hint-local = Nejde, když hráči sdílejí jedno zařízení.
 
 ## Když není co ukázat
 
@@ -257,9 +136,9 @@ no-table-text = Odkaz je možná neúplný, nebo už je stůl dávno uklizený. 
 given-up-title = Tenhle stůl už je zavřený
 given-up-text = Všichni odešli, ještě než hra začala.
 foreign-title = Špatná adresa
-foreign-text = Tenhle server z této adresy hry nepřijímá. Otevři Niagaru na její vlastní adrese.
+foreign-text = Tenhle server z téhle adresy hry nepřijímá. Otevři Niagaru na její vlastní adrese.
 blocked-title = Cookies jsou zablokované
-blocked-text = Tvoje místo drží cookie a prohlížeč ji blokuje. Povol prosím cookies pro tuhle stránku.
+blocked-text = Tvoje místo si pamatuje cookie, ale prohlížeč ji blokuje. Povol prosím cookies pro tuhle stránku.
 storage-blocked = Tenhle prohlížeč si mezi návštěvami nic neukládá, a tak tvoje nastavení platí, jen dokud stránku nezavřeš.
 renewed-title = Teď jsi { $name }.
 renewed-text = Server už tenhle prohlížeč nepoznal, a tak jsou tvoje dřívější místa pryč.

@@ -100,7 +100,7 @@ puzzle-why-win = { $goal ->
    *[seven-in-all] Tímhle tahem vyhraješ: sedm drahokamů.
 }
 puzzle-why-stop = { $name } už k vítězství potřebuje jen { a-gem }, a právě ten teď kradeš.
-puzzle-why-steal = Kradeš { a-gem }. Nestojí to žádné body a { $name } musí pro další.
+puzzle-why-steal = Kradeš { a-gem }. Nestojí to žádné body a { $name } musí plout pro další.
 puzzle-why-steal-two = Obě tvoje kanoe kradou drahokam a krádež nestojí žádné body.
 puzzle-why-land-two = Obě tvoje kanoe přivezou v jednom tahu na břeh drahokam.
 puzzle-why-flood = { $count ->
@@ -109,13 +109,13 @@ puzzle-why-flood = { $count ->
     [many] Rychlejší řeka strhne do vodopádu { $count } cizí kanoe, ať už přijde cokoli.
    *[other] Rychlejší řeka strhne do vodopádu { $count } cizích kanoí, ať už přijde cokoli.
 }
-puzzle-why-calm = S klidnějším počasím ti řeka v tomhle kole žádnou kanoi vzít nemůže. Obráceně by mohla.
+puzzle-why-calm = Pomalejší řeka ti v tomhle kole žádnou kanoi vzít nemůže. Rychlejší by mohla.
 puzzle-why-fetch = Naložíš { a-gem } a v tom samém tahu ho dovezeš na břeh, dřív než ho někdo stihne ukrást.
 puzzle-why-swap = Jeden drahokam vyložíš a místo něj naložíš { a-gem }. Tím se přiblížíš k cíli.
 puzzle-why-land-and-load = Jedna kanoe přiveze na břeh drahokam a druhá naloží { a-gem }.
 puzzle-why-load-two = Obě tvoje kanoe naloží v jednom tahu drahokam.
 puzzle-why-out-of-reach = Tady tě v tomhle kole nikdo neokrade, ať ostatním zbývají jakékoli karty. Po většině jiných tahů by někdo mohl.
-puzzle-why-escape = Po tomhle tahu ti řeka v tomto kole žádnou kanoi vzít nemůže. Po většině jiných by mohla.
+puzzle-why-escape = Po tomhle tahu ti řeka v tomhle kole žádnou kanoi vzít nemůže. Po většině jiných by mohla.
 puzzle-why-load = Naložíš { a-gem } a řeka ti v tomhle kole žádnou kanoi nevezme, ať ostatní zahrají cokoli.
 puzzle-why-land = { $missing ->
     [1] Přivezeš na břeh { a-gem }. K vítězství ti pak stačí jediný správný drahokam.
@@ -123,16 +123,16 @@ puzzle-why-land = { $missing ->
 }
 
 # Proč je karta nejlepší. $tile je číslo.
-puzzle-why-tile-win = Z tvých karet můžeš v tomhle kole vyhrát jen s kartou { $tile }.
-puzzle-why-tile-land-two = Z tvých karet můžeš v tomhle kole přivézt na břeh dva drahokamy jen s kartou { $tile }.
-puzzle-why-tile-steal = Jen s kartou { $tile } dopluješ přesně tam, kde { $name } veze { a-gem }, a můžeš ho ukrást. Hraješ dřív, takže { $name } neunikne.
-puzzle-why-tile-fetch = Z tvých karet můžeš jen s kartou { $tile } naložit { a-gem } a v tom samém tahu ho dovézt na břeh.
-puzzle-why-tile-land-and-load = Jen s kartou { $tile } přiveze jedna tvoje kanoe drahokam na břeh a druhá zároveň jiný naloží.
-puzzle-why-tile-land = Z tvých karet můžeš jen s kartou { $tile } v tomhle kole přivézt na břeh { a-gem }.
-puzzle-why-tile-land-lowest = Karta { $tile } právě stačí na to, aby { a-gem } doplul na břeh. Vyšší karty si nech na později.
-puzzle-why-tile-load = Z tvých karet můžeš v tomhle kole naložit drahokam jen s kartou { $tile }: body vyjdou přesně.
+puzzle-why-tile-win = Z tvých karet můžeš v tomhle kole vyhrát jen s kartou { $tile }.
+puzzle-why-tile-land-two = Z tvých karet můžeš v tomhle kole přivézt na břeh dva drahokamy jen s kartou { $tile }.
+puzzle-why-tile-steal = Jen s kartou { $tile } dopluješ přesně tam, kde { $name } veze { a-gem }, a můžeš ho ukrást. Hraješ dřív, takže { $name } neunikne.
+puzzle-why-tile-fetch = Z tvých karet můžeš jen s kartou { $tile } naložit { a-gem } a v tom samém tahu ho dovézt na břeh.
+puzzle-why-tile-land-and-load = Jen s kartou { $tile } přiveze jedna tvoje kanoe drahokam na břeh a druhá zároveň jiný naloží.
+puzzle-why-tile-land = Z tvých karet můžeš jen s kartou { $tile } v tomhle kole přivézt na břeh { a-gem }.
+puzzle-why-tile-land-lowest = Karta { $tile } právě stačí na to, aby se { a-gem } dostal na břeh. Vyšší karty si nech na později.
+puzzle-why-tile-load = Z tvých karet můžeš v tomhle kole naložit drahokam jen s kartou { $tile }: body vyjdou přesně.
 puzzle-why-tile-safe = { $tile ->
     [cloud] Jen s mrakem zůstanou v tomhle kole všechny tvoje kanoe mimo dosah řeky.
-   *[other] Z tvých karet jen s kartou { $tile } dostaneš v tomhle kole všechny kanoe z dosahu řeky.
+   *[other] Z tvých karet jen s kartou { $tile } dostaneš v tomhle kole všechny kanoe z dosahu řeky.
 }
 puzzle-why-tile-cloud = S žádným číslem se tvůj drahokam v tomhle kole na břeh nedostane. S mrakem zůstanou kanoe na místě.

@@ -49,7 +49,7 @@ at-canoes-lost = { $count ->
     [many] { $count } kanoe ztracené ve vodopádu
    *[other] { $count } kanoí ztracených ve vodopádu
 }
-at-canoes-lost-short = ztracená
+at-canoes-lost-short = ztraceno
 at-canoes-lost-chip = { $count ->
     [one] 1 ztracená
     [few] { $count } ztracené
@@ -99,7 +99,7 @@ at-progress-way = { $goal ->
 at-progress-count = { $goal ->
     [alike] { $have } ze { $need } stejných
     [kinds] { $have } z { $need } druhů
-   *[all] { $have } ze { $need } celkem
+   *[all] { $have } ze { $need } drahokamů
 }
 at-progress-chip = { $have }/{ $need }
 at-progress-word = { $goal ->
@@ -161,7 +161,7 @@ at-place-choices = { $count ->
 }
 
 # Co se právě děje
-at-round = Kolo { $round }
+at-round = Kolo { $round }
 at-weather-is = Počasí { $weather ->
     [-1] −1
     [0] 0
@@ -176,17 +176,17 @@ at-head-wait-choose = { $count ->
    *[other] { $names } ještě vybírají…
 }
 at-head-moment = Okamžik…
-at-head-your-turn = Tvůj tah: pádluj s kartou { $tile }
+at-head-your-turn = Tvůj tah: pádluj s kartou { $tile }
 at-head-your-weather = Změň počasí
 at-head-shared-choose = { $name }, vyber si kartu
 at-head-shared-turn = { $tile ->
     [cloud] { $name }, změň počasí
-   *[other] { $name }, pádluj s kartou { $tile }
+   *[other] { $name }, pádluj s kartou { $tile }
 }
 at-head-other-turn = { $tile ->
     [hidden] Na tahu je { $name }
     [cloud] { $name } mění počasí
-   *[other] { $name } hraje kartu { $tile }
+   *[other] { $name } hraje kartu { $tile }
 }
 at-head-you-win = Vítězíš!
 at-head-over = { $count ->
@@ -207,23 +207,23 @@ at-last-turns = { $count ->
 # Proč řeka teče právě takhle, jako součet na plánu
 at-caption-flow = { $lowest ->
     [none] { $speed ->
-        [one] Samé mraky, počasí { weather-value } = 1 pole
-        [few] Samé mraky, počasí { weather-value } = { $speed } pole
-        [many] Samé mraky, počasí { weather-value } = { $speed } pole
-       *[other] Samé mraky, počasí { weather-value } = { $speed } polí
+        [one] Samé mraky, počasí { weather-value } = 1 pole
+        [few] Samé mraky, počasí { weather-value } = { $speed } pole
+        [many] Samé mraky, počasí { weather-value } = { $speed } pole
+       *[other] Samé mraky, počasí { weather-value } = { $speed } polí
     }
    *[other] { $weather ->
         [-1] { $speed ->
-            [one] Nejnižší karta { $lowest } − počasí 1 = 1 pole
-            [few] Nejnižší karta { $lowest } − počasí 1 = { $speed } pole
-            [many] Nejnižší karta { $lowest } − počasí 1 = { $speed } pole
-           *[other] Nejnižší karta { $lowest } − počasí 1 = { $speed } polí
+            [one] Nejnižší karta { $lowest } − počasí 1 = 1 pole
+            [few] Nejnižší karta { $lowest } − počasí 1 = { $speed } pole
+            [many] Nejnižší karta { $lowest } − počasí 1 = { $speed } pole
+           *[other] Nejnižší karta { $lowest } − počasí 1 = { $speed } polí
         }
        *[other] { $speed ->
-            [one] Nejnižší karta { $lowest } + počasí { $weather } = 1 pole
-            [few] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } pole
-            [many] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } pole
-           *[other] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } polí
+            [one] Nejnižší karta { $lowest } + počasí { $weather } = 1 pole
+            [few] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } pole
+            [many] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } pole
+           *[other] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } polí
         }
     }
 }
@@ -271,10 +271,10 @@ at-watching-play = Začít vlastní hru
 at-river = Předpověď řeky
 at-river-sure = { $speed ->
     [0] Řeka bude stát
-    [one] Řeka se posune o 1 pole
-    [few] Řeka se posune o { $speed } pole
-    [many] Řeka se posune o { $speed } pole
-   *[other] Řeka se posune o { $speed } polí
+    [one] Řeka se posune o 1 pole
+    [few] Řeka se posune o { $speed } pole
+    [many] Řeka se posune o { $speed } pole
+   *[other] Řeka se posune o { $speed } polí
 }
 at-river-range = Posun řeky: { $low } až { $high }
 at-river-either = Posun řeky: { $low } nebo { $high }
@@ -297,15 +297,15 @@ at-hand = Tvoje karty
 at-hand-tile = { $state ->
     [chosen] { $tile ->
         [cloud] Mrak, vybraný
-       *[other] Karta { $tile }, vybraná
+       *[other] Karta { $tile }, vybraná
     }
     [played] { $tile ->
         [cloud] Mrak, už zahraný
-       *[other] Karta { $tile }, už zahraná
+       *[other] Karta { $tile }, už zahraná
     }
    *[open] { $tile ->
         [cloud] Mrak
-       *[other] Karta { $tile }
+       *[other] Karta { $tile }
     }
 }
 at-hand-pick = Vyber si kartu. Až do tvého tahu zůstane tajná.
@@ -318,12 +318,12 @@ at-hand-change = { $tile ->
    *[other] Změň na { $tile }
 }
 at-hand-chosen = { $tile ->
-    [cloud] Mrak je vybraný. Ještě ho můžeš změnit.
-   *[other] Karta { $tile } je vybraná. Ještě ji můžeš změnit.
+    [cloud] Mrak je vybraný. Ještě to můžeš změnit.
+   *[other] Karta { $tile } je vybraná. Ještě to můžeš změnit.
 }
 at-hand-waiting = { $tile ->
     [cloud] V tomhle kole hraješ mrak.
-   *[other] V tomhle kole hraješ kartu { $tile }.
+   *[other] V tomhle kole hraješ kartu { $tile }.
 }
 at-hand-rest = Tvoje karty pro další kola.
 at-cancel = Zrušit
@@ -351,8 +351,8 @@ at-turn-where = Vyber, kam popluješ.
 at-turn-ready = Hotovo? Ukonči tah, nebo vrať krok zpět.
 at-turn-may-add = Můžeš spustit na vodu i druhou kanoi, nebo ukončit tah.
 at-turn-may-stay = Spusť kanoi na vodu, nebo ukonči tah a nech ji na břehu.
-at-turn-staged = V plánu
-at-turn-planned = V plánu: { $action }
+at-turn-staged = Připraveno
+at-turn-planned = Připraveno: { $action }
 at-turn-canoes = Tvoje kanoe
 at-turn-options = Kam může doplout
 at-take-back = Zpět
@@ -428,10 +428,10 @@ at-deed-land = Na břeh
 at-deed-falls = Ztráta kanoe
 at-price-steps = { $steps } za pádlování
 at-price-stay = { $points ->
-    [one] celý { $points } bod
-    [few] všechny { $points } body
-    [many] všech { $points } bodu
-   *[other] všech { $points } bodů
+    [one] celý { $points } bod
+    [few] všechny { $points } body
+    [many] všech { $points } bodu
+   *[other] všech { $points } bodů
 }
 at-price-cargo-first = { $cargo ->
     [load] { $points } za naložení, { $steps } za pádlování
@@ -470,31 +470,31 @@ at-sign-goal = { $goal ->
 }
 
 # Proč se něco nenabízí
-at-read-rule = Pravidlo { $rule }
+at-read-rule = Pravidlo { $rule }
 at-why-space = Proč ne { place-to }?
 at-why-canoe = { at-canoe-name }: proč se nemůže pohnout?
 why-points-left = { $steps ->
-    [one] Je to jen 1 pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
-    [few] Jsou to jen { $steps } pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
-    [many] Je to jen { $steps } pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
-   *[other] Je to jen { $steps } polí, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
+    [one] Je to jen 1 pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
+    [few] Jsou to jen { $steps } pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
+    [many] Je to jen { $steps } pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
+   *[other] Je to jen { $steps } polí, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
 }
 why-too-far = { $points ->
-    [one] Moc daleko: potřebuješ { $steps } a na pádlování máš jen 1 bod.
-    [few] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } body.
-    [many] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } bodu.
-   *[other] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } bodů.
+    [one] Moc daleko: potřebuješ { $steps } a na pádlování máš jen 1 bod.
+    [few] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } body.
+    [many] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } bodu.
+   *[other] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } bodů.
 }
 why-must-move = { $points ->
     [one] Kanoe nemůže jen tak stát: vyčerpej svůj bod.
-    [few] Kanoe nemůže jen tak stát: vyčerpej všechny { $points } body.
-    [many] Kanoe nemůže jen tak stát: vyčerpej všech { $points } bodu.
-   *[other] Kanoe nemůže jen tak stát: vyčerpej všech { $points } bodů.
+    [few] Kanoe nemůže jen tak stát: vyčerpej všechny { $points } body.
+    [many] Kanoe nemůže jen tak stát: vyčerpej všech { $points } bodu.
+   *[other] Kanoe nemůže jen tak stát: vyčerpej všech { $points } bodů.
 }
 why-other-arm = Jedna plavba nevede z jednoho ramene do druhého.
 why-must-leave-shore = Tvoje kanoe už je na břehu. Spusť ji na vodu.
 why-no-points = Na pádlování už nezbývá žádný bod.
-why-canoe-has-moved = Tahle kanoe už v tomto tahu plula.
+why-canoe-has-moved = Tahle kanoe už v tomhle tahu plula.
 why-canoe-lost = Tahle kanoe je ztracená. Kup ji nazpět za drahokam, než si vybereš kartu.
 why-launch-only-one = Když jsou obě kanoe na břehu, spustíš na vodu jen jednu.
 why-launch-one = Obě kanoe jsou na břehu: jednu musíš spustit na vodu.
@@ -506,7 +506,7 @@ why-weather-end = Tímhle směrem už to s počasím dál nejde.
 why-no-cloud = Počasí mění jen mrak.
 why-still-choosing = Kanoe poplují, až si všichni vyberou kartu.
 why-other-turn = Na tahu je { $name }.
-why-turn-over = Tvůj tah je kompletní. Ukonči ho, nebo vrať krok zpět.
+why-turn-over = Tvůj tah je hotový. Ukonči ho, nebo vrať krok zpět.
 why-game-won = Hra skončila.
 why-rounds-over = Hra skončila: poslední kolo je za námi.
 why-choosing-over = Karty se vybírají předtím, než kanoe vyplují.
@@ -528,7 +528,7 @@ why-unload-then-steal = Na konci plavby nejde vyložit a pak krást.
 why-cargo-twice = Nakládá a vykládá se před pádlováním, nebo po něm, ne obojí.
 why-cargo-written-first = Nakládá a vykládá se před pádlováním, nebo po něm, ne obojí.
 why-cargo-too-dear = To stojí { $cost }, ale tvoje karta dává { $points }.
-why-one-handles-none = Karta 1 na naložení ani vyložení nestačí.
+why-one-handles-none = Karta 1 na naložení ani vyložení nestačí.
 why-no-site = Tady žádné naleziště není.
 why-canoe-full = Tahle kanoe už drahokam veze.
 why-same-kind = Vyměnit můžeš jen za jiný druh.
@@ -564,7 +564,7 @@ at-said = { $name } říká: { $text }
 at-chat-muted = (ztlumeno)
 at-chat-write = Napiš něco
 at-chat-send = Odeslat
-at-emotes = Pokřiky
+at-emotes = Reakce
 at-emote = { $emote ->
     [hello] Ahoj!
     [hurry] Hraješ!
@@ -585,7 +585,7 @@ at-trouble-unavailable = Server popadá dech. Zkus to za chvilku znovu.
 at-trouble-failed = To se nepovedlo. Zkus to prosím znovu.
 
 # Víc lidí u jednoho zařízení
-at-pass-to = Předej zařízení. Hraje { $name }
+at-pass-to = Předej zařízení, hraje { $name }
 at-pass-why = Další volba je tajná. Ostatní se nedívají.
 at-pass-ready = Tady { $name }
 at-pass-done = Všichni tady mají vybráno. Chceš kartu změnit? Řekni, kdo jsi, a ostatní ať se nedívají.
@@ -649,7 +649,7 @@ at-exercise-mistaken = Ještě ne
 at-exercise-again = Zkusit znovu
 at-exercise-next = Další lekce
 at-exercise-all = Všechny lekce
-at-exercise-rule = Pravidlo { $rule }
+at-exercise-rule = Pravidlo { $rule }
 
 # Konec
 at-result-show = Ukázat výsledek
@@ -703,7 +703,7 @@ at-rematch-join = Přidat se k odvetě
 at-replay = Záznam hry
 at-home = Domů
 at-chart = Drahokamy kolo po kole
-at-chart-round = Kolo { $round }
+at-chart-round = Kolo { $round }
 at-chart-says = { $rounds ->
     [one] Drahokamy všech hráčů po jednom kole
     [few] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
@@ -712,7 +712,7 @@ at-chart-says = { $rounds ->
 }
 at-fact-landed = přivezeno na břeh
 at-fact-stolen = krádeže
-at-fact-robbed = ztráty krádeží
+at-fact-robbed = ukradli ostatní
 at-fact-lost = ztracené kanoe
 at-fact-ransomed = koupeno nazpět
 
@@ -761,7 +761,7 @@ bot-says-lost-2 = { $temperament ->
     [cautious] Už nikdy víc.
     [thief] Tak ona ta řeka taky krade.
     [racer] Aspoň to šlo rychle.
-    [gambler] Vodopád si vždycky vybere svoje.
+    [gambler] Vodopád si vždycky vybere svou daň.
     [collector] A ani třísky si nemůžu nechat.
    *[rainmaker] Tolik deště jsem neobjednal.
 }
@@ -795,5 +795,5 @@ bot-says-bold-2 = { $temperament ->
     [racer] Pádluj!
     [gambler] Udělal bych to taky tak.
     [collector] A potřebuješ ho?
-   *[rainmaker] Odvaha. A co na to obloha?
+   *[rainmaker] Odvážné. Ale koukni na oblohu.
 }

@@ -50,18 +50,18 @@ terminal-turn = { $who }: { $deeds }
 terminal-turn-tile = { $who }, { tile-name }: { $deeds }
 terminal-canoe-did = kanoe { $canoe } { $deed }
 terminal-travelled = { $start ->
-    [shore] břeh
-   *[other] { $start }
-} → { $end ->
+    [shore] pluje z břehu na
+   *[other] pluje { $start } →
+} { $end ->
     [falls] vodopád
    *[other] { $end }
 }
 terminal-loaded = nakládá { terminal-gem }
 terminal-unloaded = vykládá { terminal-gem }
 terminal-stolen = krade { terminal-gem } z kanoe { $victim }
-terminal-landed = se vrací na břeh
-terminal-landed-with = přiváží na břeh { a-gem }
-terminal-over = je ztracená ve vodopádu
+terminal-landed = pluje na břeh
+terminal-landed-with = přiváží { a-gem } na břeh
+terminal-over = je ztracená
 terminal-goal = { $count ->
     [0] { $who } je v cíli. Hra končí.
     [one] { $who } je v cíli. Zbývá ještě jeden tah, pak hra končí.
@@ -83,8 +83,8 @@ terminal-flow = { $speed ->
        *[other] Řeka stojí (nejnižší karta { $lowest }, počasí { weather-value })
     }
    *[other] { $lowest ->
-        [none] Řeka se posune o { $speed } (samé mraky, počasí { weather-value })
-       *[other] Řeka se posune o { $speed } (nejnižší karta { $lowest }, počasí { weather-value })
+        [none] Řeka se posouvá o { $speed } (samé mraky, počasí { weather-value })
+       *[other] Řeka se posouvá o { $speed } (nejnižší karta { $lowest }, počasí { weather-value })
     }
 }
 terminal-flow-arms = { $flow }: { $arms }
@@ -108,7 +108,7 @@ terminal-best-progress = nejblíž k cíli
 
 # Herní plán. Řádky mají 80 sloupců: krátká slova.
 board-round = kolo { $round }
-board-choosing = I karty: vybírá { $who }
+board-choosing = I výběr karty: { $who }
 board-moving = II kanoe: na tahu { $who }, karta { $tile }
 board-over = konec: vítězí { $who }
 board-weather = počasí { $track }
@@ -194,8 +194,8 @@ terminal-help =
     pádlují. Řeka se potom posune o tolik polí, kolik je nejnižší číslo plus
     počasí. Kanoe, která spadne do vodopádu, je ztracená: než si vybereš kartu,
     můžeš ji koupit nazpět za jeden ze svých drahokamů. Nemáš-li ani kanoi, ani
-    drahokam, jedna kanoe se vrátí zadarmo. Když někdo dosáhne cíle, dohrají svůj
-    tah ti, kdo v kole ještě nehráli, a hra končí.
+    drahokam, jedna kanoe se vrátí zadarmo. Když někdo dosáhne cíle, odehrají
+    svůj tah ti, kdo v kole ještě nehráli, a hra končí.
 
     Karta 4 dá každé tvojí kanoi 4 pohybové body: pole stojí 1, naložení 2,
     vyložení 2. Vyčerpej je všechny, ledaže kanoe dopluje na břeh nebo spadne do

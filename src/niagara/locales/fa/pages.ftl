@@ -110,74 +110,6 @@ device-few = نیاگارا سه بازیکن می‌خواهد: یک آدم ی�
 
 ## پیش از شروع
 
-lobby = میزتان آماده است
-lobby-seats = صندلی‌ها
-lobby-waiting = پیوند را بفرستید یا صندلی‌ها را با ربات پر کنید.
-lobby-ready = همه آمده‌اند. هر وقت آماده‌اید، شروع کنید.
-lobby-seated = نشستید. منتظریم { $name } بازی را شروع کند.
-lobby-welcome = خوش آمدید! بفرمایید بنشینید.
-lobby-full = همهٔ صندلی‌ها پر است. بمانید و تماشا کنید: بازی همین‌جا شروع می‌شود.
-lobby-fill = پر کردن با ربات ({ $level ->
-    [beginner] تازه‌کار
-    [easy] آسان
-    [medium] متوسط
-    [hard] سخت
-    [champion] قهرمان
-   *[other] { $level }
-})
-lobby-chair-more = یک صندلی بیشتر
-lobby-chair-less = یک صندلی کمتر
-lobby-start-fill = شروع با ربات‌ها
-lobby-agree = موافقم
-lobby-agreed = موافق
-lobby-agree-first = این میز امتیازی است و تغییر کرده. گزینه‌ها و صندلی‌ها را ببینید و بعد موافقت کنید.
-lobby-unagreed = منتظر موافقت { $names } با بازی امتیازی.
-lobby-lacking = { $lacking ->
-    [seats] در بازی امتیازی همهٔ صندلی‌ها باید پر باشند: صبر کنید یا با ربات پرشان کنید.
-   *[people] بازی امتیازی دست‌کم دو آدم می‌خواهد.
-}
-lobby-join = نشستن سر میز
-lobby-leave = ترک میز
-lobby-sit = نشستن اینجا
-lobby-move = آمدن به اینجا
-lobby-add-local = افزودن بازیکن روی این دستگاه
-lobby-add = افزودن
-lobby-local-name = نام بازیکن
-lobby-remove = کنار گذاشتن { $name }
-lobby-remove-title = { $name } را کنار می‌گذارید؟
-lobby-remove-text = { $name } صندلی‌اش را از دست می‌دهد و تا راهش ندهید، نمی‌تواند دوباره بنشیند.
-lobby-remove-yes = کنار گذاشتن
-lobby-remove-no = لغو
-lobby-removed = { $name } شما را از این میز کنار گذاشت. می‌توانید تماشا کنید یا از { $name } بخواهید دوباره راهتان بدهد.
-lobby-removed-name = { $name } را کنار گذاشتید.
-lobby-let-in = راه دادن به { $name }
-lobby-absent = { $colour } · الان اینجا نیست
-lobby-who = چه کسی روی صندلی { $number } می‌نشیند
-lobby-kind-open = خالی
-lobby-kind-local = بازیکن روی این دستگاه
-lobby-bot = ربات · { $level ->
-    [beginner] تازه‌کار
-    [easy] آسان
-    [medium] متوسط
-    [hard] سخت
-    [champion] قهرمان
-   *[other] { $level }
-}
-lobby-which-bot = چه رباتی روی صندلی { $number } می‌نشیند
-lobby-bot-like = { $temperament ->
-    [cautious] { bot-name } · محتاط
-    [thief] { bot-name } · دزد
-    [racer] { bot-name } · تندرو
-    [gambler] { bot-name } · اهل ریسک
-    [collector] { bot-name } · کلکسیونر
-   *[rainmaker] { bot-name } · باران‌ساز
-}
-lobby-bot-colour = { $colour } · { lobby-bot }
-lobby-you = { $colour } · شما
-lobby-local = { $colour } · روی همین دستگاه
-lobby-colour = { $colour }
-lobby-open-seat = صندلی خالی
-
 invite = دعوت از دوستان
 invite-text = هر کس این پیوند را داشته باشد، می‌تواند بازی یا تماشا کند.
 invite-local = این پیوند فقط روی همین رایانه کار می‌کند.
@@ -187,62 +119,15 @@ invite-qr = کد QR پیوند این میز
 invite-title = بیا نیاگارا بازی کنیم
 
 options = گزینه‌ها
-options-changed = { $count ->
-    [0] قانون‌های معمول
-   *[other] { $count } تغییر
-}
-options-host = این‌ها را میزبان تعیین می‌کند.
-option-clock = ساعت
 clock = { $clock ->
     [none] بدون ساعت
     [relaxed] آرام
    *[live] تند
 }
-clock-hint = { $clock ->
-    [none] هر کس هر قدر بخواهد فکر می‌کند.
-    [relaxed] پنج دقیقه برای هر تصمیم. بعد تا برگشتنتان یک ربات بازی می‌کند.
-   *[live] ۴۵ ثانیه برای هر تصمیم. بعد تا برگشتنتان یک ربات بازی می‌کند.
-}
-option-absence = اگر کسی غایب شد
-absence = { $unit ->
-    [never] صبر
-    [hours] { $count } ساعت
-    [seconds] { $count } ثانیه
-   *[minutes] { $count } دقیقه
-}
-absence-hint = بعد از این مدت، بقیه می‌توانند رأی بدهند که تا برگشتن بازیکن غایب، ربات بازی کند.
-absence-hint-never = بازی صبر می‌کند تا همه برگردند.
-option-fork = دوشاخه
 fork = { $fork ->
     [alternate] نوبتی
    *[natural] تصادفی
 }
-fork-hint = { $fork ->
-    [alternate] دیسک‌ها یکی به چپ می‌روند و یکی به راست.
-   *[natural] بیشتر وقت‌ها نوبتی، ولی از هر هشت بار یک بار دیسک دنبال قبلی می‌رود.
-}
-option-tiebreak = تساوی
-tiebreak = { $tiebreak ->
-    [shared] برد مشترک
-   *[gem-value] ارزش جواهر
-}
-tiebreak-hint = { $tiebreak ->
-    [shared] همهٔ کسانی که به هدف رسیده‌اند با هم برنده‌اند.
-   *[gem-value] بیشترین جمع برنده است: آمتیست ۱، الماس ۲، کهربا ۳، یاقوت کبود ۴، یاقوت سرخ ۵.
-}
-option-rounds = طول بازی
-rounds = { $rounds ->
-    [0] نامحدود
-   *[other] { $rounds } دور
-}
-rounds-hint = در بازی محدود، هر کس بعد از دور آخر به هدف نزدیک‌تر باشد برنده است.
-option-piles = دستهٔ باز
-piles-hint = همه تمام کارت‌های بازی‌شده را می‌بینند، نه فقط آخری را.
-option-public = عمومی
-public-hint = در بخش تماشا می‌آید: هر کسی می‌تواند بازی یا تماشا کند.
-option-rated = امتیازی
-rated-hint = در جدول برترین‌ها حساب می‌شود. میز عمومی است و ساعت دارد، دست‌کم دو آدم بازی می‌کنند و همه موافق‌اند.
-rated-hint-local = وقتی چند نفر با یک دستگاه بازی می‌کنند، ممکن نیست.
 
 ## وقتی میزی برای نشان دادن نیست
 

@@ -10,5 +10,5 @@ coach-danger = Atenție! Râul ți-ar putea duce canoea în cascadă. Pleacă de
 coach-carry = Nestemata ta nu e încă în siguranță. O canoe goală care vâslește în sus și se oprește lângă a ta o poate fura.
 coach-steal = Aici poți fura o nestemată. Nu costă niciun punct.
 coach-weather = Norul de ploaie face râul mai lent sau mai rapid, până când alt nor schimbă vremea.
-coach-ransom = O canoe căzută în cascadă o recuperezi cu o nestemată, înainte să-ți alegi cartea.
+coach-ransom = Poți recupera o canoe căzută în cascadă: plătești o nestemată, înainte să-ți alegi cartea.
 coach-gem = Prima ta nestemată! Câștigi cu patru la fel, câte una de fiecare fel sau șapte în total.

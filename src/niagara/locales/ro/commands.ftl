@@ -1,7 +1,7 @@
 # Linia de comandă: ajutor, erori, liste de boți și raportul arenei. Ce se tastează rămâne cum e.
 
 help-niagara = Jocul de societate Niagara: joacă, întreabă despre reguli, reia și măsoară.
-    .version = Spune versiunea și se oprește.
+    .version = Arată versiunea și se oprește.
     .lang = Limba tuturor mesajelor: { $languages }. Altfel, cea a terminalului tău (LC_ALL, LC_MESSAGES sau LANG).
     .install-completion = Instalează completarea automată pentru shell-ul curent.
     .show-completion = Arată completarea automată pentru shell-ul curent, de copiat sau de adaptat.
@@ -20,7 +20,7 @@ help-replay = Parcurge o înregistrare în terminal, pas cu pas.
 help-query = Răspunde la întrebări despre reguli, câte un obiect JSON pe linie (docs/query.md).
 help-bots = Toți boții: nume, caracter, putere; și ce temperamente pot avea.
     .json = Un obiect JSON.
-help-bench = Măsoară, alături de altele de același fel.
+help-bench = Măsoară și compară cu programe de același fel.
 help-bench-rules = Deciziile pe secundă ale regulilor, alături de OpenSpiel, dacă e instalat (extra bench).
     .json = { help-bots.json }
     .compiled = Unde a pus make compiled regulile compilate.
@@ -56,21 +56,21 @@ help-serve = Pornește serverul Niagara: mese, boți și oameni prin HTTP și We
     .workers = Procese ale serverului.
     .bot-workers = Procese în care gândesc boții.
     .bot-pace-ms = Cel mai scurt timp al unui bot.
-    .origins = Alte origini ale paginilor, cu virgule.
+    .origins = Alte origini ale paginilor, despărțite prin virgule.
     .secure-cookies = Cookie-uri numai prin HTTPS.
     .trust-proxy = Crede X-Forwarded-For și -Proto.
     .log-level = debug, info, warning sau error.
-    .commands-per-second = Ale unei sesiuni.
-    .sessions-per-minute = Ale unei adrese.
-    .tables-per-minute = Ale unei sesiuni.
+    .commands-per-second = Pentru o sesiune.
+    .sessions-per-minute = Pentru o adresă.
+    .tables-per-minute = Pentru o sesiune.
     .session-days = Până expiră o sesiune nefolosită.
     .keep-abandoned-days = Cât se păstrează mesele.
-    .address-commands-per-second = Ale unei adrese.
-    .address-tables-per-minute = Ale unei adrese.
+    .address-commands-per-second = Pentru o adresă.
+    .address-tables-per-minute = Pentru o adresă.
     .sockets-per-session = Deschise deodată.
     .sockets-per-address = Deschise deodată.
     .sockets-per-table = Deschise deodată.
-    .unread-bytes = Păstrați pentru toți cei care nu citesc.
+    .unread-bytes = Octeți păstrați pentru cei care nu citesc.
     .request-seconds = Pentru trimiterea unei cereri întregi.
     .settings = Un fișier TOML; docs/server.md spune ce poate conține.
 help-db = Întreține baza de date a unui server.
@@ -179,7 +179,7 @@ error-ports = niciun port nu e liber de la { $first } la { $last }
 serve-address = Niagara e la { $link }
 serve-network = În rețeaua ta: { $link }
 db-upgraded = Baza de date e la versiunea { $version }.
-db-copied = Copia e în { $path }: păstreaz-o la fel de sigur ca baza de date.
+db-copied = Copia e în { $path }: ține-o în siguranță, la fel ca baza de date.
 
 bots-name = bot
 bots-strength = putere
@@ -188,13 +188,13 @@ bots-temperament = temperament
 bot-character-drifter = vâslește cum îi vine, dar nu în cascadă
 bot-character-paddler = ia cea mai bună nestemată la îndemână, cu o tură înainte
 bot-character-guide = plănuiește runda: curentul, hoții și ce mai au ceilalți în mână
-bot-character-captain = cercetează multe lumi înaintea fiecărei decizii
+bot-character-captain = cercetează multe lumi posibile înaintea fiecărei decizii
 temperament-character-cautious = stă pe lângă țărm și se ferește de cascadă
 temperament-character-thief = ia nestemate mai degrabă din canoe decât de la locul lor
 temperament-character-racer = joacă întâi cărțile mari și alege drumul cel mai rapid
 temperament-character-gambler = se duce după safire și rubine pe buza cascadei
 temperament-character-collector = vrea câte una de fiecare fel
-temperament-character-rainmaker = trăiește din vreme și vrea râul rapid când sunt alții pe el
+temperament-character-rainmaker = se bizuie pe vreme și vrea râul rapid când sunt alții pe el
 
 bench-rules-of = regulile din
 bench-rate = decizii/s
@@ -214,8 +214,8 @@ report-bot = bot
 report-seats = locuri
 report-games = jocuri
 report-share = victorii
-report-interval = interval 95 %
-report-interval-short = 95 %
+report-interval = interval 95 %
+report-interval-short = 95 %
 report-fair = echitabil
 report-rating = cotă
 report-rating-spread = cotă μ ± σ
@@ -234,9 +234,9 @@ report-rule = { $rule ->
 report-on = da
 report-off = nu
 report-lengths = { $games ->
-    [one] Un joc; runde: mediana { $median } (media { $mean }, 99 % până la { $most }); încheiate la limita de runde: { $limited }.
-    [few] { $games } jocuri; runde: mediana { $median } (media { $mean }, 99 % până la { $most }); încheiate la limita de runde: { $limited }.
-   *[other] { $games } de jocuri; runde: mediana { $median } (media { $mean }, 99 % până la { $most }); încheiate la limita de runde: { $limited }.
+    [one] Un joc; runde: mediana { $median } (media { $mean }, 99 % până la { $most }); încheiate la limita de runde: { $limited }.
+    [few] { $games } jocuri; runde: mediana { $median } (media { $mean }, 99 % până la { $most }); încheiate la limita de runde: { $limited }.
+   *[other] { $games } de jocuri; runde: mediana { $median } (media { $mean }, 99 % până la { $most }); încheiate la limita de runde: { $limited }.
 }
 report-legend = ms: pe decizie; furate, pierdute: nestemate și canoe pe joc și loc.
 report-first-fault = { $bot }: greșeli: { $faults }; prima: { $fault }
@@ -246,11 +246,11 @@ report-interrupted = Întreruptă după { $played } din { $planned } jocuri.
 report-worker-died = Un proces de lucru a murit (oprit, fără memorie sau căzut), iar ce juca el s-a pierdut; jocuri jucate: { $played } din { $planned }.
 
 plot-shares = Partea de victorii
-plot-shares-about = Puncte cu intervale de 95 %; punctat, partea echitabilă.
-plot-shares-label = Partea de victorii a fiecărui bot, cu intervalul ei de 95 %
+plot-shares-about = Puncte cu intervale de 95 %; punctat, partea echitabilă.
+plot-shares-label = Partea de victorii a fiecărui bot, cu intervalul ei de 95 %
 plot-shares-point = { $bot }: { $share }, de la { $low } la { $high }; echitabil { $fair }
 plot-speed = Timp pe decizie
-plot-speed-about = În medie; scara merge din zece în zece ori.
+plot-speed-about = În medie; fiecare treaptă a scării e de zece ori mai mare.
 plot-speed-label = Timpul pe decizie al fiecărui bot
 plot-speed-point = { $bot }: { $time }, cea mai lentă { $slowest }
 plot-course = De-a lungul jocurilor
@@ -258,7 +258,7 @@ plot-course-about = Partea de victorii de până atunci; punctat, partea echitab
 plot-course-label = Partea de victorii a fiecărui bot până atunci, joc cu joc
 plot-course-end = jocul { $games }
 plot-rounds = Runde
-plot-rounds-about = Mediana { $median }, media { $mean }, 99 % până la { $most }; încheiate la limita de runde: { $limited }.
+plot-rounds-about = Mediana { $median }, media { $mean }, 99 % până la { $most }; încheiate la limita de runde: { $limited }.
 plot-rounds-label = Numărul de jocuri după lungimea lor în runde
 plot-rounds-bar = Runde: { $rounds }, { $games ->
     [one] { $games } joc

@@ -136,7 +136,7 @@ event-goal-reached = { $count ->
     [few] { $name } are { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
    *[other] { $name } are { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
 }
-event-weather = { $name } schimbă vremea la { weather-value }.
+event-weather = { $name } mută vremea la { weather-value }.
 
 event-flow-cause = { $lowest ->
     [none] { $speed ->

@@ -45,7 +45,7 @@ lesson-points-done = Exact! Toate punctele trebuie folosite: 1 pentru fiecare di
 
 lesson-cargo-title = Încarcă, descarcă, schimbă
 lesson-cargo-goal = Canoea ta duce un ametist. Schimbă-l pe un diamant.
-lesson-cargo-hint-price = Descărcatul costă 2 puncte, și încărcatul tot 2. Cât costă un schimb?
+lesson-cargo-hint-price = Descărcatul costă 2 puncte, încărcatul tot 2. Cât costă un schimb?
 lesson-cargo-hint-tile = Un schimb costă 4 puncte. Alege cartea 4.
 lesson-cargo-hint-swap = Alege discul pe care e canoea ta. Acolo poți face schimbul.
 lesson-cargo-hint-first = Cartea ta are mai mult de 4 puncte: întâi fă schimbul, apoi vâslește cu restul. Alege un disc luminat.
@@ -57,17 +57,17 @@ lesson-cargo-done = Schimb făcut! Încărcatul costă 2 puncte, descărcatul co
 
 lesson-river-title = Cele două brațe ale râului
 lesson-river-goal = Încarcă un rubin și păstrează-l când curge râul.
-lesson-river-hint-forecast = Imediat, râul va înainta cu 1 disc. Are două brațe, și doar unul se mișcă: de data asta, cel stâng.
+lesson-river-hint-forecast = Acum râul va înainta cu 1 disc. Are două brațe, dar se mișcă doar unul: de data asta, cel stâng.
 lesson-river-hint-arm = Brațul drept nu se mișcă de data asta. Încarcă acolo un rubin.
 lesson-river-mistake-falls = Brațul stâng s-a mișcat, iar canoea ta a căzut în cascadă. Brațele se mișcă pe rând: de data asta, cel drept era sigur.
 lesson-river-mistake-other = Canoea ta e în siguranță, dar n-are niciun rubin. Rubinele sunt la ultimele discuri dinaintea cascadei.
-lesson-river-done = Rubinul e salvat! La fiecare împingere se mișcă un singur braț, iar brațele vin pe rând.
+lesson-river-done = Rubinul e salvat! La fiecare împingere se mișcă un singur braț, iar brațele se mișcă pe rând.
 
 ## 5: reading the others' tiles
 
 lesson-tiles-title = Atenție la cărțile celorlalți
 lesson-tiles-goal = Încarcă o nestemată și păstreaz-o când curge râul.
-lesson-tiles-hint-tops = Uită-te la ultimele cărți ale celorlalți. Ambele cărți sunt 1, deci acum ceilalți nu mai pot juca un 1.
+lesson-tiles-hint-tops = Uită-te la ultimele cărți ale celorlalți. Amândouă sunt 1, deci acum ceilalți nu mai pot juca un 1.
 lesson-tiles-hint-speed = Râul se mișcă atât cât spune cel mai mic număr jucat. Fără 1, înseamnă 2 discuri sau mai mult, deci se mișcă ambele brațe.
 lesson-tiles-hint-tile = Fugi de cascadă! Cu cartea 3 poți urca un disc și încărca un safir.
 lesson-tiles-hint-load = Alege un disc luminat unde poți încărca o nestemată.
@@ -95,7 +95,7 @@ lesson-steal-hint-near = Vâslește în sus până la discul 4 și fură diamant
 lesson-steal-hint-far = Vâslește în sus până la discul 2 și fură rubinul.
 lesson-steal-mistake-exact = Cu numărul ăsta, canoea ta nu se poate opri lângă o canoe încărcată. Numără exact: 1 sau 3 discuri.
 lesson-steal-mistake-missed = N-ai furat nimic. Lasă-ți canoea goală, vâslește în sus, oprește-te pe discul celeilalte canoe și alege să furi.
-lesson-steal-done = Ai prins-o! O canoe goală care vâslește în sus și se oprește lângă una încărcată îi poate fura nestemata, gratis.
+lesson-steal-done = Acum e a ta! O canoe goală care vâslește în sus și se oprește lângă una încărcată îi poate fura nestemata, gratis.
 
 ## 8: the falls and ransom
 
@@ -106,16 +106,16 @@ lesson-falls-hint-gem = Plătește cu o nestemată de care te poți lipsi. Ai do
 lesson-falls-hint-tile = După ce plătești, canoea ta e înapoi. Acum alege un număr.
 lesson-falls-hint-launch = Alege un disc pentru canoea ta.
 lesson-falls-mistake-tile = Canoea ta e tot pierdută. Trebuie să plătești înainte să-ți alegi cartea.
-lesson-falls-done = Bine ai revenit! O canoe pierdută costă o nestemată, și plătești înainte să-ți alegi cartea.
+lesson-falls-done = Bine ai revenit! O canoe pierdută costă o nestemată, pe care o plătești înainte să-ți alegi cartea.
 
 ## 9: three ways to win
 
 lesson-goals-title = Trei căi spre victorie
 lesson-goals-goal = Câștigă jocul în tura asta.
 lesson-goals-hint-gems = Câștigi cu patru nestemate la fel, cu câte una din toate cele cinci feluri sau cu șapte nestemate în total. Ție ce-ți lipsește?
-lesson-goals-hint-tile = Cu al patrulea ametist câștigi, și cu un safir la fel. Cu cartea 6 le poți aduce pe amândouă la țărm.
+lesson-goals-hint-tile = Câștigi cu al patrulea ametist, dar și cu un safir. Cu cartea 6 le poți aduce pe amândouă la țărm.
 lesson-goals-hint-shore = Adu o nestemată la țărm.
-lesson-goals-mistake-short = O nestemată contează abia când e la țărm, iar canoea ta cea mai apropiată e la 4 discuri distanță.
+lesson-goals-mistake-short = O nestemată contează abia când e la țărm, iar canoea ta cea mai apropiată e la 4 discuri de țărm.
 lesson-goals-mistake-away = N-a ajuns nicio nestemată la țărm. Contează abia când canoea ta e înapoi.
 lesson-goals-done = Ai câștigat! Patru la fel, câte una de fiecare fel sau șapte în total: oricare ajunge.
 
@@ -125,7 +125,7 @@ lesson-round-title = Prima ta nestemată
 lesson-round-goal = Adu prima ta nestemată la țărm.
 lesson-round-hint-tile = Toată lumea alege în secret o carte. Cu cartea 5 poți merge la discul 3 și încărca un ametist.
 lesson-round-hint-load = Alege un disc luminat. Unde sunt nestemate, poate reușești să încarci una.
-lesson-round-hint-turn = Încheie tura. Apoi joacă ceilalți, și râul curge.
+lesson-round-hint-turn = Încheie tura. Apoi joacă ceilalți, iar râul curge.
 lesson-round-hint-where = Râul a dus toate canoele mai la vale. Aici vezi cât s-ar putea mișca de data asta.
 lesson-round-hint-home = Canoea ta are o nestemată. Alege un număr destul de mare ca să ajungi la țărm.
 lesson-round-hint-shore = Alege țărmul. Nestemata e a ta când canoea ajunge acolo.

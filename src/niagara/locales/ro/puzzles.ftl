@@ -93,7 +93,7 @@ puzzle-why-win = { $goal ->
     [five-kinds] Tura asta câștigă jocul: câte una de fiecare fel.
    *[seven-in-all] Tura asta câștigă jocul: șapte nestemate.
 }
-puzzle-why-stop = { $name } mai avea nevoie doar de { a-gem } ca să câștige, și i l-ai furat.
+puzzle-why-stop = { $name } mai avea nevoie doar de { a-gem } ca să câștige, iar tu i l-ai furat.
 puzzle-why-steal = Furi { a-gem } de la { $name }. Nu te costă niciun punct, iar { $name } trebuie să plece după altul.
 puzzle-why-steal-two = Canoele tale fură amândouă câte o nestemată, iar furtul nu costă niciun punct.
 puzzle-why-land-two = Canoele tale aduc amândouă câte o nestemată la țărm într-o singură tură.
@@ -102,7 +102,7 @@ puzzle-why-flood = { $count ->
     [few] Un râu mai rapid duce în cascadă { $count } canoe ale altora, orice ar mai urma.
    *[other] Un râu mai rapid duce în cascadă { $count } de canoe ale altora, orice ar mai urma.
 }
-puzzle-why-calm = Cu o vreme mai calmă, râul nu-ți poate lua nicio canoe în runda asta. Invers, ar putea.
+puzzle-why-calm = Cu o vreme mai calmă, râul nu-ți poate lua nicio canoe în runda asta. Cu un râu mai rapid, ar putea.
 puzzle-why-fetch = Încarci { a-gem } și îl aduci la țărm în aceeași tură, înainte să ți-l poată fura cineva.
 puzzle-why-swap = Lași o nestemată și încarci în loc { a-gem }, ceea ce te aduce mai aproape de un obiectiv.
 puzzle-why-land-and-load = O canoe aduce o nestemată la țărm, iar cealaltă încarcă { a-gem }.
@@ -117,11 +117,11 @@ puzzle-why-land = { $missing ->
 
 puzzle-why-tile-win = Dintre cărțile tale, numai cartea { $tile } îți poate aduce victoria în runda asta.
 puzzle-why-tile-land-two = Dintre cărțile tale, numai cartea { $tile } poate aduce două nestemate la țărm în runda asta.
-puzzle-why-tile-steal = Dintre cărțile tale, numai cartea { $tile } te duce exact lângă canoea din care să furi { a-gem }. { $name } nu poate scăpa, fiindcă tura ta vine înainte.
+puzzle-why-tile-steal = Dintre cărțile tale, numai cu cartea { $tile } ajungi exact lângă { $name }, ca să furi { a-gem }. Tura ta vine înainte, așa că { $name } nu poate scăpa.
 puzzle-why-tile-fetch = Dintre cărțile tale, numai cu cartea { $tile } poți încărca { a-gem } și îl poți aduce la țărm în aceeași tură.
 puzzle-why-tile-land-and-load = Dintre cărțile tale, numai cu cartea { $tile } o canoe aduce o nestemată la țărm, iar cealaltă încarcă una.
 puzzle-why-tile-land = Dintre cărțile tale, numai cartea { $tile } poate aduce { a-gem } la țărm în runda asta.
-puzzle-why-tile-land-lowest = Cartea { $tile } ajunge exact ca să aduci { a-gem } la țărm. Păstrează cărțile mai mari pentru mai târziu.
+puzzle-why-tile-land-lowest = Cartea { $tile } e tocmai de ajuns ca să aduci { a-gem } la țărm. Păstrează cărțile mai mari pentru mai târziu.
 puzzle-why-tile-load = Dintre cărțile tale, numai cu cartea { $tile } poți încărca o nestemată în runda asta: punctele ies la fix.
 puzzle-why-tile-safe = { $tile ->
     [cloud] Numai norul de ploaie îți poate feri toate canoele de râu în runda asta.

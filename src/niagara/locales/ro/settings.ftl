@@ -12,7 +12,7 @@ theme = { $theme ->
    *[system] Sistem
 }
 set-text-size = Mărimea textului
-text-size = { $percent } %
+text-size = { $percent } %
 set-motion = Animații
 motion = { $motion ->
     [off] Oprite
@@ -22,21 +22,21 @@ motion = { $motion ->
 }
 set-sound = Sunet
 set-sound-hint = Sunete blânde de vâsle, nestemate și apă.
-set-notify = Anunțuri la rândul tău
+set-notify = Notificări la rândul tău
 set-notify-hint = Primești o notificare când e rândul tău și te uiți în altă parte.
 set-notify-denied = Browserul tău blochează notificările. Le poți permite din setările lui pentru acest site.
 set-game = La masă
 set-forecast = Prognoza râului
 set-forecast-hint = Cât s-ar putea mișca râul în runda asta.
 set-ghosts = Canoe-fantomă
-set-ghosts-hint = Cel mai departe unde râul îți poate duce canoele în runda asta.
+set-ghosts-hint = Până unde ți-ar putea duce râul canoele în runda asta.
 set-danger = Avertizări de cascadă
 set-danger-hint = Un semn pe canoele tale care ar putea cădea în cascadă.
 set-progress = Progresul spre obiective
 set-progress-hint = Cât de aproape e fiecare de fiecare obiectiv.
 set-tops = Ultimele cărți
 set-tops-hint = Ultima carte jucată de fiecare.
-set-highlights = Evidențiază din jurnal
+set-highlights = Jurnalul arătat pe tablă
 set-highlights-hint = Oprește-te pe un rând din jurnal ca să-l vezi pe tablă.
 set-chatter = Boți vorbăreți
 set-chatter-hint = Câteva vorbe de la boți în marile momente.

@@ -16,7 +16,7 @@ at-seat-bot-like = { $temperament ->
     [collector] { at-seat-bot } · colecționară
    *[rainmaker] { at-seat-bot } · aducător de ploaie
 }
-at-seat-person = Persoană
+at-seat-person = Om
 at-seat-local = Pe același dispozitiv
 at-seat-away = Lipsește: joacă un bot
 at-seat-absent = Lipsește de la { $time }
@@ -402,7 +402,7 @@ at-deed-steal = Fură
 at-deed-land = La țărm
 at-deed-falls = Canoe pierdută
 at-price-steps = vâslit: { $steps }
-at-price-stay = ia toate cele { $points } puncte
+at-price-stay = costă toate cele { $points } puncte
 at-price-cargo-first = { $cargo ->
     [load] încărcat: { $points }, vâslit: { $steps }
     [unload] descărcat: { $points }, vâslit: { $steps }
@@ -417,12 +417,12 @@ at-price-falls = pierzi canoea
 
 at-sign-fork = { $fork ->
     [natural] { $arm ->
-        [left] Discul următor e așteptat pe brațul stâng. De obicei brațele vin pe rând, dar se poate repeta și același.
-       *[right] Discul următor e așteptat pe brațul drept. De obicei brațele vin pe rând, dar se poate repeta și același.
+        [left] Discul următor e așteptat pe brațul stâng. De obicei brațele se mișcă pe rând, dar poate urma și același braț.
+       *[right] Discul următor e așteptat pe brațul drept. De obicei brațele se mișcă pe rând, dar poate urma și același braț.
     }
    *[alternate] { $arm ->
-        [left] Discul următor intră pe brațul stâng, cel de după el pe brațul drept: brațele vin pe rând.
-       *[right] Discul următor intră pe brațul drept, cel de după el pe brațul stâng: brațele vin pe rând.
+        [left] Discul următor intră pe brațul stâng, cel de după el pe brațul drept: brațele se mișcă pe rând.
+       *[right] Discul următor intră pe brațul drept, cel de după el pe brațul stâng: brațele se mișcă pe rând.
     }
 }
 at-sign-weather = Vremea { weather-value }. Râul înaintează cu atâtea discuri câte arată cartea cea mai mică a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
@@ -456,7 +456,7 @@ why-must-move = { $points ->
     [few] Canoea nu poate rămâne pe loc: folosește toate cele { $points } puncte.
    *[other] Canoea nu poate rămâne pe loc: folosește toate cele { $points } de puncte.
 }
-why-other-arm = O cursă nu poate trece de pe un braț pe celălalt.
+why-other-arm = Într-un drum nu poți trece de pe un braț pe celălalt.
 why-must-leave-shore = Canoea ta e deja la țărm. Lanseaz-o la apă.
 why-no-points = Nu mai ai puncte de vâslit.
 why-canoe-has-moved = Canoea asta s-a mișcat deja în această tură.
@@ -482,14 +482,14 @@ why-not-chosen = Încă nu ai ales o carte.
 why-ransom-late = O canoe se recuperează înainte să-ți alegi cartea.
 why-canoe-not-lost = Canoea asta nu e pierdută.
 why-no-ransom = Nu ai nicio nestemată de felul ăsta.
-why-steal-at-start = O canoe fură acolo unde i se termină cursa.
-why-steal-loaded = Numai o canoe goală poate fura, și doar o dată.
+why-steal-at-start = O canoe fură acolo unde i se termină drumul.
+why-steal-loaded = Numai o canoe goală poate fura, o singură dată.
 why-steal-own = Nu poți fura de la tine.
 why-steal-upstream-only = Numai o canoe care a vâslit în susul râului poate fura.
 why-steal-ashore = La țărm nu se fură.
-why-steal-elsewhere = Canoea aceea nu e pe discul unde ți se termină cursa.
+why-steal-elsewhere = Canoea aceea nu e pe discul unde ți se termină drumul.
 why-steal-empty = Canoea aceea nu are nicio nestemată.
-why-unload-then-steal = Nu poți descărca la sfârșitul cursei și apoi fura.
+why-unload-then-steal = Nu poți descărca la sfârșitul drumului și apoi fura.
 why-cargo-twice = Încarci și descarci ori înainte de vâslit, ori după, nu și una, și alta.
 why-cargo-written-first = Încarci și descarci ori înainte de vâslit, ori după, nu și una, și alta.
 why-cargo-too-dear = Asta costă { $cost } puncte, iar cartea ta îți dă { $points }.
@@ -630,7 +630,7 @@ at-victory-skip = Vezi cifrele
 at-victory-with = Cu { $goals }
 at-victory-warm = Ce vâslit!
 at-feat-stolen = { $count ->
-    [one] Ți-a reușit un furt, și nimeni n-a izbutit mai multe.
+    [one] Ți-a reușit un furt, iar nimeni n-a reușit mai multe.
     [few] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
    *[other] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
 }
@@ -728,7 +728,7 @@ bot-says-won-2 = { $temperament ->
     [cautious] Paza bună trece primejdia rea. Bine jucat, toată lumea!
     [thief] O victorie n-aș fura niciodată. Bine jucat!
     [racer] Mai facem o tură?
-    [gambler] Am mizat tot, și a mers!
+    [gambler] Am mizat tot și a mers!
     [collector] Ce bine arată împreună!
    *[rainmaker] Vremea a ținut cu mine.
 }

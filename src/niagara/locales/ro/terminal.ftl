@@ -31,7 +31,13 @@ terminal-go = { $way ->
    *[down] în jos până la { $space }
 }
 terminal-go-home = întoarce-te la țărm
-terminal-go-home-with = adu { a-gem } la țărm
+terminal-go-home-with = { $gem ->
+    [amethyst] adu ametistul la țărm
+    [diamond] adu diamantul la țărm
+    [amber] adu chihlimbarul la țărm
+    [sapphire] adu safirul la țărm
+   *[ruby] adu rubinul la țărm
+}
 terminal-go-over = în cascadă: pierzi canoea!
 terminal-load = încarcă { a-gem }
 terminal-unload = descarcă
@@ -52,7 +58,13 @@ terminal-loaded = încarcă { a-gem }
 terminal-unloaded = descarcă { a-gem }
 terminal-stolen = fură { a-gem } din { $victim }
 terminal-landed = se întoarce la țărm
-terminal-landed-with = aduce { a-gem } la țărm
+terminal-landed-with = { $gem ->
+    [amethyst] aduce ametistul la țărm
+    [diamond] aduce diamantul la țărm
+    [amber] aduce chihlimbarul la țărm
+    [sapphire] aduce safirul la țărm
+   *[ruby] aduce rubinul la țărm
+}
 terminal-over = pierdută în cascadă
 terminal-goal = { $count ->
     [0] { $who } și-a atins obiectivul. Jocul s-a încheiat.
@@ -133,7 +145,7 @@ terminal-tile-points = { $points ->
 # $expected: după „Scrie”
 terminal-expected-tile = una dintre { $labels }
 terminal-expected-number = un număr de la { $first } la { $last }
-terminal-expected-trip = un număr de la { $first } la { $last }, o cursă ca 0>3+A
+terminal-expected-trip = un număr de la { $first } la { $last }, un drum ca 0>3+A
 
 terminal-pass-to = Dă dispozitivul mai departe: { $who }, apoi apasă Enter:
 terminal-so-far = Până acum: { $steps } (scrie undo ca să anulezi).
@@ -173,7 +185,7 @@ terminal-help =
     vremea. O canoe căzută în cascadă e pierdută: înainte să alegi o carte, o poți
     recupera cu una dintre nestematele tale. Fără canoe și fără nestemate,
     primești o canoe înapoi gratis. Când cineva își atinge obiectivul, mai joacă
-    cei care nu și-au făcut încă tura; apoi jocul se încheie.
+    cei care n-au jucat încă în runda asta; apoi jocul se încheie.
 
     Un 4 dă fiecăreia dintre canoele tale 4 puncte: un disc costă 1, încărcatul 2,
     descărcatul 2. Folosește-le pe toate; pot rămâne doar la țărm sau în
