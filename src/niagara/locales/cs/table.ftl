@@ -459,8 +459,9 @@ at-sign-fork = { $fork ->
 at-sign-weather = Počasí { weather-value }. Řeka se posune o tolik polí, kolik dá nejnižší karta kola plus počasí. Mrak posune počasí o jeden stupeň.
 at-sign-start = Plovací kruh: v tomhle kole začíná { $name }. V dalším kole kruh putuje o místo dál.
 at-sign-ghost = { $danger ->
-    [yes] Pozor: při nejsilnějším proudu, jaký může přijít, strhne řeka tvoji kanoi do vodopádu.
-   *[no] Kam až tvoji kanoi odnese nejsilnější proud, jaký může přijít.
+    [certain] Nebezpečí: řeka strhne tvoji kanoi do vodopádu.
+    [possible] Pozor: při nejsilnějším proudu, jaký může přijít, strhne řeka tvoji kanoi do vodopádu.
+   *[none] Kam až tvoji kanoi odnese nejsilnější proud, jaký může přijít.
 }
 at-sign-river = Na konci kola se řeka posune o tolik polí, kolik dá nejnižší karta plus počasí. Karty, které jsou ještě skryté, to můžou změnit.
 at-sign-goal = { $goal ->

@@ -410,8 +410,9 @@ at-sign-fork = { $fork ->
 at-sign-weather = Wetter { weather-value }. Der Fluss fließt so viele Felder weit, wie die niedrigste Karte der Runde plus Wetter ergibt. Eine Wolke verschiebt das Wetter um eine Stufe.
 at-sign-start = Der Rettungsring: { $name } beginnt diese Runde. Nächste Runde wandert er einen Platz weiter.
 at-sign-ghost = { $danger ->
-    [yes] Vorsicht: Bei der stärksten Strömung, die kommen kann, reißt der Fluss dein Kanu den Wasserfall hinunter.
-   *[no] So weit trägt die stärkste Strömung, die kommen kann, dein Kanu.
+    [certain] Gefahr: Der Fluss reißt dein Kanu den Wasserfall hinunter.
+    [possible] Vorsicht: Bei der stärksten Strömung, die kommen kann, reißt der Fluss dein Kanu den Wasserfall hinunter.
+   *[none] So weit trägt die stärkste Strömung, die kommen kann, dein Kanu.
 }
 at-sign-river = Am Ende der Runde fließt der Fluss so viele Felder weit, wie die niedrigste Karte plus Wetter ergibt. Karten, die noch verdeckt liegen, können das ändern.
 at-sign-goal = { $goal ->

@@ -415,8 +415,9 @@ at-sign-fork = { $fork ->
 at-sign-weather = Weather { weather-value }. The river flows as many discs as the lowest tile of the round plus the weather. A cloud tile moves the weather one step.
 at-sign-start = The life preserver: { $name } goes first this round. Next round it passes to the next player.
 at-sign-ghost = { $danger ->
-    [yes] Careful: at the strongest current that may come, the river carries your canoe over the falls.
-   *[no] Where your canoe ends up at the strongest current that may come.
+    [certain] Danger: the river will carry your canoe over the falls.
+    [possible] Careful: at the strongest possible current, the river carries your canoe over the falls.
+   *[none] Where your canoe ends up at the strongest possible current.
 }
 at-sign-river = At the end of the round the river flows as many discs as the lowest tile plus the weather. Tiles still hidden may change it.
 at-sign-goal = { $goal ->

@@ -428,8 +428,9 @@ at-sign-fork = { $fork ->
 at-sign-weather = Vremea { weather-value }. Râul înaintează cu atâtea discuri câte arată cartea cea mai mică a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
 at-sign-start = Colacul de salvare: { $name } începe runda asta. În runda următoare, colacul trece un loc mai departe.
 at-sign-ghost = { $danger ->
-    [yes] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
-   *[no] Aici îți ajunge canoea la cel mai puternic curent posibil.
+    [certain] Pericol: râul îți va duce canoea în cascadă.
+    [possible] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
+   *[none] Aici îți ajunge canoea la cel mai puternic curent posibil.
 }
 at-sign-river = La sfârșitul rundei, râul înaintează cu atâtea discuri câte arată cartea cea mai mică plus vremea. Cărțile încă ascunse pot schimba asta.
 at-sign-goal = { $goal ->
