@@ -87,6 +87,7 @@ describe('the current', () => {
     expect(current(3)).toBe('The river will flow 3 discs');
     expect(current(2, 4)).toBe('River: 2 or 4 discs');
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
+    expect(current(1, 2, 4, 5)).toBe('River: 1, 2, 4, or 5 discs');
   });
 });
 

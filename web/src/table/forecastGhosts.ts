@@ -3,7 +3,7 @@
 import type { Ghost } from '../board/targets';
 import type { Place, Scene } from '../scene/scene';
 import type { Forecast } from '../api/types';
-import { say } from '../i18n/i18n.svelte';
+import { i18n, say } from '../i18n/i18n.svelte';
 import { sayOfCanoe } from './tripTargets';
 
 type Aids = { readonly ghosts: boolean; readonly danger: boolean };
@@ -53,5 +53,8 @@ export function currentOf(forecast: Forecast): string {
   const low = forecast.speeds[0] ?? 0;
   const high = forecast.speeds.at(-1) ?? 0;
   if (low === high) return say('at-river-sure', { speed: low });
-  return say(forecast.speeds.length === 2 ? 'at-river-either' : 'at-river-range', { low, high });
+  const hasGap = high - low >= forecast.speeds.length;
+  if (forecast.speeds.length > 2 && !hasGap) return say('at-river-range', { low, high });
+  const speeds = forecast.speeds.map((speed) => i18n.number(speed));
+  return say('at-river-either', { speeds: i18n.list(speeds, 'disjunction') });
 }

@@ -177,18 +177,12 @@ at-last-turns = { $count ->
 
 at-caption-flow = { $lowest ->
     [none] { $speed ->
-        [one] Само облаци, време { weather-value } = 1 диск
-       *[other] Само облаци, време { weather-value } = { $speed } диска
+        [one] Само облаци, време { weather-value }: 1 диск
+       *[other] Само облаци, време { weather-value }: { $speed } диска
     }
-   *[other] { $weather ->
-        [-1] { $speed ->
-            [one] Най-ниска плочка { $lowest } − време 1 = 1 диск
-           *[other] Най-ниска плочка { $lowest } − време 1 = { $speed } диска
-        }
-       *[other] { $speed ->
-            [one] Най-ниска плочка { $lowest } + време { $weather } = 1 диск
-           *[other] Най-ниска плочка { $lowest } + време { $weather } = { $speed } диска
-        }
+   *[other] { $speed ->
+        [one] Най-ниска плочка { $lowest }, време { weather-value }: 1 диск
+       *[other] Най-ниска плочка { $lowest }, време { weather-value }: { $speed } диска
     }
 }
 at-skip = Пропусни
@@ -237,8 +231,8 @@ at-river-sure = { $speed ->
    *[other] Реката ще се придвижи с { $speed } диска
 }
 at-river-range = Реката: от { $low } до { $high } диска
-at-river-either = Реката се движи с { $low } или { $high }
-at-river-lowest = Най-ниска плочка засега: { $tile }
+at-river-either = Реката се движи с { $speeds }
+at-river-lowest = Засега: най-ниска плочка { $tile }, време { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } ще падне във водопада
    *[other] И двете ти канута ще паднат във водопада

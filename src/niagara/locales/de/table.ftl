@@ -177,18 +177,12 @@ at-last-turns = { $count ->
 
 at-caption-flow = { $lowest ->
     [none] { $speed ->
-        [one] Nur Wolken, Wetter { weather-value } = 1 Feld
-       *[other] Nur Wolken, Wetter { weather-value } = { $speed } Felder
+        [one] Nur Wolken, Wetter { weather-value }: 1 Feld
+       *[other] Nur Wolken, Wetter { weather-value }: { $speed } Felder
     }
-   *[other] { $weather ->
-        [-1] { $speed ->
-            [one] Niedrigste Karte { $lowest } − Wetter 1 = 1 Feld
-           *[other] Niedrigste Karte { $lowest } − Wetter 1 = { $speed } Felder
-        }
-       *[other] { $speed ->
-            [one] Niedrigste Karte { $lowest } + Wetter { $weather } = 1 Feld
-           *[other] Niedrigste Karte { $lowest } + Wetter { $weather } = { $speed } Felder
-        }
+   *[other] { $speed ->
+        [one] Niedrigste Karte { $lowest }, Wetter { weather-value }: 1 Feld
+       *[other] Niedrigste Karte { $lowest }, Wetter { weather-value }: { $speed } Felder
     }
 }
 at-skip = Überspringen
@@ -237,8 +231,8 @@ at-river-sure = { $speed ->
    *[other] Der Fluss wird { $speed } Felder weit fließen
 }
 at-river-range = Fluss: { $low } bis { $high } Felder
-at-river-either = Fluss: { $low } oder { $high } Felder
-at-river-lowest = Niedrigste Karte bisher: { $tile }
+at-river-either = Fluss: { $speeds } Felder
+at-river-lowest = Bisher: niedrigste Karte { $tile }, Wetter { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } stürzt den Wasserfall hinunter
    *[other] Deine beiden Kanus stürzen den Wasserfall hinunter

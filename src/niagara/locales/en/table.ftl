@@ -178,21 +178,15 @@ at-last-turns = { $count ->
    *[other] Last turns: { $names } are at the goal
 }
 
-# The cause of the river as a sum, on the board
+# The cause of the river in short, on the board
 at-caption-flow = { $lowest ->
     [none] { $speed ->
-        [one] Only clouds, weather { weather-value } = 1 disc
-       *[other] Only clouds, weather { weather-value } = { $speed } discs
+        [one] Only clouds, weather { weather-value }: 1 disc
+       *[other] Only clouds, weather { weather-value }: { $speed } discs
     }
-   *[other] { $weather ->
-        [-1] { $speed ->
-            [one] Lowest tile { $lowest } − weather 1 = 1 disc
-           *[other] Lowest tile { $lowest } − weather 1 = { $speed } discs
-        }
-       *[other] { $speed ->
-            [one] Lowest tile { $lowest } + weather { $weather } = 1 disc
-           *[other] Lowest tile { $lowest } + weather { $weather } = { $speed } discs
-        }
+   *[other] { $speed ->
+        [one] Lowest tile { $lowest }, weather { weather-value }: 1 disc
+       *[other] Lowest tile { $lowest }, weather { weather-value }: { $speed } discs
     }
 }
 at-skip = Skip
@@ -243,8 +237,8 @@ at-river-sure = { $speed ->
    *[other] The river will flow { $speed } discs
 }
 at-river-range = River: { $low } to { $high } discs
-at-river-either = River: { $low } or { $high } discs
-at-river-lowest = Lowest tile so far: { $tile }
+at-river-either = River: { $speeds } discs
+at-river-lowest = So far: lowest tile { $tile }, weather { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } will go over the falls
    *[other] Both your canoes will go over the falls

@@ -167,11 +167,8 @@ at-last-turns = { $count ->
 }
 
 at-caption-flow = { $lowest ->
-    [none] فقط ابر، آب و هوا { weather-value } = { $speed } دیسک
-   *[other] { $weather ->
-        [-1] کمترین کارت { $lowest } − آب و هوا ۱ = { $speed } دیسک
-       *[other] کمترین کارت { $lowest } + آب و هوا { $weather } = { $speed } دیسک
-    }
+    [none] فقط ابر، آب و هوا { weather-value }: { $speed } دیسک
+   *[other] کمترین کارت { $lowest }، آب و هوا { weather-value }: { $speed } دیسک
 }
 at-skip = رد شدن
 at-board = صفحهٔ بازی: رودخانه‌ای با نه دیسک از ساحل تا آبشار، با پنج محل اکتشاف جواهر
@@ -218,8 +215,8 @@ at-river-sure = { $speed ->
    *[other] رودخانه { $speed } دیسک جلو می‌رود
 }
 at-river-range = رودخانه: { $low } تا { $high } دیسک
-at-river-either = رودخانه: { $low } یا { $high } دیسک
-at-river-lowest = کمترین کارت تا اینجا: { $tile }
+at-river-either = رودخانه: { $speeds } دیسک
+at-river-lowest = تا اینجا: کمترین کارت { $tile }، آب و هوا { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } از آبشار پایین می‌رود
    *[other] هر دو قایق شما از آبشار پایین می‌روند
