@@ -152,7 +152,7 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
     flowing = [at for at, frame in enumerate(frames) if frame["flows"]]
     assert flowing, "the river flowed"
     # The cause is there before the river moves, and in the log after it was captioned.
-    cause = first(frames, "caption", "Lowest tile 2 + weather 1 = 3 discs")
+    cause = first(frames, "caption", "Lowest tile 2, weather +1: 3 discs")
     assert cause < flowing[0]
     assert cause < first(frames, "log", "Lowest tile 2, weather +1: the river flows 3 discs.")
     # A fall is told when it has been seen; one after the other.

@@ -164,13 +164,14 @@ describe('palette', () => {
   it.each([day, night])('is legible', (colours) => {
     const of = (name: string): string => colours.get(`--${name}`) ?? day.get(`--${name}`)!;
     for (const ground of ['paper', 'paper-raised', 'paper-sunk']) {
-      for (const ink of ['text', 'text-soft', 'accent', 'good', 'danger'])
+      for (const ink of ['text', 'text-soft', 'accent', 'good', 'caution', 'danger'])
         expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(of('on-accent'), of('accent'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('on-danger'), of('danger'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('text'), of('accent-soft'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('danger'), of('danger-soft'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of('on-may-fall'), of('may-fall'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('target-ink'), of('target'))).toBeGreaterThanOrEqual(4.5);
     for (const ground of ['paper', 'paper-raised']) expect(contrast(of('line-strong'), of(ground))).toBeGreaterThanOrEqual(3);
   });

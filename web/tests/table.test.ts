@@ -5,7 +5,7 @@ import { sceneOf, type Scene } from '../src/scene/scene';
 import { bestFeat } from '../src/table/bestFeat';
 import { chartOf, ticksOf } from '../src/table/chartLines';
 import { gemShower, paradeBoats } from '../src/table/parade';
-import { currentOf, ghostsOf, warningOf } from '../src/table/forecastGhosts';
+import { currentOf, ghostsOf, onlySure, warningOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
 import { nameOf } from '../src/table/playerNames';
@@ -69,14 +69,14 @@ describe('places', () => {
 
 describe('the warning of the falls', () => {
   const here = moved({ '00': { at: '7L', gem: 'amber' }, '01': { at: '7R' } });
-  const warned = (...dangers: string[]): string | null =>
+  const warned = (...dangers: string[]): ReturnType<typeof warningOf> =>
     warningOf({ canoes: dangers.map((danger) => ({ danger })) } as unknown as Forecast, here, 0);
 
   it('names the canoe, or both; what is certain first', () => {
     expect(warned('none', 'none')).toBeNull();
-    expect(warned('possible', 'none')).toBe('Canoe on disc 7L with an amber could go over the falls');
-    expect(warned('possible', 'certain')).toBe('Canoe on disc 7R will go over the falls');
-    expect(warned('certain', 'certain')).toBe('Both your canoes will go over the falls');
+    expect(warned('possible', 'none')).toEqual({ text: 'Canoe on disc 7L with an amber could go over the falls', isSure: false });
+    expect(warned('possible', 'certain')).toEqual({ text: 'Canoe on disc 7R will go over the falls', isSure: true });
+    expect(warned('certain', 'certain')).toEqual({ text: 'Both your canoes will go over the falls', isSure: true });
   });
 });
 
@@ -87,6 +87,7 @@ describe('the current', () => {
     expect(current(3)).toBe('The river will flow 3 discs');
     expect(current(2, 4)).toBe('River: 2 or 4 discs');
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
+    expect(current(1, 2, 4, 5)).toBe('River: 1, 2, 4, or 5 discs');
   });
 });
 
@@ -395,8 +396,20 @@ describe('ghosts', () => {
     ];
     const ghosts = ghostsOf({ speeds: [0, 1, 2, 3], lowest: 1, canoes } as Parameters<typeof ghostsOf>[0], here, 0);
     expect(ghosts).toHaveLength(1);
-    expect(ghosts[0]).toMatchObject({ seat: 0, canoe: 0, space: 'falls', danger: true, arm: 'left' });
+    expect(ghosts[0]).toMatchObject({ seat: 0, canoe: 0, space: 'falls', danger: 'possible', arm: 'left' });
     expect(ghostsOf(null, here, 0)).toEqual([]);
+  });
+
+  it('leaves out what is only possible before a tile is picked', () => {
+    const here = moved({ '00': { at: '7L' }, '01': { at: '7R' } });
+    const canoes = [
+      { ends: ['7L', 'falls'], danger: 'possible', arm: 'left' },
+      { ends: ['falls', 'falls'], danger: 'certain', arm: 'right' },
+    ];
+    const forecast = { speeds: [1, 2], lowest: null, canoes } as Parameters<typeof onlySure>[0];
+    expect(ghostsOf(forecast, here, 0).map(({ danger }) => danger)).toEqual(['possible', 'certain']);
+    expect(ghostsOf(onlySure(forecast), here, 0)).toMatchObject([{ canoe: 1, danger: 'certain' }]);
+    expect(warningOf(onlySure(forecast), here, 0)?.text).toBe('Canoe on disc 7R will go over the falls');
   });
 });
 

@@ -28,8 +28,10 @@ export type Target = {
 
 export type CanoeRef = { readonly seat: number; readonly canoe: number };
 export type MovableCanoe = CanoeRef & { readonly label: string };
+/** Whether the river takes a canoe over the falls: not, perhaps, or for sure. */
+export type Danger = 'none' | 'possible' | 'certain';
 /** Where a canoe will be after the flow, over which arm if that is not clear from where it is. */
-export type Ghost = CanoeRef & { readonly space: Space | 'falls'; readonly danger: boolean; readonly arm?: Arm | null };
+export type Ghost = CanoeRef & { readonly space: Space | 'falls'; readonly danger: Danger; readonly arm?: Arm | null };
 export type SeatLook = { readonly colour: number; readonly name: string };
 
 /** All targets of one space, which lights up once. */

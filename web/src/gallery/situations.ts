@@ -119,8 +119,8 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   ghosts: {
     scene: middle,
     ghosts: [
-      { seat: 0, canoe: 0, space: '6R', danger: false },
-      { seat: 0, canoe: 1, space: 'falls', danger: true },
+      { seat: 0, canoe: 0, space: '6R', danger: 'none' },
+      { seat: 0, canoe: 1, space: 'falls', danger: 'certain' },
     ],
     current: 3,
   },

@@ -72,8 +72,8 @@ class I18n {
     return new Intl.DateTimeFormat(this.locale, { timeStyle: 'short' }).format(at);
   }
 
-  list(items: readonly string[]): string {
-    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
+  list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.locale, { type }).format(items);
   }
 }
 

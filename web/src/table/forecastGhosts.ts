@@ -3,16 +3,16 @@
 import type { Ghost } from '../board/targets';
 import type { Place, Scene } from '../scene/scene';
 import type { Forecast } from '../api/types';
-import { say } from '../i18n/i18n.svelte';
+import { i18n, say } from '../i18n/i18n.svelte';
 import { sayOfCanoe } from './tripTargets';
 
 type Aids = { readonly ghosts: boolean; readonly danger: boolean };
 
 /** What is wanted of a ghost: all of it, or only the danger where the canoe is now. */
 function wanted(ghost: Ghost, at: Place, aids: Aids): Ghost[] {
-  const danger = ghost.danger && aids.danger;
+  const danger = aids.danger ? ghost.danger : 'none';
   if (aids.ghosts) return [{ ...ghost, danger }];
-  return danger && at !== 'falls' ? [{ ...ghost, space: at, danger }] : [];
+  return danger !== 'none' && at !== 'falls' ? [{ ...ghost, space: at, danger }] : [];
 }
 
 /** One ghost for each canoe on the river, at the strongest current that may come. */
@@ -22,15 +22,28 @@ export function ghostsOf(forecast: Forecast | null, scene: Scene, seat: number, 
     const piece = scene.canoes.find((other) => other.seat === seat && other.canoe === canoe);
     const end = drift.ends[drift.ends.length - 1];
     if (!piece || !end || end === piece.at || piece.at === 'shore' || piece.at === 'lost') return [];
-    return wanted({ seat, canoe, space: end, danger: end === 'falls', arm: drift.arm }, piece.at, aids);
+    return wanted({ seat, canoe, space: end, danger: end === 'falls' ? drift.danger : 'none', arm: drift.arm }, piece.at, aids);
   });
 }
 
+/** Before a tile is picked nearly everything may still come: only what is sure is worth a sign. */
+export function onlySure(forecast: Forecast): Forecast {
+  return {
+    ...forecast,
+    canoes: forecast.canoes.map((drift) => (drift.danger === 'possible' ? { ...drift, ends: [], danger: 'none' } : drift)),
+  };
+}
+
+/** A warning in words, and whether what it says is sure. */
+export type Warning = { readonly text: string; readonly isSure: boolean };
+
 /** The own canoes the river will take, or may. */
-export function warningOf(forecast: Forecast | null, scene: Scene, seat: number): string | null {
+export function warningOf(forecast: Forecast | null, scene: Scene, seat: number): Warning | null {
   for (const danger of ['certain', 'possible'] as const) {
     const canoes = (forecast?.canoes ?? []).flatMap((drift, canoe) => (drift.danger === danger ? [canoe] : []));
-    if (canoes[0] !== undefined) return sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length });
+    if (canoes[0] === undefined) continue;
+    const text = sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length });
+    return { text, isSure: danger === 'certain' };
   }
   return null;
 }
@@ -40,5 +53,8 @@ export function currentOf(forecast: Forecast): string {
   const low = forecast.speeds[0] ?? 0;
   const high = forecast.speeds.at(-1) ?? 0;
   if (low === high) return say('at-river-sure', { speed: low });
-  return say(forecast.speeds.length === 2 ? 'at-river-either' : 'at-river-range', { low, high });
+  const hasGap = high - low >= forecast.speeds.length;
+  if (forecast.speeds.length > 2 && !hasGap) return say('at-river-range', { low, high });
+  const speeds = forecast.speeds.map((speed) => i18n.number(speed));
+  return say('at-river-either', { speeds: i18n.list(speeds, 'disjunction') });
 }

@@ -10,7 +10,7 @@ import { prefs } from '../prefs.svelte';
 import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import { botLines } from './botWords';
 import { linesOf } from './eventText';
-import { ghostsOf, warningOf } from './forecastGhosts';
+import { ghostsOf, onlySure, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
 import { namesOf } from './playerNames';
 import { playerSummaries } from './playerSummary';
@@ -200,13 +200,18 @@ export class TableController {
     const isLast = this.playback.reached.length > 0; // No river follows.
     return this.isRunning && prefs.forecast && !isLast ? (this.forecast ?? this.lastForecast) : null;
   });
+  /** What signs and ghosts warn of. */
+  private readonly warned = $derived.by(() => {
+    const isOpen = this.isChoosing && this.chosenTile === null && this.pickedForecast === null;
+    return this.forecast && isOpen ? onlySure(this.forecast) : this.forecast;
+  });
   readonly ghosts: readonly Ghost[] = $derived.by(() => {
     const { scene, isShowingStaged } = this.playback;
-    return scene && this.front !== null && !isShowingStaged ? ghostsOf(this.forecast, scene, this.front, prefs) : [];
+    return scene && this.front !== null && !isShowingStaged ? ghostsOf(this.warned, scene, this.front, prefs) : [];
   });
   readonly warning = $derived.by(() => {
     const { scene } = this.playback;
-    return scene && this.front !== null && prefs.danger ? warningOf(this.forecast, scene, this.front) : null;
+    return scene && this.front !== null && prefs.danger ? warningOf(this.warned, scene, this.front) : null;
   });
   /** How fast the water runs: as it flows, or as it will on average. */
   readonly current = $derived.by(() => {

@@ -204,27 +204,19 @@ at-last-turns = { $count ->
    *[other] Poslední tahy: v cíli jsou { $names }
 }
 
-# Proč řeka teče právě takhle, jako součet na plánu
+# Proč řeka teče právě takhle, stručně na plánu
 at-caption-flow = { $lowest ->
     [none] { $speed ->
-        [one] Samé mraky, počasí { weather-value } = 1 pole
-        [few] Samé mraky, počasí { weather-value } = { $speed } pole
-        [many] Samé mraky, počasí { weather-value } = { $speed } pole
-       *[other] Samé mraky, počasí { weather-value } = { $speed } polí
+        [one] Samé mraky, počasí { weather-value }: 1 pole
+        [few] Samé mraky, počasí { weather-value }: { $speed } pole
+        [many] Samé mraky, počasí { weather-value }: { $speed } pole
+       *[other] Samé mraky, počasí { weather-value }: { $speed } polí
     }
-   *[other] { $weather ->
-        [-1] { $speed ->
-            [one] Nejnižší karta { $lowest } − počasí 1 = 1 pole
-            [few] Nejnižší karta { $lowest } − počasí 1 = { $speed } pole
-            [many] Nejnižší karta { $lowest } − počasí 1 = { $speed } pole
-           *[other] Nejnižší karta { $lowest } − počasí 1 = { $speed } polí
-        }
-       *[other] { $speed ->
-            [one] Nejnižší karta { $lowest } + počasí { $weather } = 1 pole
-            [few] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } pole
-            [many] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } pole
-           *[other] Nejnižší karta { $lowest } + počasí { $weather } = { $speed } polí
-        }
+   *[other] { $speed ->
+        [one] Nejnižší karta { $lowest }, počasí { weather-value }: 1 pole
+        [few] Nejnižší karta { $lowest }, počasí { weather-value }: { $speed } pole
+        [many] Nejnižší karta { $lowest }, počasí { weather-value }: { $speed } pole
+       *[other] Nejnižší karta { $lowest }, počasí { weather-value }: { $speed } polí
     }
 }
 at-skip = Přeskočit
@@ -277,8 +269,8 @@ at-river-sure = { $speed ->
    *[other] Řeka se posune o { $speed } polí
 }
 at-river-range = Posun řeky: { $low } až { $high }
-at-river-either = Posun řeky: { $low } nebo { $high }
-at-river-lowest = Zatím nejnižší karta: { $tile }
+at-river-either = Posun řeky: { $speeds }
+at-river-lowest = Zatím: nejnižší karta { $tile }, počasí { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } spadne do vodopádu
     [few] Obě tvoje kanoe spadnou do vodopádu
@@ -459,8 +451,9 @@ at-sign-fork = { $fork ->
 at-sign-weather = Počasí { weather-value }. Řeka se posune o tolik polí, kolik dá nejnižší karta kola plus počasí. Mrak posune počasí o jeden stupeň.
 at-sign-start = Plovací kruh: v tomhle kole začíná { $name }. V dalším kole kruh putuje o místo dál.
 at-sign-ghost = { $danger ->
-    [yes] Pozor: při nejsilnějším proudu, jaký může přijít, strhne řeka tvoji kanoi do vodopádu.
-   *[no] Kam až tvoji kanoi odnese nejsilnější proud, jaký může přijít.
+    [certain] Nebezpečí: řeka strhne tvoji kanoi do vodopádu.
+    [possible] Pozor: při nejsilnějším proudu, jaký může přijít, strhne řeka tvoji kanoi do vodopádu.
+   *[none] Kam až tvoji kanoi odnese nejsilnější proud, jaký může přijít.
 }
 at-sign-river = Na konci kola se řeka posune o tolik polí, kolik dá nejnižší karta plus počasí. Karty, které jsou ještě skryté, to můžou změnit.
 at-sign-goal = { $goal ->

@@ -177,18 +177,12 @@ at-last-turns = { $count ->
 
 at-caption-flow = { $lowest ->
     [none] { $speed ->
-        [one] Nur Wolken, Wetter { weather-value } = 1 Feld
-       *[other] Nur Wolken, Wetter { weather-value } = { $speed } Felder
+        [one] Nur Wolken, Wetter { weather-value }: 1 Feld
+       *[other] Nur Wolken, Wetter { weather-value }: { $speed } Felder
     }
-   *[other] { $weather ->
-        [-1] { $speed ->
-            [one] Niedrigste Karte { $lowest } − Wetter 1 = 1 Feld
-           *[other] Niedrigste Karte { $lowest } − Wetter 1 = { $speed } Felder
-        }
-       *[other] { $speed ->
-            [one] Niedrigste Karte { $lowest } + Wetter { $weather } = 1 Feld
-           *[other] Niedrigste Karte { $lowest } + Wetter { $weather } = { $speed } Felder
-        }
+   *[other] { $speed ->
+        [one] Niedrigste Karte { $lowest }, Wetter { weather-value }: 1 Feld
+       *[other] Niedrigste Karte { $lowest }, Wetter { weather-value }: { $speed } Felder
     }
 }
 at-skip = Überspringen
@@ -237,8 +231,8 @@ at-river-sure = { $speed ->
    *[other] Der Fluss wird { $speed } Felder weit fließen
 }
 at-river-range = Fluss: { $low } bis { $high } Felder
-at-river-either = Fluss: { $low } oder { $high } Felder
-at-river-lowest = Niedrigste Karte bisher: { $tile }
+at-river-either = Fluss: { $speeds } Felder
+at-river-lowest = Bisher: niedrigste Karte { $tile }, Wetter { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } stürzt den Wasserfall hinunter
    *[other] Deine beiden Kanus stürzen den Wasserfall hinunter
@@ -410,8 +404,9 @@ at-sign-fork = { $fork ->
 at-sign-weather = Wetter { weather-value }. Der Fluss fließt so viele Felder weit, wie die niedrigste Karte der Runde plus Wetter ergibt. Eine Wolke verschiebt das Wetter um eine Stufe.
 at-sign-start = Der Rettungsring: { $name } beginnt diese Runde. Nächste Runde wandert er einen Platz weiter.
 at-sign-ghost = { $danger ->
-    [yes] Vorsicht: Bei der stärksten Strömung, die kommen kann, reißt der Fluss dein Kanu den Wasserfall hinunter.
-   *[no] So weit trägt die stärkste Strömung, die kommen kann, dein Kanu.
+    [certain] Gefahr: Der Fluss reißt dein Kanu den Wasserfall hinunter.
+    [possible] Vorsicht: Bei der stärksten Strömung, die kommen kann, reißt der Fluss dein Kanu den Wasserfall hinunter.
+   *[none] So weit trägt die stärkste Strömung, die kommen kann, dein Kanu.
 }
 at-sign-river = Am Ende der Runde fließt der Fluss so viele Felder weit, wie die niedrigste Karte plus Wetter ergibt. Karten, die noch verdeckt liegen, können das ändern.
 at-sign-goal = { $goal ->

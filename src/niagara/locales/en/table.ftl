@@ -178,21 +178,15 @@ at-last-turns = { $count ->
    *[other] Last turns: { $names } are at the goal
 }
 
-# The cause of the river as a sum, on the board
+# The cause of the river in short, on the board
 at-caption-flow = { $lowest ->
     [none] { $speed ->
-        [one] Only clouds, weather { weather-value } = 1 disc
-       *[other] Only clouds, weather { weather-value } = { $speed } discs
+        [one] Only clouds, weather { weather-value }: 1 disc
+       *[other] Only clouds, weather { weather-value }: { $speed } discs
     }
-   *[other] { $weather ->
-        [-1] { $speed ->
-            [one] Lowest tile { $lowest } − weather 1 = 1 disc
-           *[other] Lowest tile { $lowest } − weather 1 = { $speed } discs
-        }
-       *[other] { $speed ->
-            [one] Lowest tile { $lowest } + weather { $weather } = 1 disc
-           *[other] Lowest tile { $lowest } + weather { $weather } = { $speed } discs
-        }
+   *[other] { $speed ->
+        [one] Lowest tile { $lowest }, weather { weather-value }: 1 disc
+       *[other] Lowest tile { $lowest }, weather { weather-value }: { $speed } discs
     }
 }
 at-skip = Skip
@@ -243,8 +237,8 @@ at-river-sure = { $speed ->
    *[other] The river will flow { $speed } discs
 }
 at-river-range = River: { $low } to { $high } discs
-at-river-either = River: { $low } or { $high } discs
-at-river-lowest = Lowest tile so far: { $tile }
+at-river-either = River: { $speeds } discs
+at-river-lowest = So far: lowest tile { $tile }, weather { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } will go over the falls
    *[other] Both your canoes will go over the falls
@@ -415,8 +409,9 @@ at-sign-fork = { $fork ->
 at-sign-weather = Weather { weather-value }. The river flows as many discs as the lowest tile of the round plus the weather. A cloud tile moves the weather one step.
 at-sign-start = The life preserver: { $name } goes first this round. Next round it passes to the next player.
 at-sign-ghost = { $danger ->
-    [yes] Careful: at the strongest current that may come, the river carries your canoe over the falls.
-   *[no] Where your canoe ends up at the strongest current that may come.
+    [certain] Danger: the river will carry your canoe over the falls.
+    [possible] Careful: at the strongest possible current, the river carries your canoe over the falls.
+   *[none] Where your canoe ends up at the strongest possible current.
 }
 at-sign-river = At the end of the round the river flows as many discs as the lowest tile plus the weather. Tiles still hidden may change it.
 at-sign-goal = { $goal ->

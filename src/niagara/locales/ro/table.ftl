@@ -191,21 +191,14 @@ at-last-turns = { $count ->
 
 at-caption-flow = { $lowest ->
     [none] { $speed ->
-        [one] Numai nori, vremea { weather-value } = 1 disc
-        [few] Numai nori, vremea { weather-value } = { $speed } discuri
-       *[other] Numai nori, vremea { weather-value } = { $speed } de discuri
+        [one] Numai nori, vremea { weather-value }: 1 disc
+        [few] Numai nori, vremea { weather-value }: { $speed } discuri
+       *[other] Numai nori, vremea { weather-value }: { $speed } de discuri
     }
-   *[other] { $weather ->
-        [-1] { $speed ->
-            [one] Cartea cea mai mică { $lowest } − vremea 1 = 1 disc
-            [few] Cartea cea mai mică { $lowest } − vremea 1 = { $speed } discuri
-           *[other] Cartea cea mai mică { $lowest } − vremea 1 = { $speed } de discuri
-        }
-       *[other] { $speed ->
-            [one] Cartea cea mai mică { $lowest } + vremea { $weather } = 1 disc
-            [few] Cartea cea mai mică { $lowest } + vremea { $weather } = { $speed } discuri
-           *[other] Cartea cea mai mică { $lowest } + vremea { $weather } = { $speed } de discuri
-        }
+   *[other] { $speed ->
+        [one] Cartea cea mai mică { $lowest }, vremea { weather-value }: 1 disc
+        [few] Cartea cea mai mică { $lowest }, vremea { weather-value }: { $speed } discuri
+       *[other] Cartea cea mai mică { $lowest }, vremea { weather-value }: { $speed } de discuri
     }
 }
 at-skip = Sari peste
@@ -255,8 +248,8 @@ at-river-sure = { $speed ->
    *[other] Râul va înainta cu { $speed } de discuri
 }
 at-river-range = Râul: între { $low } și { $high } discuri
-at-river-either = Râul înaintează cu { $low } sau { $high }
-at-river-lowest = Cartea cea mai mică până acum: { $tile }
+at-river-either = Râul înaintează cu { $speeds }
+at-river-lowest = Până acum: cartea cea mai mică { $tile }, vremea { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
     [few] Canoele tale vor cădea amândouă în cascadă
@@ -428,8 +421,9 @@ at-sign-fork = { $fork ->
 at-sign-weather = Vremea { weather-value }. Râul înaintează cu atâtea discuri câte arată cartea cea mai mică a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
 at-sign-start = Colacul de salvare: { $name } începe runda asta. În runda următoare, colacul trece un loc mai departe.
 at-sign-ghost = { $danger ->
-    [yes] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
-   *[no] Aici îți ajunge canoea la cel mai puternic curent posibil.
+    [certain] Pericol: râul îți va duce canoea în cascadă.
+    [possible] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
+   *[none] Aici îți ajunge canoea la cel mai puternic curent posibil.
 }
 at-sign-river = La sfârșitul rundei, râul înaintează cu atâtea discuri câte arată cartea cea mai mică plus vremea. Cărțile încă ascunse pot schimba asta.
 at-sign-goal = { $goal ->
