@@ -158,7 +158,8 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
     # A fall is told when it has been seen; one after the other.
     _, first_bot, other_bot = page.locator(".badge .name").all_inner_texts()
     falls = [
-        f"The river carries one of {name}’s canoes over the falls" for name in (first_bot, other_bot)
+        f"The river carries one of {name}’s canoes over the falls"
+        for name in (first_bot, other_bot)
     ]
     told = [first(frames, "log", fall) for fall in falls]
     captions = [first(frames, "caption", fall) for fall in falls]

@@ -12,7 +12,7 @@ import { nameOf } from '../src/table/playerNames';
 import { placeName, placeValues } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
-import { highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
+import { headlineOf, highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { groupEvents } from '../src/table/eventGroups';
 import { costsOf, folded, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront } from '../src/table/statusText';
@@ -64,6 +64,26 @@ describe('places', () => {
     expect(sayOfCanoe('at-canoe-name', here, 0, 0)).toBe('Canoe on the shore');
     expect(sayOfCanoe('at-canoe-twin', here, 0, 1)).toBe('Canoe on disc 6R with a ruby (2)');
     expect(sentence({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] } as Event, names)).toBe('Ann paddles to disc 4.');
+  });
+});
+
+describe('the headline', () => {
+  it('tells an event in a few words', () => {
+    const told = (event: object): string => headlineOf(event as Event, names);
+    expect(told({ type: 'flow', speed: 1, weather: 0, lowest: 1 })).toBe('The river flows 1 disc');
+    expect(told({ type: 'swept', seat: 0, canoe: 1, gem: 'ruby' })).toBe('Ann loses a canoe');
+    expect(told({ type: 'rescued', seat: 0, canoe: 1 })).toBe('Ann gets a canoe back');
+    expect(told({ type: 'goal_reached', seat: 0, goals: ['seven in all'], to_move: [1] })).toBe('Ann has seven gems!');
+    expect(told({ type: 'loaded', seat: 0, canoe: 1, gem: 'diamond' })).toBe('Ann loads a diamond.');
+  });
+});
+
+describe('the log', () => {
+  it('begins with the round where the game was laid', () => {
+    const started = (round: number): string | undefined =>
+      linesOf({ sequence: 2, at: 0, kind: 'started', start: 0, round }, names)[0]?.text;
+    expect(started(1)).toBe('The game begins. Ann goes first.');
+    expect(started(6)).toBe('Round 6: Ann goes first.');
   });
 });
 
