@@ -174,7 +174,7 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
 
 def test_a_skip_goes_to_the_end_at_once(visits: Visits) -> None:
     page = end_last_turn(visits)
-    expect(page.locator(".caption")).to_contain_text("= 3 discs")
+    expect(page.locator(".caption")).to_contain_text(": 3 discs")
     page.get_by_role("button", name="Skip").click()
     state = page.evaluate(
         """() => [
