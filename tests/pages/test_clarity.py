@@ -74,7 +74,7 @@ def test_the_last_turns_are_announced(visits: Visits) -> None:
     page.get_by_role("button", name="End turn").click()
     told = (
         "Ann has four of a kind! Bob and Cy still take their turns, "
-        "then the game ends without a river."
+        "then the game ends without the river flowing."
     )
     expect(page.locator(".caption")).to_have_text(told)
     expect(page.locator("[aria-live=polite]").get_by_text(told)).to_have_count(1)
@@ -158,7 +158,8 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
     # A fall is told when it has been seen; one after the other.
     _, first_bot, other_bot = page.locator(".badge .name").all_inner_texts()
     falls = [
-        f"The river carries a canoe of {name} over the falls" for name in (first_bot, other_bot)
+        f"The river carries one of {name}’s canoes over the falls"
+        for name in (first_bot, other_bot)
     ]
     told = [first(frames, "log", fall) for fall in falls]
     captions = [first(frames, "caption", fall) for fall in falls]
@@ -173,7 +174,7 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
 
 def test_a_skip_goes_to_the_end_at_once(visits: Visits) -> None:
     page = end_last_turn(visits)
-    expect(page.locator(".caption")).to_contain_text("= 3 discs")
+    expect(page.locator(".caption")).to_contain_text(": 3 discs")
     page.get_by_role("button", name="Skip").click()
     state = page.evaluate(
         """() => [

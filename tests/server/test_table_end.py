@@ -13,6 +13,7 @@ from niagara.server.game_commands import check_rematch
 from niagara.server.replay import record_of
 from niagara.server.table_setup import OPEN, Seat, SeatRequest
 from niagara.server.table_state import NOBODY
+from niagara.server.view_encoder import step_json
 from play import positions
 from server.games import PEOPLE, running
 from server.tables import (
@@ -115,6 +116,13 @@ def test_a_practice_game_of_bots_alone_ends_sixty_rounds_later() -> None:
     form = position_to_json(position) | {"rules": options_to_json(options)}
     story = begun(*[BOT] * len(position.players), position=form)
     assert story.position.options == replace(options, round_limit=62)
+
+
+def test_a_practice_game_says_in_which_round_it_starts() -> None:
+    position = next(each for each in positions(2) if each.round == 3)
+    story = begun(*[BOT] * len(position.players), position=position_to_json(position))
+    told = [step_json(step, ()) for step in (*story.steps, *running().steps)]
+    assert [form["round"] for form in told if form["kind"] == "started"] == [3, 1]
 
 
 @pytest.mark.parametrize("limit", [1, 500])

@@ -12,9 +12,9 @@ import { nameOf } from '../src/table/playerNames';
 import { placeName, placeValues } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
-import { highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
+import { headlineOf, highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { groupEvents } from '../src/table/eventGroups';
-import { costsOf, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import { costsOf, folded, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront } from '../src/table/statusText';
 import type { Action, Event, Forecast, Replay, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
@@ -67,6 +67,26 @@ describe('places', () => {
   });
 });
 
+describe('the headline', () => {
+  it('tells an event in a few words', () => {
+    const told = (event: object): string => headlineOf(event as Event, names);
+    expect(told({ type: 'flow', speed: 1, weather: 0, lowest: 1 })).toBe('The river flows 1 disc');
+    expect(told({ type: 'swept', seat: 0, canoe: 1, gem: 'ruby' })).toBe('Ann loses a canoe');
+    expect(told({ type: 'rescued', seat: 0, canoe: 1 })).toBe('Ann gets a canoe back');
+    expect(told({ type: 'goal_reached', seat: 0, goals: ['seven in all'], to_move: [1] })).toBe('Ann has seven gems!');
+    expect(told({ type: 'loaded', seat: 0, canoe: 1, gem: 'diamond' })).toBe('Ann loads a diamond.');
+  });
+});
+
+describe('the log', () => {
+  it('begins with the round where the game was laid', () => {
+    const started = (round: number): string | undefined =>
+      linesOf({ sequence: 2, at: 0, kind: 'started', start: 0, round }, names)[0]?.text;
+    expect(started(1)).toBe('The game begins. Ann goes first.');
+    expect(started(6)).toBe('Round 6: Ann goes first.');
+  });
+});
+
 describe('the warning of the falls', () => {
   const here = moved({ '00': { at: '7L', gem: 'amber' }, '01': { at: '7R' } });
   const warned = (...dangers: string[]): ReturnType<typeof warningOf> =>
@@ -96,19 +116,20 @@ describe('the end of a turn', () => {
 
   it('needs nothing staged where a lone canoe may stay ashore (D1)', () => {
     expect(canEndTurn(false, [trip(0, '3'), done])).toBe(true);
-    expect(adviceOf(true, 0, 1, 0)).toBe('at-turn-may-stay');
+    expect(adviceOf(true, 0, 1, 0, true)).toBe('at-turn-may-stay');
   });
 
   it('waits for what must move', () => {
     expect(canEndTurn(false, [trip(0, '3')])).toBe(false);
-    expect(adviceOf(false, 0, 2, null)).toBe('at-turn-pick');
-    expect(adviceOf(false, 0, 1, 0)).toBe('at-turn-where');
+    expect(adviceOf(false, 0, 2, null, false)).toBe('at-turn-pick');
+    expect(adviceOf(false, 0, 1, 0, false)).toBe('at-turn-where');
+    expect(adviceOf(false, 0, 2, 0, true)).toBe('at-turn-launch');
   });
 
   it('comes when the turn is staged whole, or the rest may stay (R3.2)', () => {
     expect(canEndTurn(true, [])).toBe(true);
-    expect(adviceOf(true, 1, 0, null)).toBe('at-turn-ready');
-    expect(adviceOf(true, 1, 1, 1)).toBe('at-turn-may-add');
+    expect(adviceOf(true, 1, 0, null, false)).toBe('at-turn-ready');
+    expect(adviceOf(true, 1, 1, 1, false)).toBe('at-turn-may-add');
   });
 });
 
@@ -141,6 +162,18 @@ describe('targets', () => {
     expect(targetsOf(legal, null, here, 0, names, costs)).toEqual([]);
   });
 
+  it('offers the useful first, and folds the ways over the falls', () => {
+    const near = moved({ '00': { at: '3' } });
+    const over = trip(0, 'falls', [{ load: 'amethyst' }]);
+    const all = [over, trip(0, 'falls'), trip(0, '5'), trip(0, 'shore'), trip(0, '4', [], [{ load: 'diamond' }])];
+    const targets = targetsOf(all, 0, near, 0, names, new Map());
+    expect(targets.map(({ kind }) => kind)).toEqual(['load', 'land', 'move', 'falls', 'falls']);
+    const { shown, hidden } = folded(targets);
+    expect(shown).toHaveLength(4);
+    expect([shown.at(-1)?.label, hidden[0]?.label]).toEqual(['Go over the falls', 'Load an amethyst, then go over the falls']);
+    expect(folded(targets.slice(0, 3)).hidden).toEqual([]);
+  });
+
   it('says what each costs and brings', () => {
     const targets = targetsOf(legal, 0, here, 0, names, costs);
     const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
@@ -148,16 +181,16 @@ describe('targets', () => {
       gem: 'ruby',
       victim: 1,
       label: 'Paddle to disc 3 and steal a ruby from Bob',
-      detail: '3 to paddle',
+      detail: '3 steps to paddle',
     });
     expect(targets.find((target) => target.space === '5')).toMatchObject({
       label: 'Load a sapphire, then paddle to disc 5',
-      detail: '2 to load, 1 to paddle',
+      detail: '2 steps to load, 1 to paddle',
       gem: 'sapphire',
     });
     expect(targets.find((target) => target.space === '7R')).toMatchObject({
       label: 'Paddle to disc 7R and load a ruby',
-      detail: '1 to paddle, 2 to load',
+      detail: '1 step to paddle, 2 to load',
     });
   });
 
@@ -179,7 +212,7 @@ describe('targets', () => {
     expect(targetKind(trip(0, '2', ['unload'], [{ steal: [1, 0] }]))).toBe('steal');
   });
 
-  it('begins with the useful: home with a gem, gems taken, moves, and the falls last', () => {
+  it('begins with the useful: home with a gem, gems taken, the shore, moves, and the falls last', () => {
     const loaded = moved({ '00': { at: '4', gem: 'amber' }, '10': { at: '2', gem: 'ruby' } });
     const offered = [
       trip(0, 'falls'),
@@ -194,14 +227,14 @@ describe('targets', () => {
     expect(found.map(({ label }) => label)).toEqual([
       'Bring an amber ashore',
       'Unload, paddle to disc 2 and steal a ruby from Bob',
-      'Swap for a diamond here',
+      'Unload an amber and return to shore empty',
       'Paddle to disc 6L',
       'Unload an amber, then paddle to disc 2',
-      'Unload an amber and return to shore empty',
+      'Swap for a diamond here',
       'Go over the falls',
     ]);
     // A gem that is left behind is not held out as if it were won.
-    expect(found.filter(({ gem }) => gem).map(({ kind }) => kind)).toEqual(['land', 'steal', 'swap', 'unload']);
+    expect(found.filter(({ gem }) => gem).map(({ kind }) => kind)).toEqual(['land', 'steal', 'unload', 'swap']);
   });
 
   it('offers no two choices that read alike', () => {

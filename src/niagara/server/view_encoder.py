@@ -28,7 +28,16 @@ from niagara.rules.scoring import goals_met
 from niagara.rules.view import is_revealed, own, rival
 from niagara.server.action_codec import encode, encode_actions
 from niagara.server.aids import forecast_to_json, trip_costs
-from niagara.server.entries import Acted, Created, Invited, Muted, Said, Seated, StandInVoted
+from niagara.server.entries import (
+    Acted,
+    Created,
+    Invited,
+    Muted,
+    Said,
+    Seated,
+    StandInVoted,
+    Started,
+)
 from niagara.server.game_commands import stand_in_majority, stand_in_voters
 from niagara.server.presence import Presence
 from niagara.server.table_setup import Seat
@@ -223,12 +232,16 @@ def step_json(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) 
         case StandInVoted():
             form |= {"seat": entry.seat, "whom": entry.whom}
             form |= {"yes": entry.yes, "decided": entry.is_decided}
+        case Started():
+            # The round is another than the first where the game begins at a laid position.
+            began = step.position
+            form |= {"start": entry.start, "round": 1 if began is None else began.round}
         case Created() | Seated() | Invited():
             pass  # the update holds the table itself
         case _:
             form |= {
                 name: getattr(entry, name)
-                for name in ("seat", "yes", "level", "start", "table")
+                for name in ("seat", "yes", "level", "table")
                 if hasattr(entry, name)
             }
     return form

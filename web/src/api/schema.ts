@@ -1330,6 +1330,7 @@ export interface components {
             kind: "abandoned" | "acted" | "agreed" | "changed" | "created" | "forgotten" | "invited" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "stand-in" | "started" | "voted";
             level?: string;
             muted?: boolean;
+            round?: number;
             seat?: number;
             sequence: number;
             start?: number;

@@ -68,6 +68,24 @@ export function sentence(event: Event, names: Names, isFlowing = false): string 
   }
 }
 
+/** An event in so few words that a headline has room for them. */
+export function headlineOf(event: Event, names: Names): string {
+  const name = 'seat' in event ? names(event.seat) : '';
+  switch (event.type) {
+    case 'flow':
+      return say('at-head-flow', { speed: event.speed });
+    case 'swept':
+      return say('at-head-swept', { name });
+    case 'ransomed':
+    case 'rescued':
+      return say('at-head-canoe-back', { name });
+    case 'goal_reached':
+      return say('at-head-goal', { name, goals: goalNames(event.goals) });
+    default:
+      return sentence(event, names);
+  }
+}
+
 export function highlightOf(event: Event): Highlight {
   switch (event.type) {
     case 'trip':
@@ -111,11 +129,16 @@ function eventLine(step: Step, event: Event, names: Names): Line {
   };
 }
 
+/** A game that begins at a laid position goes on from its round. */
+function startText({ round = 1 }: Step, name: string): string {
+  return round > 1 ? say('event-start-passed', { round, name }) : say('at-note-started', { name });
+}
+
 function noteText(step: Step, names: Names): string | null {
   const name = step.seat === undefined ? '' : names(step.seat);
   switch (step.kind) {
     case 'started':
-      return say('at-note-started', { name: names(step.start ?? 0) });
+      return startText(step, names(step.start ?? 0));
     case 'voted':
       return say(step.yes ? 'at-note-voted-yes' : 'at-note-voted-no', { name });
     case 'stand-in': {

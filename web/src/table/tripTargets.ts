@@ -113,10 +113,19 @@ export function stagedText(action: Action, scene: Scene, seat: number, names: Na
 /** What a staged action does, as a sign. */
 export const stagedKind = (action: Action): TargetKind | null => (action.type === 'trip' ? targetKind(action) : null);
 
-const RANKS: Readonly<Record<TargetKind, number>> = { steal: 1, load: 2, swap: 3, move: 4, unload: 5, land: 6, falls: 7 };
+const RANKS: Readonly<Record<TargetKind, number>> = { steal: 1, load: 2, land: 3, move: 4, unload: 5, swap: 6, falls: 7 };
 
-/** The useful first: a gem brought home, then gems taken, then the rest; over the falls last. */
+/** The useful first: a gem brought home, gems taken, the way home, the river; over the falls last. */
 const rankOf = (target: Target): number => (target.kind === 'land' && target.gem ? 0 : RANKS[target.kind]);
+
+/** Gems handled on the way over the falls come after the plain way. */
+const isLaden = ({ to, before, after }: Trip): boolean => to === 'falls' && before.length + after.length > 0;
+
+/** A list of targets without all ways over the falls but the first, and those others. */
+export function folded(targets: readonly Target[]): { readonly shown: readonly Target[]; readonly hidden: readonly Target[] } {
+  const hidden = targets.filter(({ kind }) => kind === 'falls').slice(1);
+  return { shown: targets.filter((target) => !hidden.includes(target)), hidden };
+}
 
 /** Canoes of one victim on one disc with the same gem make no difference: they are offered once. */
 const sameTheft = (target: Target): string =>
@@ -133,6 +142,7 @@ export function targetsOf(
 ): Target[] {
   const targets = trips(legal)
     .filter((trip) => trip.canoe === canoe)
+    .sort((a, b) => Number(isLaden(a)) - Number(isLaden(b)))
     .map((trip): Target => {
       const kind = targetKind(trip);
       const gem = gemOf(trip, scene, seat);

@@ -7,8 +7,9 @@ export function canEndTurn(isWhole: boolean, legal: readonly Action[]): boolean 
   return isWhole || legal.some((action) => action.type === 'done');
 }
 
-/** The key of the hint for what to do next. */
-export function adviceOf(canEnd: boolean, staged: number, movable: number, selected: number | null): string {
+/** The key of the hint for what to do next; `isAshore` if every canoe that can move lies ashore. */
+export function adviceOf(canEnd: boolean, staged: number, movable: number, selected: number | null, isAshore: boolean): string {
+  if (!canEnd && isAshore && movable > 0) return 'at-turn-launch';
   if (!canEnd) return selected === null ? 'at-turn-pick' : 'at-turn-where';
   if (staged === 0) return 'at-turn-may-stay';
   return movable > 0 ? 'at-turn-may-add' : 'at-turn-ready';

@@ -170,6 +170,14 @@ at-head-over = { $count ->
    *[other] { $names } си поделят победата
 }
 at-head-abandoned = Играта е прекратена
+at-head-flow = { $speed ->
+    [0] Реката не помръдва
+    [one] Реката се движи с 1 диск
+   *[other] Реката се движи с { $speed } диска
+}
+at-head-swept = { $name } губи кану
+at-head-canoe-back = { $name } си връща кану
+at-head-goal = { $name } събира { $goals }!
 at-last-turns = { $count ->
     [one] Последни ходове: { $names } постига цел
    *[other] Последни ходове: { $names } постигат цел
@@ -296,6 +304,7 @@ at-ransom-staged = Поправено кану срещу { $gem ->
 at-turn = Твой ход
 at-turn-pick = Избери кану.
 at-turn-where = Избери накъде да гребеш.
+at-turn-launch = Трябва да пуснеш едно кану.
 at-turn-ready = Всичко наред ли е? Завърши хода или го отмени.
 at-turn-may-add = Можеш да пуснеш и другото си кану или да завършиш хода.
 at-turn-may-stay = Пусни кануто или завърши хода и го остави на брега.
@@ -303,6 +312,10 @@ at-turn-staged = План
 at-turn-planned = План: { $action }
 at-turn-canoes = Твоите канута
 at-turn-options = Накъде може да гребе
+at-turn-falls-more = { $count ->
+    [one] Още един път към водопада
+   *[other] Още { $count } пътя към водопада
+}
 at-take-back = Отмени
 at-end-turn = Край на хода
 at-weather-ask = Промени времето

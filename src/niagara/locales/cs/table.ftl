@@ -197,6 +197,16 @@ at-head-over = { $count ->
    *[other] O vítězství se dělí { $names }
 }
 at-head-abandoned = Hra skončila předčasně
+at-head-flow = { $speed ->
+    [0] Řeka stojí
+    [one] Řeka se posouvá o 1 pole
+    [few] Řeka se posouvá o { $speed } pole
+    [many] Řeka se posouvá o { $speed } pole
+   *[other] Řeka se posouvá o { $speed } polí
+}
+at-head-swept = { $name } přichází o kanoi
+at-head-canoe-back = { $name } dostává kanoi zpět
+at-head-goal = { $name } má { $goals }!
 at-last-turns = { $count ->
     [one] Poslední tahy: v cíli je { $names }
     [few] Poslední tahy: v cíli jsou { $names }
@@ -340,6 +350,7 @@ at-ransom-staged = { $gem ->
 at-turn = Tvůj tah
 at-turn-pick = Vyber si kanoi.
 at-turn-where = Vyber, kam popluješ.
+at-turn-launch = Jednu kanoi musíš spustit na vodu.
 at-turn-ready = Hotovo? Ukonči tah, nebo vrať krok zpět.
 at-turn-may-add = Můžeš spustit na vodu i druhou kanoi, nebo ukončit tah.
 at-turn-may-stay = Spusť kanoi na vodu, nebo ukonči tah a nech ji na břehu.
@@ -347,6 +358,12 @@ at-turn-staged = Připraveno
 at-turn-planned = Připraveno: { $action }
 at-turn-canoes = Tvoje kanoe
 at-turn-options = Kam může doplout
+at-turn-falls-more = { $count ->
+    [one] Další možnost, jak spadnout do vodopádu
+    [few] { $count } další možnosti, jak spadnout do vodopádu
+    [many] { $count } další možnosti, jak spadnout do vodopádu
+   *[other] { $count } dalších možností, jak spadnout do vodopádu
+}
 at-take-back = Zpět
 at-end-turn = Ukonči tah
 at-weather-ask = Změň počasí

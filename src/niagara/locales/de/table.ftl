@@ -170,6 +170,14 @@ at-head-over = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 at-head-abandoned = Vorzeitig beendet
+at-head-flow = { $speed ->
+    [0] Der Fluss steht still
+    [one] Der Fluss fließt 1 Feld weit
+   *[other] Der Fluss fließt { $speed } Felder weit
+}
+at-head-swept = { $name } verliert ein Kanu
+at-head-canoe-back = { $name } bekommt ein Kanu zurück
+at-head-goal = { $name } hat { $goals }!
 at-last-turns = { $count ->
     [one] Letzte Züge: { $names } ist am Ziel
    *[other] Letzte Züge: { $names } sind am Ziel
@@ -296,6 +304,7 @@ at-ransom-staged = { $gem ->
 at-turn = Dein Zug
 at-turn-pick = Wähle ein Kanu.
 at-turn-where = Wohin willst du paddeln?
+at-turn-launch = Du musst ein Kanu zu Wasser lassen.
 at-turn-ready = Fertig? Beende deinen Zug oder mach etwas rückgängig.
 at-turn-may-add = Du kannst auch dein anderes Kanu zu Wasser lassen oder deinen Zug beenden.
 at-turn-may-stay = Lass dein Kanu zu Wasser, oder beende deinen Zug und lass es am Strand.
@@ -303,6 +312,10 @@ at-turn-staged = Geplant
 at-turn-planned = Geplant: { $action }
 at-turn-canoes = Deine Kanus
 at-turn-options = Wohin das Kanu paddeln kann
+at-turn-falls-more = { $count ->
+    [one] Noch ein anderer Weg den Wasserfall hinunter
+   *[other] { $count } andere Wege den Wasserfall hinunter
+}
 at-take-back = Rückgängig
 at-end-turn = Zug beenden
 at-weather-ask = Ändere das Wetter

@@ -126,8 +126,8 @@ event-landed = { $gem ->
    *[ruby] { $name } brings a ruby ashore.
 }
 event-swept-river = { $gem ->
-    [none] The river carries a canoe of { $name } over the falls.
-   *[other] The river carries a canoe of { $name } over the falls. Its gem returns to its site.
+    [none] The river carries one of { $name }’s canoes over the falls.
+   *[other] The river carries one of { $name }’s canoes over the falls. Its gem returns to its site.
 }
 event-swept-paddled = { $gem ->
     [none] { $name } paddles over the falls and loses the canoe.
@@ -135,8 +135,8 @@ event-swept-paddled = { $gem ->
 }
 event-goal-reached = { $count ->
     [0] { $name } has { $goals }. That was the last turn.
-    [one] { $name } has { $goals }! { $names } still takes a turn, then the game ends without a river.
-   *[other] { $name } has { $goals }! { $names } still take their turns, then the game ends without a river.
+    [one] { $name } has { $goals }! { $names } still takes a turn, then the game ends without the river flowing.
+   *[other] { $name } has { $goals }! { $names } still take their turns, then the game ends without the river flowing.
 }
 event-weather = { $name } changes the weather to { weather-value }.
 

@@ -38,7 +38,7 @@ book-goal-tile = Everyone picks a tile in secret.
 book-goal-move = Your number says how far your canoes paddle.
 book-goal-river = The lowest number of all says how fast the river flows.
 book-goal-home = A gem is yours once its canoe is ashore.
-book-goal-tip = So paddle, look around, and guess what the others are up to. A low number keeps everyone safe. A high one brings you far, and maybe too close to the edge.
+book-goal-tip = So paddle, look around, and guess what the others are up to. A low number keeps everyone safe. A high one takes you far, and maybe too close to the edge.
 
 # 2 The board
 book-board = The board
@@ -244,5 +244,5 @@ book-sum-falls = Over the falls
 book-sum-lost = The canoe is lost, its gem returns to the site of its kind.
 book-sum-free = No canoes, no gems: one canoe comes back free.
 book-sum-end = The end
-book-sum-last = When someone reaches a goal, those still to move take their turns. Then the game is over, without a river. Several can win.
+book-sum-last = When someone reaches a goal, those still to move take their turns. Then the game is over, without the river flowing. Several can win.
 book-sum-sites = Where gems lie

@@ -173,6 +173,14 @@ at-head-over = { $count ->
    *[other] { $names } share the win
 }
 at-head-abandoned = The game ended early
+at-head-flow = { $speed ->
+    [0] The river doesn’t move
+    [one] The river flows 1 disc
+   *[other] The river flows { $speed } discs
+}
+at-head-swept = { $name } loses a canoe
+at-head-canoe-back = { $name } gets a canoe back
+at-head-goal = { $name } has { $goals }!
 at-last-turns = { $count ->
     [one] Last turns: { $names } is at the goal
    *[other] Last turns: { $names } are at the goal
@@ -304,6 +312,7 @@ at-ransom-staged = Canoe ransomed for { $gem ->
 at-turn = Your turn
 at-turn-pick = Choose a canoe.
 at-turn-where = Choose where to paddle.
+at-turn-launch = You must launch a canoe.
 at-turn-ready = All set? End your turn, or undo.
 at-turn-may-add = You can launch your other canoe too, or end your turn.
 at-turn-may-stay = Launch your canoe, or end your turn and leave it ashore.
@@ -311,6 +320,10 @@ at-turn-staged = Planned
 at-turn-planned = Planned: { $action }
 at-turn-canoes = Your canoes
 at-turn-options = Where it can paddle
+at-turn-falls-more = { $count ->
+    [one] Another way over the falls
+   *[other] { $count } other ways over the falls
+}
 at-take-back = Undo
 at-end-turn = End turn
 at-weather-ask = Change the weather
@@ -381,17 +394,29 @@ at-deed-swap = Swap
 at-deed-steal = Steal
 at-deed-land = Ashore
 at-deed-falls = Canoe lost
-at-price-steps = { $steps } to paddle
-at-price-stay = uses all { $points }
+at-price-steps = { $steps ->
+    [one] 1 step to paddle
+   *[other] { $steps } steps to paddle
+}
+at-price-stay = uses all { $points } steps
 at-price-cargo-first = { $cargo ->
-    [load] { $points } to load, { $steps } to paddle
-    [unload] { $points } to unload, { $steps } to paddle
-   *[swap] { $points } to swap, { $steps } to paddle
+    [load] { $points } steps to load, { $steps } to paddle
+    [unload] { $points } steps to unload, { $steps } to paddle
+   *[swap] { $points } steps to swap, { $steps } to paddle
 }
 at-price-cargo-last = { $cargo ->
-    [load] { $steps } to paddle, { $points } to load
-    [unload] { $steps } to paddle, { $points } to unload
-   *[swap] { $steps } to paddle, { $points } to swap
+    [load] { $steps ->
+        [one] 1 step to paddle, { $points } to load
+       *[other] { $steps } steps to paddle, { $points } to load
+    }
+    [unload] { $steps ->
+        [one] 1 step to paddle, { $points } to unload
+       *[other] { $steps } steps to paddle, { $points } to unload
+    }
+   *[swap] { $steps ->
+        [one] 1 step to paddle, { $points } to swap
+       *[other] { $steps } steps to paddle, { $points } to swap
+    }
 }
 at-price-falls = you lose the canoe
 
@@ -605,7 +630,7 @@ at-result-rounds = { $rounds ->
 }
 at-result-won = closest to a goal
 at-result-board = See the board
-at-victory-skip = See the numbers
+at-victory-skip = See the results
 at-victory-with = With { $goals }
 at-victory-warm = Well paddled!
 at-feat-stolen = { $count ->
@@ -639,9 +664,9 @@ at-chart-says = { $rounds ->
 }
 at-fact-landed = brought ashore
 at-fact-stolen = steals
-at-fact-robbed = stolen from
+at-fact-robbed = times robbed
 at-fact-lost = canoes lost
-at-fact-ransomed = ransomed
+at-fact-ransomed = bought back
 
 # What bots say at great moments, by temperament; two ways to say each.
 bot-says-stole-1 = { $temperament ->

@@ -161,6 +161,13 @@ at-head-over = { $count ->
    *[other] { $names } با هم برنده شدند
 }
 at-head-abandoned = بازی نیمه‌کاره تمام شد
+at-head-flow = { $speed ->
+    [0] رودخانه تکان نمی‌خورد
+   *[other] رودخانه { $speed } دیسک جلو می‌رود
+}
+at-head-swept = { $name } یک قایق از دست می‌دهد
+at-head-canoe-back = یکی از قایق‌های { $name } برمی‌گردد
+at-head-goal = { $name } به هدف رسید: { $goals }!
 at-last-turns = { $count ->
     [one] نوبت‌های آخر: { $names } به هدف رسیده
    *[other] نوبت‌های آخر: { $names } به هدف رسیده‌اند
@@ -280,6 +287,7 @@ at-ransom-staged = { $gem ->
 at-turn = نوبت شما
 at-turn-pick = یک قایق انتخاب کنید.
 at-turn-where = تا کجا پارو می‌زنید؟
+at-turn-launch = باید یک قایق را به آب بیندازید.
 at-turn-ready = همه‌چیز خوب است؟ نوبت را تمام کنید یا حرکت را برگردانید.
 at-turn-may-add = می‌توانید قایق دیگرتان را هم به آب بیندازید، یا نوبت را تمام کنید.
 at-turn-may-stay = قایقتان را به آب بیندازید، یا بگذارید در ساحل بماند و نوبت را تمام کنید.
@@ -287,6 +295,10 @@ at-turn-staged = برنامه
 at-turn-planned = برنامه: { $action }
 at-turn-canoes = قایق‌های شما
 at-turn-options = جاهایی که می‌تواند برود
+at-turn-falls-more = { $count ->
+    [one] یک راه دیگر برای پایین رفتن از آبشار
+   *[other] { $count } راه دیگر برای پایین رفتن از آبشار
+}
 at-take-back = برگرداندن
 at-end-turn = پایان نوبت
 at-weather-ask = آب و هوا را تغییر دهید

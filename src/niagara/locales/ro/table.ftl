@@ -183,6 +183,15 @@ at-head-over = { $count ->
    *[other] { $names } împart victoria
 }
 at-head-abandoned = Joc întrerupt
+at-head-flow = { $speed ->
+    [0] Râul nu se mișcă
+    [one] Râul înaintează cu 1 disc
+    [few] Râul înaintează cu { $speed } discuri
+   *[other] Râul înaintează cu { $speed } de discuri
+}
+at-head-swept = { $name } pierde o canoe
+at-head-canoe-back = { $name } primește o canoe înapoi
+at-head-goal = { $name } are { $goals }!
 at-last-turns = { $count ->
     [one] Ultimele ture: { $names } și-a atins obiectivul
     [few] Ultimele ture: { $names } și-au atins obiectivul
@@ -315,6 +324,7 @@ at-ransom-staged = { $gem ->
 at-turn = E rândul tău
 at-turn-pick = Alege o canoe.
 at-turn-where = Alege încotro vâslești.
+at-turn-launch = Trebuie să lansezi o canoe la apă.
 at-turn-ready = E bine așa? Încheie tura sau anulează.
 at-turn-may-add = Poți lansa la apă și cealaltă canoe sau poți încheia tura.
 at-turn-may-stay = Lansează canoea la apă sau încheie tura și las-o la țărm.
@@ -322,6 +332,11 @@ at-turn-staged = Planul tău
 at-turn-planned = Planul tău: { $action }
 at-turn-canoes = Canoele tale
 at-turn-options = Încotro poate vâsli
+at-turn-falls-more = { $count ->
+    [one] Încă un drum spre cascadă
+    [few] Alte { $count } drumuri spre cascadă
+   *[other] Alte { $count } de drumuri spre cascadă
+}
 at-take-back = Anulează
 at-end-turn = Încheie tura
 at-weather-ask = Schimbă vremea

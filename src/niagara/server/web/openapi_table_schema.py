@@ -47,6 +47,7 @@ class StepSchema(Struct, frozen=True):
     decided: bool | UnsetType = UNSET
     level: str | UnsetType = UNSET
     start: int | UnsetType = UNSET
+    round: int | UnsetType = UNSET
     table: str | UnsetType = UNSET
 
 
