@@ -74,7 +74,7 @@ def test_it_tells_the_way_home_and_who_is_about_to_win(visits: Visits) -> None:
     position = deepcopy(POSITIONS["crowd"])
     position["sites"]["amethyst"] = {"amethyst": 1}
     position["players"][1]["gems"]["amethyst"] = 3
-    page = visits.visit("/")
+    page = visits.visit("/", name="Ann")
     table = lay(page, ME, *[bot()] * 4, position=position_from_json(position))
     page.evaluate("(table) => localStorage.setItem('niagara.coached', table)", table)
     page.goto(f"/t/{table}")
