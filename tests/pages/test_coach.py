@@ -1,10 +1,13 @@
 """The coach in a first game: bubbles beside things, over nothing that is pressed."""
 
+from copy import deepcopy
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+from positions import POSITIONS
 
+from niagara.rules.codec import position_from_json
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer
 from pages.tables import ME, bot, lay
@@ -22,12 +25,23 @@ COVERED = """() => {
     .map((each) => each.outerHTML.slice(0, 90));
 }"""
 
+# Whether the bubble lies over the board.
+OVER_BOARD = """() => {
+  const bubble = document.querySelector('[data-coach]:not(.unplaced)')?.getBoundingClientRect();
+  const board = document.querySelector('.game > .board').getBoundingClientRect();
+  return bubble !== undefined && bubble.left < board.right && board.left < bubble.right;
+}"""
+
 
 def begin(page: Page) -> None:
     page.locator("[data-act=coach]").click()
     page.wait_for_url("**/t/**")
-    page.locator("[data-coach=tile]").wait_for()
+    page.locator("[data-coach=goal]").wait_for()
     page.wait_for_function(READY)
+
+
+def understand(page: Page, moment: str) -> None:
+    page.locator(f"[data-coach={moment}] [data-act=got]").click()
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -37,6 +51,8 @@ def test_the_coach_speaks_of_each_new_thing_once_and_covers_nothing(
     page = visits.visit("/", size=size)
     begin(page)
     page.evaluate(WATCH)
+    understand(page, "goal")
+    expect(page.locator("[data-coach=tile]")).to_be_visible()
     player = BoardPlayer(page, Random(5), touch=size == "phone")
     said: list[str] = []
     for _ in range(24):
@@ -45,18 +61,32 @@ def test_the_coach_speaks_of_each_new_thing_once_and_covers_nothing(
         if now is not None and said[-1:] != [now]:
             said.append(now)
         assert page.evaluate(COVERED) == []
+        assert size == "phone" or not page.evaluate(OVER_BOARD)
         player.act()
         page.wait_for_function(READY)
     assert said[0] == "tile"
-    assert {"paddle", "forecast"} <= set(said)
+    assert {"load", "paddle", "forecast"} <= set(said)
     assert len(said) == len(set(said)), "nothing is said twice"
     assert page.evaluate("window.shifts") == []
+
+
+def test_it_tells_the_way_home_and_who_is_about_to_win(visits: Visits) -> None:
+    position = deepcopy(POSITIONS["crowd"])
+    position["sites"]["amethyst"] = {"amethyst": 1}
+    position["players"][1]["gems"]["amethyst"] = 3
+    page = visits.visit("/", name="Ann")
+    table = lay(page, ME, *[bot()] * 4, position=position_from_json(position))
+    page.evaluate("(table) => localStorage.setItem('niagara.coached', table)", table)
+    page.goto(f"/t/{table}")
+    for moment in ("goal", "gem", "rival", "danger", "home", "tile", "forecast", "carry"):
+        understand(page, moment)
+    expect(page.locator("[data-coach]")).to_have_count(0)
 
 
 def test_one_click_silences_it_for_good(visits: Visits) -> None:
     page = visits.visit("/")
     begin(page)
-    page.locator("[data-coach=tile] [data-act=silence]").click()
+    page.locator("[data-coach=goal] [data-act=silence]").click()
     expect(page.locator("[data-coach]")).to_have_count(0)
     page.reload()
     page.wait_for_function(READY)

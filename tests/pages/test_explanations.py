@@ -143,7 +143,7 @@ def test_rules_and_settings_open_over_the_game(visits: Visits) -> None:
     page.goto(f"/t/{table}")
     page.wait_for_function(READY)
     nav = page.get_by_role("banner").get_by_role("navigation")
-    for link in ("Learn", "Settings"):
+    for link in ("Rulebook", "Settings"):
         nav.get_by_role("link", name=link).click()
         sheet = page.get_by_role("dialog")
         expect(sheet).to_be_visible()

@@ -124,7 +124,7 @@ def test_why_not_leads_to_the_rule_over_the_game(visits: Visits, size: Any) -> N
     page.locator(".board button.pick").first.click(force=True)
     page.locator('[data-unreached="1"]').click()
     page.get_by_role("button", name="Read rule R4.2").click()
-    book = page.get_by_role("dialog", name="Learn")
+    book = page.get_by_role("dialog", name="Rulebook")
     expect(book.locator('[id="R4.2-title"]')).to_be_focused()
     assert book.locator('[id="R4.2-title"]').evaluate(IS_IN_SIGHT)
     book.locator("a[rel=next]").click()
@@ -156,7 +156,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visits: Visits, size: Any) -> None:
         page.get_by_role("button", name="Game log").click()
     line = page.locator(".log").get_by_role("button", name="Ann brings a ruby ashore.")
     line.click()
-    book = page.get_by_role("dialog", name="Learn")
+    book = page.get_by_role("dialog", name="Rulebook")
     expect(book.locator('[id="R4.10-title"]')).to_be_focused()
     page.keyboard.press("Escape")
     expect(book).to_have_count(0)
@@ -178,7 +178,7 @@ def test_the_log_is_walked_by_keys(visits: Visits) -> None:
     page.keyboard.press("ArrowUp")
     expect(newest).not_to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name="Learn")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Rulebook")).to_be_visible()
 
 
 def test_the_menu_opens_the_book_at_its_beginning(visits: Visits) -> None:
@@ -186,8 +186,8 @@ def test_the_menu_opens_the_book_at_its_beginning(visits: Visits) -> None:
     page.goto(f"/t/{lay(page, ME, bot(), bot())}")
     page.wait_for_function(READY)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").get_by_role("button", name="Learn").click()
-    expect(page.get_by_role("dialog", name="Learn").locator(".chapter h2")).to_have_text("The goal")
+    page.get_by_role("dialog").get_by_role("button", name="Rulebook").click()
+    expect(page.get_by_role("dialog", name="Rulebook").locator(".chapter h2")).to_have_text("The goal")
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -31,7 +31,8 @@ export const DEFAULTS = {
   finished: false,
   /** Whether a beginner is told what is new during the first games. */
   coach: true,
-  level: 'medium',
+  /** How strong the bots are; gentle until somebody chooses otherwise. */
+  level: 'easy',
   seats: 4,
 };
 export type Preferences = typeof DEFAULTS;

@@ -8,7 +8,7 @@ describe('the things that are pointed at', () => {
     expect(selectorsOf('hand')).toEqual(['.hand ul']);
     expect(selectorsOf('tile:cloud')).toEqual(['.hand [data-tile="cloud"]']);
     expect(selectorsOf('space:7R')).toContain('.board [data-place="7R"]');
-    expect(selectorsOf('canoe:canoe:0:1')).toEqual(['.board [data-canoe="canoe:0:1"]']);
+    expect(selectorsOf('canoe:canoe:0:1')).toEqual(['.board [data-canoe="canoe:0:1"] .wood']);
   });
 
   it('are none under an unknown name', () => {

@@ -1,6 +1,10 @@
 // The kinds of moments that the coach has a word for. What is new comes first; each is spoken of once.
 
+import type { Target } from '../board/targets';
 import { canoeId } from '../geometry/piecePoses';
+import type { Bag } from '../scene/scene';
+import { me } from '../session/me.svelte';
+import { goalProgress } from '../table/goals';
 import type { TableController } from '../table/tableController.svelte';
 
 export type CoachMoment = { readonly id: string; readonly point: string };
@@ -17,17 +21,34 @@ function loadedCanoe({ playback, front }: TableController): string | null {
 
 const ownsGem = ({ own }: TableController): boolean => Object.values(own?.gems ?? {}).some((count) => (count ?? 0) > 0);
 
+/** A player who lacks one gem to a goal: the one in front, or somebody else. */
+function almostThere({ players, front }: TableController, isOwn: boolean): string | null {
+  const lacksOne = (gems: Bag): boolean => goalProgress(gems, me.info?.goals).some(({ have, need }) => need - have === 1);
+  const player = players.find(({ seat, gems }) => (seat === front) === isOwn && lacksOne(gems));
+  return player ? `player:${player.seat}` : null;
+}
+
+/** Where the selected canoe can do something, as the server's legal trips say. */
+const targetWhere = ({ targets }: TableController, fits: (target: Target) => boolean): string | null =>
+  targets.filter(fits).map((target) => `space:${target.space}`)[0] ?? null;
+
+const isPicking = (c: TableController): boolean => c.isChoosing && c.chosenTile === null;
+
 /** Each moment with what it points at, or null while it is not there. */
 const LOOKS: readonly (readonly [string, Look])[] = [
+  ['goal', (c) => when(isPicking(c), `player:${c.front}`)],
   ['ransom', (c) => when(c.isChoosing && c.legal.some((action) => action.type === 'ransom'), 'ransom')],
   ['gem', (c) => when(c.isChoosing && ownsGem(c), `player:${c.front}`)],
+  ['last', (c) => (isPicking(c) ? almostThere(c, true) : null)],
+  ['rival', (c) => (isPicking(c) ? almostThere(c, false) : null)],
   ['danger', (c) => when(c.isMine && c.warning !== null, 'danger')],
-  ['tile', (c) => when(c.isChoosing && c.chosenTile === null, 'hand')],
+  ['home', (c) => (c.isTurn || isPicking(c) ? loadedCanoe(c) : null)],
+  ['tile', (c) => when(isPicking(c), 'hand')],
   ['weather', (c) => when(c.isWeather && c.staged.actions.length === 0, 'weather')],
-  ['steal', (c) => c.targets.filter((target) => target.victim !== undefined).map((target) => `space:${target.space}`)[0] ?? null],
+  ['steal', (c) => targetWhere(c, (target) => target.victim !== undefined)],
+  ['load', (c) => targetWhere(c, (target) => target.kind === 'load')],
   ['paddle', (c) => when(c.isTurn && c.targets.length > 0, 'spot')],
-  ['home', (c) => (c.isTurn ? loadedCanoe(c) : null)],
-  ['forecast', (c) => when(c.isChoosing && c.chosenTile === null && (c.view?.round ?? 1) > 1, 'forecast')],
+  ['forecast', (c) => when(isPicking(c) && (c.view?.round ?? 1) > 1, 'forecast')],
   ['carry', (c) => (c.isChoosing ? loadedCanoe(c) : null)],
 ];
 

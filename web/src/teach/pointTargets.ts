@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const KINDS: Readonly<Record<string, (which: string) => readonly string[]>> = {
   tile: (tile) => [`.hand [data-tile="${tile}"]`],
   space: (space) => ['.board .choice', `.board [data-place="${space}"]`, `.board [data-number="${space}"]`],
-  canoe: (id) => [`.board [data-canoe="${id}"]`],
+  canoe: (id) => [`.board [data-canoe="${id}"] .wood`],
   player: (seat) => [`.badge:has([data-tray="${seat}"])`],
 };
 

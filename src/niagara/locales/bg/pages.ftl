@@ -21,7 +21,7 @@ skip = Към съдържанието
 nav = Главно меню
 nav-home = Ниагара: начало
 nav-watch = Гледай
-nav-learn = Обучение
+nav-learn = Правила
 nav-leaderboard = Класация
 nav-settings = Настройки
 nav-sound = Звук
@@ -54,6 +54,7 @@ level = { $level ->
 ## Home
 
 home-tagline = Надолу за кристали, у дома преди водопада.
+home-what = Настолна игра за 3 до 5 играчи: докарай кристали с кану, преди реката да те отнесе.
 home-play = Играй сега
 home-setting-up = Подреждаме масата…
 home-players = Играчи
@@ -66,11 +67,12 @@ home-watch = Гледай
 home-watch-hint = Хора и ботове
 home-lesson = Учи се, докато играеш
 home-lesson-hint = Десет кратки урока на истинското поле
+home-lesson-progress = Урок { $number } от { $count }
 home-puzzle = Задача на деня
 home-puzzle-hint = Намери единствения най-добър отговор
 home-coach = Първа игра с треньор
 home-coach-hint = Кротки ботове и съвети в движение
-home-learn = Обучение
+home-learn = Правила
 home-learn-hint = Всички правила, с картинки
 
 games = Твоите игри
@@ -171,7 +173,7 @@ refused-failed = Нещо при нас се обърка. Опитай пак.
 
 ## Learn
 
-learn = Обучение
+learn = Правила
 learn-doors = Учи се, докато играеш
 learn-lessons = Уроци
 learn-lessons-hint = Десет кратки урока на истинското поле

@@ -1,14 +1,19 @@
 # Trenér v první hře: krátká bublina u věci, o které mluví.
 
 coach = Trenér
+coach-got-it = Rozumím
 coach-silence = Už žádné rady
+coach-goal = Svážej drahokamy v kanoích na břeh. Vítězí čtyři stejné, pět různých, nebo jakýchkoli sedm.
 coach-tile = Všichni si tajně vybírají kartu. Její číslo říká, kolik bodů má každá tvoje kanoe na plavbu.
-coach-paddle = Světlá pole ukazují, kam kanoe může plout. Naložit drahokam stojí 2 body.
-coach-home = Drahokam se počítá až na břehu. Dovez ho domů, jakmile to půjde.
+coach-paddle = Světlá pole ukazují, kam kanoe může plout.
+coach-load = Tady můžeš naložit drahokam. Stojí to 2 body a kanoe uveze jen jeden.
+coach-home = Teď s ním domů: pádluj proti proudu až ke břehu. Počítají se jen drahokamy na břehu.
 coach-forecast = O tolik se řeka na konci kola může posunout. Rozhoduje nejnižší karta.
 coach-danger = Pozor! Řeka může tvoji kanoi strhnout do vodopádu. Odpluj včas.
 coach-carry = Tvůj drahokam ještě není v bezpečí. Prázdná kanoe, která připluje zdola a zastaví u té tvojí, ho může ukrást.
 coach-steal = Tady můžeš ukrást drahokam. Nestojí to žádné body.
 coach-weather = Mrak řeku zpomalí nebo zrychlí, dokud to jiný mrak nezmění.
 coach-ransom = Kanoi z vodopádu můžeš koupit nazpět za jeden drahokam, než si vybereš kartu.
-coach-gem = Tvůj první drahokam! Vítězí čtyři stejné, pět různých, nebo jakýchkoli sedm.
+coach-gem = Tvůj první drahokam! Na břehu je v bezpečí. Tady vidíš, jak blízko máš ke kterému cíli.
+coach-last = K vítězství ti chybí jediný drahokam! Podívej se, který to je, a dovez ho na břeh.
+coach-rival = Tady chybí k vítězství jediný drahokam. Ukradni ho na řece, nebo buď rychlejší.

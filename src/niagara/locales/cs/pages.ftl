@@ -21,7 +21,7 @@ skip = Přejít k obsahu
 nav = Hlavní
 nav-home = Niagara: domů
 nav-watch = Sledovat
-nav-learn = Jak hrát
+nav-learn = Pravidla
 nav-leaderboard = Žebříček
 nav-settings = Nastavení
 nav-sound = Zvuk
@@ -54,6 +54,7 @@ level = { $level ->
 ## Úvod
 
 home-tagline = Po proudu pro drahokamy, domů dřív než do vodopádu.
+home-what = Desková hra pro 3 až 5 hráčů: dovez v kanoi drahokamy, než tě vezme řeka.
 home-play = Hrát hned
 home-setting-up = Chystám stůl…
 home-players = Hráči
@@ -66,11 +67,12 @@ home-watch = Sledovat
 home-watch-hint = Hry lidí i botů
 home-lesson = Nauč se hrou
 home-lesson-hint = Deset krátkých lekcí na opravdové řece
+home-lesson-progress = Lekce { $number } z { $count }
 home-puzzle = Hlavolam dne
 home-puzzle-hint = Najdi to jediné nejlepší řešení
 home-coach = První hra s trenérem
 home-coach-hint = Mírní boti a rady během hry
-home-learn = Jak hrát
+home-learn = Pravidla
 home-learn-hint = Celá pravidla s obrázky
 
 games = Tvoje hry
@@ -171,7 +173,7 @@ refused-failed = Něco se u nás pokazilo. Zkus to prosím znovu.
 
 ## Jak hrát
 
-learn = Jak hrát
+learn = Pravidla
 learn-doors = Nauč se hrou
 learn-lessons = Lekce
 learn-lessons-hint = Deset krátkých, na opravdové řece

@@ -21,7 +21,7 @@ skip = Zum Inhalt springen
 nav = Hauptmenü
 nav-home = Niagara: Startseite
 nav-watch = Zuschauen
-nav-learn = Lernen
+nav-learn = Spielregeln
 nav-leaderboard = Bestenliste
 nav-settings = Einstellungen
 nav-sound = Ton
@@ -54,6 +54,7 @@ level = { $level ->
 ## Home
 
 home-tagline = Hol dir die Edelsteine, bevor der Wasserfall dich holt.
+home-what = Ein Brettspiel für 3 bis 5: Hol mit dem Kanu Edelsteine, bevor der Fluss dich mitnimmt.
 home-play = Jetzt spielen
 home-setting-up = Wird aufgebaut …
 home-players = Am Tisch
@@ -66,11 +67,12 @@ home-watch = Zuschauen
 home-watch-hint = Menschen und Bots
 home-lesson = Spielend lernen
 home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
+home-lesson-progress = Lektion { $number } von { $count }
 home-puzzle = Rätsel des Tages
 home-puzzle-hint = Finde die eine beste Antwort
 home-coach = Erste Partie mit Coach
 home-coach-hint = Leichte Bots und Tipps beim Spielen
-home-learn = Lernen
+home-learn = Spielregeln
 home-learn-hint = Alle Regeln, mit Bildern
 
 games = Deine Partien
@@ -171,7 +173,7 @@ refused-failed = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
 ## Learn
 
-learn = Lernen
+learn = Spielregeln
 
 # Lernen: was es gibt
 learn-doors = Spielend lernen

@@ -1,14 +1,19 @@
 # The coach in the first game: one short bubble at each new kind of moment, beside the thing it speaks of.
 
 coach = Coach
+coach-got-it = Got it
 coach-silence = No more tips
+coach-goal = Bring gems home in your canoes. You win with four of a kind, one of each kind, or any seven.
 coach-tile = Everyone picks a tile in secret. Its number is how many steps each of your canoes takes.
-coach-paddle = The bright discs show where your canoe can go. Loading a gem costs 2 steps.
-coach-home = A gem counts only when it’s ashore. Bring it home when you can.
+coach-paddle = The bright discs show where your canoe can go.
+coach-load = You can load a gem here. It costs 2 steps, and a canoe carries one gem.
+coach-home = Now take it home: paddle up the river to the shore. Only gems ashore count.
 coach-forecast = This is how far the river may flow at the end of the round. The lowest tile decides.
 coach-danger = Careful! The river may carry your canoe over the falls. Get away in time.
 coach-carry = Your gem isn’t safe yet. An empty canoe that paddles up and stops beside yours may steal it.
 coach-steal = You can steal a gem here. It costs no steps.
 coach-weather = The cloud makes the river slower or faster, until another cloud changes it.
 coach-ransom = A canoe over the falls comes back for one gem, before you choose your tile.
-coach-gem = Your first gem! You win with four of a kind, one of each kind, or seven in all.
+coach-gem = Your first gem! It’s safe ashore. Here you see how close you are to each goal.
+coach-last = You’re one gem from winning! Check which one you need, and bring it home.
+coach-rival = This player is one gem from winning. Steal it on the river, or be faster.

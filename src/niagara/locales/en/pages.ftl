@@ -21,7 +21,7 @@ skip = Skip to content
 nav = Main
 nav-home = Niagara: home
 nav-watch = Watch
-nav-learn = Learn
+nav-learn = Rulebook
 nav-leaderboard = Leaderboard
 nav-settings = Settings
 nav-sound = Sound
@@ -54,6 +54,7 @@ level = { $level ->
 ## Home
 
 home-tagline = Down for the gems, home before the falls.
+home-what = A board game for 3 to 5: fetch gems by canoe before the river takes you.
 home-play = Play now
 home-setting-up = Setting up…
 home-players = Players
@@ -66,11 +67,12 @@ home-watch = Watch
 home-watch-hint = People and bots
 home-lesson = Learn by playing
 home-lesson-hint = Ten short lessons on the real board
+home-lesson-progress = Lesson { $number } of { $count }
 home-puzzle = Puzzle of the day
 home-puzzle-hint = Find the one best answer
 home-coach = First game with a coach
 home-coach-hint = Gentle bots, and tips as you go
-home-learn = Learn
+home-learn = Rulebook
 home-learn-hint = All the rules, with pictures
 
 games = Your games
@@ -171,7 +173,7 @@ refused-failed = Something went wrong on our side. Please try again.
 
 ## Learn
 
-learn = Learn
+learn = Rulebook
 learn-doors = Learn by playing
 learn-lessons = Lessons
 learn-lessons-hint = Ten short ones, on the real board

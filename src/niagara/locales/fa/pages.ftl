@@ -21,7 +21,7 @@ skip = رفتن به متن اصلی
 nav = بخش‌های اصلی
 nav-home = نیاگارا: خانه
 nav-watch = تماشا
-nav-learn = آموزش
+nav-learn = قوانین
 nav-leaderboard = برترین‌ها
 nav-settings = تنظیمات
 nav-sound = صدا
@@ -54,6 +54,7 @@ level = { $level ->
 ## خانه
 
 home-tagline = جواهر را بردارید و پیش از آبشار برگردید.
+home-what = یک بازی رومیزی برای ۳ تا ۵ نفر: با قایق جواهر بیاورید، پیش از آنکه رودخانه شما را ببرد.
 home-play = شروع بازی
 home-setting-up = داریم می‌چینیم…
 home-players = بازیکنان
@@ -66,11 +67,12 @@ home-watch = تماشا
 home-watch-hint = آدم‌ها و ربات‌ها
 home-lesson = یادگیری با بازی
 home-lesson-hint = ده درس کوتاه روی صفحهٔ واقعی
+home-lesson-progress = درس { $number } از { $count }
 home-puzzle = معمای روز
 home-puzzle-hint = بهترین جواب را پیدا کنید
 home-coach = بازی اول با مربی
 home-coach-hint = ربات‌های آرام و راهنمایی در طول بازی
-home-learn = آموزش
+home-learn = قوانین
 home-learn-hint = همهٔ قوانین، با تصویر
 
 games = بازی‌های شما
@@ -171,7 +173,7 @@ refused-failed = مشکلی از طرف ما پیش آمد. لطفاً دوبا�
 
 ## آموزش
 
-learn = آموزش
+learn = قوانین
 learn-doors = یادگیری با بازی
 learn-lessons = درس‌ها
 learn-lessons-hint = ده درس کوتاه، روی صفحهٔ واقعی

@@ -21,7 +21,7 @@ skip = Sari la conținut
 nav = Meniul principal
 nav-home = Niagara: acasă
 nav-watch = Privește
-nav-learn = Învață
+nav-learn = Regulament
 nav-leaderboard = Clasament
 nav-settings = Setări
 nav-sound = Sunet
@@ -54,6 +54,7 @@ level = { $level ->
 ## Acasă
 
 home-tagline = La vale după nestemate, acasă înainte de cascadă.
+home-what = Un joc de societate pentru 3–5 jucători: adu nestemate cu canoea, înainte să te ia râul.
 home-play = Joacă acum
 home-setting-up = Pregătim masa…
 home-players = Jucători
@@ -66,11 +67,12 @@ home-watch = Privește
 home-watch-hint = Oameni și boți
 home-lesson = Învață jucând
 home-lesson-hint = Zece lecții scurte pe tabla adevărată
+home-lesson-progress = Lecția { $number } din { $count }
 home-puzzle = Problema zilei
 home-puzzle-hint = Găsește cel mai bun răspuns
 home-coach = Primul joc, cu antrenor
 home-coach-hint = Boți blânzi și sfaturi pe parcurs
-home-learn = Învață
+home-learn = Regulament
 home-learn-hint = Toate regulile, cu imagini
 
 games = Jocurile tale
@@ -171,7 +173,7 @@ refused-failed = Ceva n-a mers la noi. Te rugăm, mai încearcă.
 
 ## Învață
 
-learn = Învață
+learn = Regulament
 learn-doors = Învață jucând
 learn-lessons = Lecții
 learn-lessons-hint = Zece, scurte, pe tabla adevărată
