@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   canoe: ['.board .pick:not([data-place=shore])', '.board .pick'],
   end: ['.turn .ends .primary'],
   forecast: ['.actions .forecast > *'],
-  danger: ['.forecast .danger', '.actions .forecast > *'],
+  danger: ['.actions .danger', '.actions .forecast > *'],
   weather: ['section.weather'],
   ransom: ['section.ransom'],
 };
