@@ -187,7 +187,9 @@ def test_the_menu_opens_the_book_at_its_beginning(visits: Visits) -> None:
     page.wait_for_function(READY)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Rulebook").click()
-    expect(page.get_by_role("dialog", name="Rulebook").locator(".chapter h2")).to_have_text("The goal")
+    expect(page.get_by_role("dialog", name="Rulebook").locator(".chapter h2")).to_have_text(
+        "The goal"
+    )
 
 
 @pytest.mark.parametrize("dark", [False, True])
