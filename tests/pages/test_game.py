@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer, KeyPlayer, play_together
 from pages.tables import ME, OPEN, bot, lay, local
-from rules.tables import table
+from rules.tables import choosing, table
 
 
 def start_against_bots(page: Page, *, tap: bool = False) -> None:
@@ -54,7 +54,8 @@ def test_a_game_in_which_the_pieces_move(visits: Visits) -> None:
     page = visits.arrive(name="Ann", motion=True)
     page.add_init_script(COUNT_MOVES)
     page.goto("/")
-    page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=2)}")
+    stormy = choosing(weather=2, rules={"round_limit": 2})  # so that the river flows
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=stormy)}")
     BoardPlayer(page, Random(1)).play()
     expect(page.locator("article.result")).to_be_visible()
     moves = page.evaluate("window.moves")

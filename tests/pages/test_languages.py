@@ -22,7 +22,7 @@ PAGES = ["/", "/learn", "/lessons", "/watch", "/best", "/settings", "/record", "
 FAULTS = (Path(__file__).parent / "language_faults.js").read_text()
 
 
-OTHER_WORDS = ["Ann", "and"]  # a name, and what Intl puts into lists
+OTHER_WORDS = ["Ann", "and", "or"]  # a name, and what Intl puts into lists
 NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
