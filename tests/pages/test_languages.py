@@ -20,8 +20,6 @@ SIZES = [(390, 844), (844, 390), (1440, 900)]
 PSEUDO = ["xx-pseudo", "xr-pseudo"]
 PAGES = ["/", "/learn", "/lessons", "/watch", "/best", "/settings", "/record", "/no-such-page"]
 FAULTS = (Path(__file__).parent / "language_faults.js").read_text()
-
-
 OTHER_WORDS = ["Ann", "and", "or"]  # a name, and what Intl puts into lists
 NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -31,9 +29,7 @@ def faults(page: Page) -> dict[str, Any]:
     found = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(
-            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        page.evaluate(NEXT_FRAME)
         wrong = page.evaluate(FAULTS, OTHER_WORDS)
         if wrong:
             found[f"{width}x{height}"] = wrong
