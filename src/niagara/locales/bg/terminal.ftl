@@ -62,7 +62,7 @@ terminal-landed-with = { $gem ->
 }
 terminal-over = пада във водопада
 terminal-goal = { $count ->
-    [0] { $who } постига цел. Играта свърши.
+    [0] { $who } постига цел. Това е последният ход.
     [one] { $who } постига цел. Остава ход на още един играч и играта свършва.
    *[other] { $who } постига цел. Остават ходовете на още { $count } играчи и играта свършва.
 }
@@ -74,6 +74,7 @@ terminal-weather-moved = време { $was ->
    *[2] +2
 } → { weather-value }
 terminal-stranded = няма кану, с което да гребе
+terminal-stayed = оставя кануто на брега
 terminal-flow = { $speed ->
     [0] { $lowest ->
         [none] Реката не помръдва (само облаци, време { weather-value })
