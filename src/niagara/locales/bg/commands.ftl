@@ -204,9 +204,18 @@ bench-measuring = измерване
 bench-alone = OpenSpiel не е инсталиран. За сравнение: { $command }
 
 arena-games = игри
-arena-progress = арена: { $played } от { $planned } игри
-arena-interrupted = прекъсната след { $played } от { $planned } игри
-arena-worker-died = работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игри
+arena-progress = { $planned ->
+    [one] арена: { $played } от { $planned } игра
+   *[other] арена: { $played } от { $planned } игри
+}
+arena-interrupted = { $planned ->
+    [one] прекъсната след { $played } от { $planned } игра
+   *[other] прекъсната след { $played } от { $planned } игри
+}
+arena-worker-died = { $planned ->
+    [one] работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игра
+   *[other] работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игри
+}
 
 report-title = Арена „Ниагара“
 report-none = Няма изиграна игра.
@@ -238,11 +247,23 @@ report-lengths = { $games ->
    *[other] { $games } игри, { $median } рунда (медиана; средно { $mean }, 99 % до { $most }); { $limited } с край по лимита на рундовете.
 }
 report-legend = мс: за решение; кражби, разбити: кристали и канута на игра и място.
-report-first-fault = { $bot }: { $faults } грешки; първата: { $fault }
+report-first-fault = { $faults ->
+    [one] { $bot }: { $faults } грешка: { $fault }
+   *[other] { $bot }: { $faults } грешки; първата: { $fault }
+}
 report-clear = ▲ и ▼: интервалът не включва честния дял. Откраднатите кристали и разбитите канута са на игра и място.
-report-forfeited = { $bot }: { $faults } пропуснати решения; първото: { $fault }
-report-interrupted = Прекъсната след { $played } от { $planned } игри.
-report-worker-died = Работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игри.
+report-forfeited = { $faults ->
+    [one] { $bot }: { $faults } пропуснато решение: { $fault }
+   *[other] { $bot }: { $faults } пропуснати решения; първото: { $fault }
+}
+report-interrupted = { $planned ->
+    [one] Прекъсната след { $played } от { $planned } игра.
+   *[other] Прекъсната след { $played } от { $planned } игри.
+}
+report-worker-died = { $planned ->
+    [one] Работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игра.
+   *[other] Работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игри.
+}
 
 plot-shares = Дял на победите
 plot-shares-about = Точки с интервали 95 %; с прекъсната линия е честният дял.

@@ -239,7 +239,10 @@ at-river-sure = { $speed ->
    *[other] Реката ще се придвижи с { $speed } диска
 }
 at-river-range = Реката: от { $low } до { $high } диска
-at-river-either = Реката се движи с { $speeds }
+at-river-either = { $high ->
+    [one] Реката: { $speeds } диск
+   *[other] Реката: { $speeds } диска
+}
 at-river-lowest = Засега: най-ниска плочка { $tile }, време { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } ще падне във водопада
