@@ -21,7 +21,7 @@ help-query = Отговаря на въпроси за правилата, по 
 help-bots = Всички ботове: име, характер, сила; и какви темпераменти може да имат.
     .json = Един JSON обект.
 help-bench = Измерва скоростта и я сравнява с други програми.
-help-bench-rules = Решения в секунда на правилата, до OpenSpiel, ако е инсталиран (допълнение bench).
+help-bench-rules = Решения в секунда на правилата, в сравнение с OpenSpiel, ако е инсталиран (допълнение bench).
     .json = { help-bots.json }
     .compiled = Къде make compiled слага компилираните правила.
     .seconds = Колко трае едно пускане.
@@ -55,7 +55,7 @@ help-serve = Сървър за „Ниагара“: маси, ботове и �
     .redis = redis://host:6379/0, за няколко възела.
     .workers = Процеси на сървъра.
     .bot-workers = Процеси, в които мислят ботовете.
-    .bot-pace-ms = Най-малкото време за един бот.
+    .bot-pace-ms = Колко най-малко мисли един бот.
     .origins = Други адреси на страници, със запетаи.
     .secure-cookies = Бисквитки само през HTTPS.
     .trust-proxy = Вярва на X-Forwarded-For и -Proto.
@@ -113,7 +113,7 @@ error-no-option = { $near ->
     [none] Няма опция { $option }.
    *[other] Няма опция { $option }. Може би { $near }?
 }
-error-option-value = { $option } иска стойност, ако помощта показва такава, и не приема иначе.
+error-option-value = { $option } иска стойност само ако помощта показва такава.
 error-no-language = Няма език „{ $name }“. Има { $known }.
 error-expected-number = очаква се число
 error-expected-at-least = очаква се число, поне { $least }
@@ -145,7 +145,7 @@ error-rules-pair = очаква се име=стойност, а не „{ $text
 error-rules-fork = fork е alternate или natural
 error-rules-tiebreak = tiebreak е shared или gem-value
 error-rules-round-limit = лимитът на рундовете е число от 1 до { $most }
-error-rules-round-limit-missing = арената иска лимит на рундовете: нехайната игра никога не свършва
+error-rules-round-limit-missing = арената иска лимит на рундовете: небрежната игра може никога да не свърши
 error-rules-open-piles = open_piles е true или false
 error-rules-unknown = няма правило „{ $name }“; има { $rules }
 
@@ -213,8 +213,8 @@ arena-interrupted = { $planned ->
    *[other] прекъсната след { $played } от { $planned } игри
 }
 arena-worker-died = { $planned ->
-    [one] работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игра
-   *[other] работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игри
+    [one] работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игра
+   *[other] работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игри
 }
 
 report-title = Арена „Ниагара“
@@ -261,8 +261,8 @@ report-interrupted = { $planned ->
    *[other] Прекъсната след { $played } от { $planned } игри.
 }
 report-worker-died = { $planned ->
-    [one] Работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игра.
-   *[other] Работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игри.
+    [one] Работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игра.
+   *[other] Работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игри.
 }
 
 plot-shares = Дял на победите
