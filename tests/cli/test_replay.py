@@ -1,6 +1,7 @@
 """The replay viewer: every record it can show, and every file it must refuse."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -8,10 +9,12 @@ from random import Random
 import pytest
 
 from cli.test_terminal import Screen, Script
+from niagara.cli.terminal.event_text import event_lines
 from niagara.cli.terminal.record_files import load_record, save_record
 from niagara.cli.terminal.replay import BAD_INPUT, OK, replay_terminal, scenes_of
 from niagara.rules import Game, Options, Record
 from niagara.rules.codec import record_to_json
+from niagara.rules.events import Revealed
 from niagara.rules.notation import record_to_text
 from play import at_random
 
@@ -44,6 +47,14 @@ def test_both_forms_are_read_and_printed_whole(name: str, tmp_path: Path) -> Non
     assert text.count("NIAGARA") == len(scenes_of(record)) == 4 * 4 + 1
     assert "That was the last round." in text
     assert max(map(len, text.splitlines())) <= 80
+
+
+def test_a_tile_that_moves_nothing_is_told_too() -> None:
+    """D1: whoever has one canoe, and that ashore, may leave it there."""
+    events = [event for scene in scenes_of(a_record(rounds=40)) for event in scene.events]
+    turns = [line for line in event_lines(events, NAMES) if re.match(r"[a-c] .+, (tile|the)", line)]
+    assert len(turns) == sum(isinstance(event, Revealed) for event in events) == 40 * 3
+    assert any(line.endswith(": leaves the canoe ashore") for line in turns)
 
 
 def test_every_prints_all_even_at_a_terminal(tmp_path: Path) -> None:

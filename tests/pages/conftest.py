@@ -12,7 +12,12 @@ from running import QUICK, Running
 
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 PATIENCE = 60_000  # milliseconds; for slow machines
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
+# The shell has the same engine without the windows around it, and takes half the processor time.
+CHROMIUM = (
+    os.environ.get("CHROMIUM")
+    or shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+)
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--no-first-run", "--disable-quic"),
@@ -28,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    assert CHROMIUM, "the pages are tested in chromium: apt-get install chromium"
+    assert CHROMIUM, "the pages are tested in chromium: apt-get install chromium-headless-shell"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -87,7 +87,7 @@ def test_a_result_is_shared_by_link_and_picture(visits: Visits, finished: str) -
     page = visits.visit(f"/t/{finished}")
     page.evaluate("delete Navigator.prototype.share")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{visits.base}/t/{finished}"
     with page.expect_download() as saving:
@@ -107,7 +107,7 @@ def test_a_result_is_shared_with_its_picture_where_the_system_takes_files(
       navigator.canShare = () => true;
       navigator.share = async (what) => void window.shared.push(what);
     }""")
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     page.wait_for_function("window.shared.length > 0")
     told = page.evaluate("({url: shared[0].url, type: shared[0].files[0].type})")
     assert told == {"url": f"{visits.base}/t/{finished}", "type": "image/png"}

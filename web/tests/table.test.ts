@@ -105,6 +105,7 @@ describe('the current', () => {
     const current = (...speeds: number[]): string => currentOf({ speeds, lowest: null, canoes: [] });
     expect(current(0)).toBe('The river won’t move');
     expect(current(3)).toBe('The river will flow 3 discs');
+    expect(current(0, 1)).toBe('River: 0 or 1 disc');
     expect(current(2, 4)).toBe('River: 2 or 4 discs');
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
     expect(current(1, 2, 4, 5)).toBe('River: 1, 2, 4, or 5 discs');

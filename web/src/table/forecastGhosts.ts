@@ -56,5 +56,5 @@ export function currentOf(forecast: Forecast): string {
   const hasGap = high - low >= forecast.speeds.length;
   if (forecast.speeds.length > 2 && !hasGap) return say('at-river-range', { low, high });
   const speeds = forecast.speeds.map((speed) => i18n.number(speed));
-  return say('at-river-either', { speeds: i18n.list(speeds, 'disjunction') });
+  return say('at-river-either', { speeds: i18n.list(speeds, 'disjunction'), high });
 }

@@ -51,7 +51,10 @@ GOAL_KEYS: Final = dict(zip(GOALS, ("goal-four", "goal-five", "goal-seven"), str
 
 
 def event_lines(events: Iterable[Event], people: Sequence[str]) -> list[str]:
-    """The events in words, ``people`` being the names of the seats."""
+    """The events in words, ``people`` being the names of the seats.
+
+    They have to be `complete`: a tile that nothing follows is told as one that moved nothing.
+    """
     lines: list[str] = []
     for subject, together in _paragraphs(events):
         if subject == CHOICES:
@@ -61,7 +64,8 @@ def event_lines(events: Iterable[Event], people: Sequence[str]) -> list[str]:
             lines.append(_flow(together))
         elif subject == TABLE:
             lines += _table(together[0], people)
-        elif deeds := _deeds(together):
+        else:  # a tile that moved nothing: D1, the only canoe was left ashore
+            deeds = _deeds(together) or message("terminal-stayed")
             lines.append(_turn(_who(subject, people), together[0], deeds))
     return lines
 

@@ -168,7 +168,9 @@ class Device:
             elif word in ("board", "b"):
                 self._board(draft)
             elif word in ("log", "log all", "l"):
-                events = self.events if word == "log all" else rounds(self.events, LOG_ROUNDS)
+                events: Sequence[Event] = self.events[: complete(self.events)]
+                if word != "log all":
+                    events = rounds(events, LOG_ROUNDS)
                 lines = event_lines(seen_by(events, draft.seat), self.people)
                 self.say(*(lines or [message("terminal-log-empty")]))
             else:

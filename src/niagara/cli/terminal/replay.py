@@ -71,7 +71,7 @@ def scenes_of(record: Record) -> list[Scene]:
             scenes.append(Scene(before.round, tuple(events[:told]), position))
             events = events[told:]
     if events:  # the record stops in the middle of a scene
-        scenes.append(Scene(position.round, tuple(events), position))
+        scenes.append(Scene(position.round, tuple(events[: complete(events)]), position))
     return scenes
 
 

@@ -21,7 +21,7 @@ help-query = Отговаря на въпроси за правилата, по 
 help-bots = Всички ботове: име, характер, сила; и какви темпераменти може да имат.
     .json = Един JSON обект.
 help-bench = Измерва скоростта и я сравнява с други програми.
-help-bench-rules = Решения в секунда на правилата, до OpenSpiel, ако е инсталиран (допълнение bench).
+help-bench-rules = Решения в секунда на правилата, в сравнение с OpenSpiel, ако е инсталиран (допълнение bench).
     .json = { help-bots.json }
     .compiled = Къде make compiled слага компилираните правила.
     .seconds = Колко трае едно пускане.
@@ -55,7 +55,7 @@ help-serve = Сървър за „Ниагара“: маси, ботове и �
     .redis = redis://host:6379/0, за няколко възела.
     .workers = Процеси на сървъра.
     .bot-workers = Процеси, в които мислят ботовете.
-    .bot-pace-ms = Най-малкото време за един бот.
+    .bot-pace-ms = Колко най-малко мисли един бот.
     .origins = Други адреси на страници, със запетаи.
     .secure-cookies = Бисквитки само през HTTPS.
     .trust-proxy = Вярва на X-Forwarded-For и -Proto.
@@ -113,7 +113,7 @@ error-no-option = { $near ->
     [none] Няма опция { $option }.
    *[other] Няма опция { $option }. Може би { $near }?
 }
-error-option-value = { $option } иска стойност, ако помощта показва такава, и не приема иначе.
+error-option-value = { $option } иска стойност само ако помощта показва такава.
 error-no-language = Няма език „{ $name }“. Има { $known }.
 error-expected-number = очаква се число
 error-expected-at-least = очаква се число, поне { $least }
@@ -145,7 +145,7 @@ error-rules-pair = очаква се име=стойност, а не „{ $text
 error-rules-fork = fork е alternate или natural
 error-rules-tiebreak = tiebreak е shared или gem-value
 error-rules-round-limit = лимитът на рундовете е число от 1 до { $most }
-error-rules-round-limit-missing = арената иска лимит на рундовете: нехайната игра никога не свършва
+error-rules-round-limit-missing = арената иска лимит на рундовете: небрежната игра може никога да не свърши
 error-rules-open-piles = open_piles е true или false
 error-rules-unknown = няма правило „{ $name }“; има { $rules }
 
@@ -204,9 +204,18 @@ bench-measuring = измерване
 bench-alone = OpenSpiel не е инсталиран. За сравнение: { $command }
 
 arena-games = игри
-arena-progress = арена: { $played } от { $planned } игри
-arena-interrupted = прекъсната след { $played } от { $planned } игри
-arena-worker-died = работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игри
+arena-progress = { $planned ->
+    [one] арена: { $played } от { $planned } игра
+   *[other] арена: { $played } от { $planned } игри
+}
+arena-interrupted = { $planned ->
+    [one] прекъсната след { $played } от { $planned } игра
+   *[other] прекъсната след { $played } от { $planned } игри
+}
+arena-worker-died = { $planned ->
+    [one] работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игра
+   *[other] работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игри
+}
 
 report-title = Арена „Ниагара“
 report-none = Няма изиграна игра.
@@ -238,11 +247,23 @@ report-lengths = { $games ->
    *[other] { $games } игри, { $median } рунда (медиана; средно { $mean }, 99 % до { $most }); { $limited } с край по лимита на рундовете.
 }
 report-legend = мс: за решение; кражби, разбити: кристали и канута на игра и място.
-report-first-fault = { $bot }: { $faults } грешки; първата: { $fault }
+report-first-fault = { $faults ->
+    [one] { $bot }: { $faults } грешка: { $fault }
+   *[other] { $bot }: { $faults } грешки; първата: { $fault }
+}
 report-clear = ▲ и ▼: интервалът не включва честния дял. Откраднатите кристали и разбитите канута са на игра и място.
-report-forfeited = { $bot }: { $faults } пропуснати решения; първото: { $fault }
-report-interrupted = Прекъсната след { $played } от { $planned } игри.
-report-worker-died = Работен процес загина (убит, без памет или със срив) и играното от него е загубено; изиграни са { $played } от { $planned } игри.
+report-forfeited = { $faults ->
+    [one] { $bot }: { $faults } пропуснато решение: { $fault }
+   *[other] { $bot }: { $faults } пропуснати решения; първото: { $fault }
+}
+report-interrupted = { $planned ->
+    [one] Прекъсната след { $played } от { $planned } игра.
+   *[other] Прекъсната след { $played } от { $planned } игри.
+}
+report-worker-died = { $planned ->
+    [one] Работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игра.
+   *[other] Работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игри.
+}
 
 plot-shares = Дял на победите
 plot-shares-about = Точки с интервали 95 %; с прекъсната линия е честният дял.

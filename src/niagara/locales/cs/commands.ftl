@@ -215,9 +215,24 @@ bench-alone = OpenSpiel není nainstalovaný. Pro srovnání: { $command }
 
 # Aréna při hře
 arena-games = hry
-arena-progress = aréna: { $played } z { $planned } her
-arena-interrupted = přerušeno po odehrání { $played } z { $planned } her
-arena-worker-died = jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her
+arena-progress = { $planned ->
+    [one] aréna: { $played } z { $planned } hry
+    [few] aréna: { $played } z { $planned } her
+    [many] aréna: { $played } z { $planned } hry
+   *[other] aréna: { $played } z { $planned } her
+}
+arena-interrupted = { $planned ->
+    [one] přerušeno po odehrání { $played } z { $planned } hry
+    [few] přerušeno po odehrání { $played } z { $planned } her
+    [many] přerušeno po odehrání { $played } z { $planned } hry
+   *[other] přerušeno po odehrání { $played } z { $planned } her
+}
+arena-worker-died = { $planned ->
+    [one] jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } hry
+    [few] jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her
+    [many] jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } hry
+   *[other] jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her
+}
 
 # Zpráva z arény: tabulka v terminálu a stránka s grafy
 report-title = Aréna Niagary
@@ -255,8 +270,18 @@ report-legend = ms: na rozhodnutí; krádeže, ztráty: drahokamy a kanoe na hr
 report-first-fault = { $bot }: chyb { $faults }; první: { $fault }
 report-clear = ▲ a ▼: interval leží mimo férový podíl. Ukradené drahokamy a ztracené kanoe jsou na hru a místo.
 report-forfeited = { $bot }: propadlých rozhodnutí { $faults }; první: { $fault }
-report-interrupted = Přerušeno po odehrání { $played } z { $planned } her.
-report-worker-died = Jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her.
+report-interrupted = { $planned ->
+    [one] Přerušeno po odehrání { $played } z { $planned } hry.
+    [few] Přerušeno po odehrání { $played } z { $planned } her.
+    [many] Přerušeno po odehrání { $played } z { $planned } hry.
+   *[other] Přerušeno po odehrání { $played } z { $planned } her.
+}
+report-worker-died = { $planned ->
+    [one] Jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } hry.
+    [few] Jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her.
+    [many] Jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } hry.
+   *[other] Jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her.
+}
 
 # Grafy: nadpisy, co je pod nimi a co se místo nich čte nahlas
 plot-shares = Podíl výher

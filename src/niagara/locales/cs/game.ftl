@@ -132,7 +132,7 @@ event-swept-paddled = { $gem ->
    *[other] { $name } pádluje do vodopádu a přichází o kanoi. Drahokam se vrací na své naleziště.
 }
 event-goal-reached = { $count ->
-    [0] { $name } má { $goals }. To byl poslední tah.
+    [0] { $name } má { $goals }. Tohle je poslední tah.
     [one] { $name } má { $goals }! Ještě hraje { $names }, pak hra končí a řeka už nepoteče.
     [few] { $name } má { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
     [many] { $name } má { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.

@@ -278,8 +278,18 @@ at-river-sure = { $speed ->
     [many] Řeka se posune o { $speed } pole
    *[other] Řeka se posune o { $speed } polí
 }
-at-river-range = Posun řeky: { $low } až { $high }
-at-river-either = Posun řeky: { $speeds }
+at-river-range = { $high ->
+    [one] Posun řeky: { $low } až { $high } pole
+    [few] Posun řeky: { $low } až { $high } pole
+    [many] Posun řeky: { $low } až { $high } pole
+   *[other] Posun řeky: { $low } až { $high } polí
+}
+at-river-either = { $high ->
+    [one] Posun řeky: { $speeds } pole
+    [few] Posun řeky: { $speeds } pole
+    [many] Posun řeky: { $speeds } pole
+   *[other] Posun řeky: { $speeds } polí
+}
 at-river-lowest = Zatím: nejnižší karta { $tile }, počasí { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } spadne do vodopádu

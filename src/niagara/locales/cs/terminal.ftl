@@ -63,7 +63,7 @@ terminal-landed = pluje na břeh
 terminal-landed-with = přiváží { a-gem } na břeh
 terminal-over = je ztracená
 terminal-goal = { $count ->
-    [0] { $who } je v cíli. Hra končí.
+    [0] { $who } je v cíli. Tohle je poslední tah.
     [one] { $who } je v cíli. Zbývá ještě jeden tah, pak hra končí.
     [few] { $who } je v cíli. Zbývají ještě { $count } tahy, pak hra končí.
     [many] { $who } je v cíli. Zbývá ještě { $count } tahu, pak hra končí.
@@ -77,6 +77,7 @@ terminal-weather-moved = počasí { $was ->
    *[2] +2
 } → { weather-value }
 terminal-stranded = žádná kanoe nemůže plout
+terminal-stayed = nechává kanoi na břehu
 terminal-flow = { $speed ->
     [0] { $lowest ->
         [none] Řeka stojí (samé mraky, počasí { weather-value })

@@ -204,9 +204,18 @@ bench-measuring = Messung läuft
 bench-alone = OpenSpiel ist nicht installiert. Zum Vergleichen: { $command }
 
 arena-games = Partien
-arena-progress = Arena: { $played } von { $planned } Partien
-arena-interrupted = abgebrochen nach { $played } von { $planned } Partien
-arena-worker-died = ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien
+arena-progress = { $planned ->
+    [one] Arena: { $played } von { $planned } Partie
+   *[other] Arena: { $played } von { $planned } Partien
+}
+arena-interrupted = { $planned ->
+    [one] abgebrochen nach { $played } von { $planned } Partie
+   *[other] abgebrochen nach { $played } von { $planned } Partien
+}
+arena-worker-died = { $planned ->
+    [one] ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partie
+   *[other] ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien
+}
 
 report-title = Niagara-Arena
 report-none = Es wurde nichts gespielt.
@@ -238,11 +247,23 @@ report-lengths = { $games ->
    *[other] { $games } Partien, { $median } Runden (Median; Mittel { $mean }, 99 % mit höchstens { $most }); { $limited } durchs Rundenlimit beendet.
 }
 report-legend = ms: pro Entscheidung; gestohlen, verloren: Edelsteine und Kanus pro Partie und Platz.
-report-first-fault = { $bot }: { $faults } Fehler; der erste: { $fault }
+report-first-fault = { $faults ->
+    [one] { $bot }: { $faults } Fehler: { $fault }
+   *[other] { $bot }: { $faults } Fehler; der erste: { $fault }
+}
 report-clear = ▲ und ▼: Das Intervall schließt den fairen Anteil aus. Gestohlene Edelsteine und verlorene Kanus pro Partie und Platz.
-report-forfeited = { $bot }: { $faults } verpasste Entscheidungen; die erste: { $fault }
-report-interrupted = Abgebrochen nach { $played } von { $planned } Partien.
-report-worker-died = Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien.
+report-forfeited = { $faults ->
+    [one] { $bot }: { $faults } verpasste Entscheidung: { $fault }
+   *[other] { $bot }: { $faults } verpasste Entscheidungen; die erste: { $fault }
+}
+report-interrupted = { $planned ->
+    [one] Abgebrochen nach { $played } von { $planned } Partie.
+   *[other] Abgebrochen nach { $played } von { $planned } Partien.
+}
+report-worker-died = { $planned ->
+    [one] Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partie.
+   *[other] Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien.
+}
 
 plot-shares = Anteil der Siege
 plot-shares-about = Punkte mit 95-%-Intervallen; gestrichelt der faire Anteil.

@@ -130,7 +130,7 @@ event-swept-paddled = { $gem ->
    *[other] { $name } paddelt den Wasserfall hinunter und verliert das Kanu. Der Edelstein kommt zurück zu seiner Fundstelle.
 }
 event-goal-reached = { $count ->
-    [0] { $name } hat { $goals }. Das war der letzte Zug.
+    [0] { $name } hat { $goals }. Das ist der letzte Zug.
     [one] { $name } hat { $goals }! { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
    *[other] { $name } hat { $goals }! { $names } kommen noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
 }

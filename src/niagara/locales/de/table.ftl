@@ -239,7 +239,10 @@ at-river-sure = { $speed ->
    *[other] Der Fluss wird { $speed } Felder weit fließen
 }
 at-river-range = Fluss: { $low } bis { $high } Felder
-at-river-either = Fluss: { $speeds } Felder
+at-river-either = { $high ->
+    [one] Fluss: { $speeds } Feld
+   *[other] Fluss: { $speeds } Felder
+}
 at-river-lowest = Bisher: niedrigste Karte { $tile }, Wetter { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } stürzt den Wasserfall hinunter

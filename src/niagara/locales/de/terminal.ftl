@@ -74,7 +74,7 @@ terminal-landed-with = { $gem ->
 }
 terminal-over = im Wasserfall verloren
 terminal-goal = { $count ->
-    [0] { $who } hat ein Ziel erreicht. Das Spiel ist zu Ende.
+    [0] { $who } hat ein Ziel erreicht. Das ist der letzte Zug.
     [one] { $who } hat ein Ziel erreicht. Es folgt noch ein Zug, dann ist das Spiel zu Ende.
    *[other] { $who } hat ein Ziel erreicht. Es folgen noch { $count } Züge, dann ist das Spiel zu Ende.
 }
@@ -86,6 +86,7 @@ terminal-weather-moved = Wetter { $was ->
    *[2] +2
 } → { weather-value }
 terminal-stranded = kein Kanu, das fahren kann
+terminal-stayed = lässt das Kanu am Strand
 terminal-flow = { $speed ->
     [0] { $lowest ->
         [none] Der Fluss steht still (nur Wolken, Wetter { weather-value })

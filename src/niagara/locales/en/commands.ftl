@@ -216,9 +216,18 @@ bench-alone = OpenSpiel is not installed. To compare: { $command }
 
 # The arena while it plays
 arena-games = games
-arena-progress = arena: { $played } of { $planned } games
-arena-interrupted = interrupted after { $played } of { $planned } games
-arena-worker-died = a worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } games were played
+arena-progress = { $planned ->
+    [one] arena: { $played } of { $planned } game
+   *[other] arena: { $played } of { $planned } games
+}
+arena-interrupted = { $planned ->
+    [one] interrupted after { $played } of { $planned } game
+   *[other] interrupted after { $played } of { $planned } games
+}
+arena-worker-died = { $planned ->
+    [one] a worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } game was played
+   *[other] a worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } games were played
+}
 
 # The arena’s report: a table in the terminal, and a page with plots. Shares come as “41.2%”.
 report-title = Niagara arena
@@ -251,11 +260,23 @@ report-lengths = { $games ->
    *[other] { $games } games, { $median } rounds (median; mean { $mean }, 99 % within { $most }); { $limited } ended by the round limit.
 }
 report-legend = ms: per decision; stolen, lost: gems and canoes per game and seat.
-report-first-fault = { $bot }: { $faults } faults; the first: { $fault }
+report-first-fault = { $faults ->
+    [one] { $bot }: { $faults } fault: { $fault }
+   *[other] { $bot }: { $faults } faults; the first: { $fault }
+}
 report-clear = ▲ and ▼: the interval is clear of the fair share. Stolen gems and lost canoes are per game and seat.
-report-forfeited = { $bot }: { $faults } decisions forfeited; the first: { $fault }
-report-interrupted = Interrupted after { $played } of { $planned } games.
-report-worker-died = A worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } games were played.
+report-forfeited = { $faults ->
+    [one] { $bot }: { $faults } decision forfeited: { $fault }
+   *[other] { $bot }: { $faults } decisions forfeited; the first: { $fault }
+}
+report-interrupted = { $planned ->
+    [one] Interrupted after { $played } of { $planned } game.
+   *[other] Interrupted after { $played } of { $planned } games.
+}
+report-worker-died = { $planned ->
+    [one] A worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } game was played.
+   *[other] A worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } games were played.
+}
 
 # Its plots: headings, what is under them, and what is read out instead of them
 plot-shares = Win share

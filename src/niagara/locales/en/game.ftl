@@ -134,7 +134,7 @@ event-swept-paddled = { $gem ->
    *[other] { $name } paddles over the falls and loses the canoe. Its gem returns to its site.
 }
 event-goal-reached = { $count ->
-    [0] { $name } has { $goals }. That was the last turn.
+    [0] { $name } has { $goals }. This is the last turn.
     [one] { $name } has { $goals }! { $names } still takes a turn, then the game ends without the river flowing.
    *[other] { $name } has { $goals }! { $names } still take their turns, then the game ends without the river flowing.
 }

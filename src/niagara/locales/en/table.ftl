@@ -245,7 +245,11 @@ at-river-sure = { $speed ->
    *[other] The river will flow { $speed } discs
 }
 at-river-range = River: { $low } to { $high } discs
-at-river-either = River: { $speeds } discs
+# A few speeds, such as “0 or 1”; $high is the highest. In a range it is never below 2 nor above 8.
+at-river-either = { $high ->
+    [one] River: { $speeds } disc
+   *[other] River: { $speeds } discs
+}
 at-river-lowest = So far: lowest tile { $tile }, weather { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } will go over the falls

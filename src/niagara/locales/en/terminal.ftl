@@ -60,7 +60,7 @@ terminal-landed = returns to shore
 terminal-landed-with = brings { a-gem } ashore
 terminal-over = lost over the falls
 terminal-goal = { $count ->
-    [0] { $who } has reached a goal. The game is over.
+    [0] { $who } has reached a goal. This is the last turn.
     [one] { $who } has reached a goal. One player still has a turn; then the game is over.
    *[other] { $who } has reached a goal. { $count } players still have a turn; then the game is over.
 }
@@ -72,6 +72,7 @@ terminal-weather-moved = weather { $was ->
    *[2] +2
 } → { weather-value }
 terminal-stranded = no canoe to move
+terminal-stayed = leaves the canoe ashore
 terminal-flow = { $speed ->
     [0] { $lowest ->
         [none] The river doesn’t move (only clouds, weather { weather-value })

@@ -56,7 +56,7 @@ terminal-landed = به ساحل برمی‌گردد
 terminal-landed-with = { terminal-gem } به ساحل می‌آورد
 terminal-over = در آبشار از دست می‌رود
 terminal-goal = { $count ->
-    [0] { $who } به هدف رسید. بازی تمام شد.
+    [0] { $who } به هدف رسید. این آخرین نوبت است.
     [one] { $who } به هدف رسید. یک بازیکن هنوز نوبت دارد؛ بعد بازی تمام می‌شود.
    *[other] { $who } به هدف رسید. { $count } بازیکن هنوز نوبت دارند؛ بعد بازی تمام می‌شود.
 }
@@ -68,6 +68,7 @@ terminal-weather-moved = آب و هوا از { $was ->
    *[2] ⁦+۲⁩
 } به { weather-value } می‌رود
 terminal-stranded = قایقی برای حرکت نیست
+terminal-stayed = قایق را در ساحل می‌گذارد
 terminal-flow = { $speed ->
     [0] { $lowest ->
         [none] رودخانه تکان نمی‌خورد (فقط ابر، آب و هوا { weather-value })

@@ -204,8 +204,16 @@ bench-measuring = măsoară
 bench-alone = OpenSpiel nu e instalat. Ca să compari: { $command }
 
 arena-games = jocuri
-arena-progress = arena: { $played } din { $planned } jocuri
-arena-interrupted = întreruptă după { $played } din { $planned } jocuri
+arena-progress = { $planned ->
+    [one] arena: { $played } din { $planned } joc
+    [few] arena: { $played } din { $planned } jocuri
+   *[other] arena: { $played } din { $planned } de jocuri
+}
+arena-interrupted = { $planned ->
+    [one] întreruptă după { $played } din { $planned } joc
+    [few] întreruptă după { $played } din { $planned } jocuri
+   *[other] întreruptă după { $played } din { $planned } de jocuri
+}
 arena-worker-died = un proces de lucru a murit (oprit, fără memorie sau căzut), iar ce juca el s-a pierdut; jocuri jucate: { $played } din { $planned }
 
 report-title = Arena Niagara
@@ -242,7 +250,11 @@ report-legend = ms: pe decizie; furate, pierdute: nestemate și canoe pe joc și
 report-first-fault = { $bot }: greșeli: { $faults }; prima: { $fault }
 report-clear = ▲ și ▼: intervalul nu cuprinde partea echitabilă. Nestematele furate și canoele pierdute sunt pe joc și loc.
 report-forfeited = { $bot }: decizii ratate: { $faults }; prima: { $fault }
-report-interrupted = Întreruptă după { $played } din { $planned } jocuri.
+report-interrupted = { $planned ->
+    [one] Întreruptă după { $played } din { $planned } joc.
+    [few] Întreruptă după { $played } din { $planned } jocuri.
+   *[other] Întreruptă după { $played } din { $planned } de jocuri.
+}
 report-worker-died = Un proces de lucru a murit (oprit, fără memorie sau căzut), iar ce juca el s-a pierdut; jocuri jucate: { $played } din { $planned }.
 
 plot-shares = Partea de victorii

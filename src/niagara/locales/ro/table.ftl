@@ -257,7 +257,11 @@ at-river-sure = { $speed ->
    *[other] Râul va înainta cu { $speed } de discuri
 }
 at-river-range = Râul: între { $low } și { $high } discuri
-at-river-either = Râul înaintează cu { $speeds }
+at-river-either = { $high ->
+    [one] Râul: { $speeds } disc
+    [few] Râul: { $speeds } discuri
+   *[other] Râul: { $speeds } de discuri
+}
 at-river-lowest = Până acum: cartea cea mai mică { $tile }, vremea { weather-value }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă

@@ -67,7 +67,7 @@ terminal-landed-with = { $gem ->
 }
 terminal-over = pierdută în cascadă
 terminal-goal = { $count ->
-    [0] { $who } și-a atins obiectivul. Jocul s-a încheiat.
+    [0] { $who } și-a atins obiectivul. Aceasta este ultima tură.
     [one] { $who } și-a atins obiectivul. Mai urmează o tură; apoi jocul se încheie.
     [few] { $who } și-a atins obiectivul. Mai urmează { $count } ture; apoi jocul se încheie.
    *[other] { $who } și-a atins obiectivul. Mai urmează { $count } de ture; apoi jocul se încheie.
@@ -80,6 +80,7 @@ terminal-weather-moved = vremea { $was ->
    *[2] +2
 } → { weather-value }
 terminal-stranded = nicio canoe de mutat
+terminal-stayed = lasă canoea la țărm
 terminal-flow = { $speed ->
     [0] { $lowest ->
         [none] Râul nu se mișcă (numai nori de ploaie, vremea { weather-value })
