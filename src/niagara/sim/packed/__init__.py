@@ -1,0 +1,1 @@
+"""The packed engine: one small C source for processors and GPUs."""

@@ -1,0 +1,147 @@
+/* The packed engine on the processor: batches of games, each a row of 40 bytes. */
+
+enum { RANDOM_POLICY, QUICK_POLICY };
+
+/* The same code for every number of seats and either fork: the compiler sees constants. */
+#define FOR_RULES(rules, body)                                                 \
+    do {                                                                       \
+        Rules r = *(rules);                                                    \
+        switch (r.seats * 2 + r.natural) {                                     \
+        case 6: r.seats = 3, r.natural = 0; body; break;                       \
+        case 7: r.seats = 3, r.natural = 1; body; break;                       \
+        case 8: r.seats = 4, r.natural = 0; body; break;                       \
+        case 9: r.seats = 4, r.natural = 1; body; break;                       \
+        case 10: r.seats = 5, r.natural = 0; body; break;                      \
+        case 11: r.seats = 5, r.natural = 1; body; break;                      \
+        }                                                                      \
+    } while (0)
+
+FN Game random_game(const Rules *rules, u64 *rng) {
+    int start = random_below(rng, rules->seats);
+    return new_game(rules, start, random_below(rng, 2));
+}
+
+/* New games with the start players and first arms given. */
+void niagara_new(long n, const Rules *rules, const u8 *starts, const u8 *arms, Game *games) {
+    for (long i = 0; i < n; i++) games[i] = new_game(rules, starts[i], arms[i]);
+}
+
+static void masks_of(long n, Rules r, const Game *games, u64 *masks) {
+    for (long i = 0; i < n; i++) {
+        Legal legal = legal_actions(&games[i], &r);
+        write_mask(&legal, masks + 4 * i);
+    }
+}
+/* The legal actions of every game as 212 bits in four words. */
+void niagara_masks(long n, const Rules *rules, const Game *games, u64 *masks) {
+    FOR_RULES(rules, masks_of(n, r, games, masks));
+}
+
+FN void step(long n, Rules r, Game *games, u64 *rngs, const u8 *actions, u64 *masks, u8 *winners,
+             u32 *arms, int resets) {
+    for (long i = 0; i < n; i++) {
+        Game g = games[i];
+        u64 rng = rngs[i];
+        u32 taken = NO_FLOW;
+        winners[i] = 0;
+        if (!is_over(&g)) {
+            play(&g, &r, actions[i], &rng, &taken);
+            if (is_over(&g)) {
+                winners[i] = (u8)winners_of(&g, &r);
+                if (resets) g = random_game(&r, &rng);
+            }
+        }
+        if (arms) arms[i] = taken;
+        Legal legal = legal_actions(&g, &r);
+        write_mask(&legal, masks + 4 * i);
+        games[i] = g;
+        rngs[i] = rng;
+    }
+}
+/* Play one action in every game; `masks` holds the legal actions, and then those that follow.
+ * Answers the number of the first game whose action is not legal, and then nothing has happened;
+ * -1 if all were. A game that is over stays as it is, or with `resets` a new one has begun. */
+long niagara_step(long n, const Rules *rules, Game *games, u64 *rngs, const u8 *actions, u64 *masks,
+                  u8 *winners, u32 *arms, int resets) {
+    for (long i = 0; i < n; i++) {
+        const u64 *mask = masks + 4 * i;
+        int is_legal = actions[i] <= DONE_INDEX && mask[actions[i] >> 6] >> (actions[i] & 63) & 1;
+        if (!is_legal && !is_over(&games[i])) return i;
+    }
+    FOR_RULES(rules, step(n, r, games, rngs, actions, masks, winners, arms, resets));
+    return -1;
+}
+
+FN int quick_action(const Game *g, const Rules *rules, const Legal *legal, u64 *rng) {
+    int seat = actor_of(g);
+    u32 player = player_of(g, seat);
+    if (!in_canoe_phase(g)) {
+        u32 ransoms = legal->other >> 7;
+        if (ransoms) return FIRST_RANSOM + LOWEST_BIT(ransoms);
+        return FIRST_TILE + nth_bit(legal->other, random_below(rng, POPCOUNT(legal->other)));
+    }
+    u32 rest = legal->other >> 17;
+    if (rest & 3) return FIRST_WEATHER + LOWEST_BIT(rest);
+    int best = DONE_INDEX, most = rest >> 2 ? 0 : MERIT_WORST;
+    for (int c = 1; c >= 0; c--) { /* of equals the first is chosen, so the later come first */
+        int at = space_of(player, c), tile = tile_of(player), loaded = cargo_of(player, c) != EMPTY;
+        u64 pieces[2] = {legal->after[c], legal->before[c]};
+        if (legal->theft[c]) {
+            int index = FIRST_THEFT + first_theft(legal->theft[c], seat, rules->seats);
+            int merit = loaded ? MERIT_UNLOAD : MERIT_THEFT;
+            if (merit >= most) best = c * TRIPS + index, most = merit;
+        }
+        for (int which = 0; which < 2; which++) {
+            int top = -1000, top_index = 0;
+            for (u64 bits = pieces[which]; bits; bits &= bits - 1) {
+                int index = LOWEST_BIT(bits) + (which ? 0 : FIRST_AFTER);
+                TripPart part = TRIP_PARTS[index];
+                int to = DESTINATIONS[(at * 7 + tile - part.cost) * 4 + part.way];
+                int merit = merit_of(part, to, loaded);
+                if (merit > top) top = merit, top_index = index;
+            }
+            if (pieces[which] && top >= most) best = c * TRIPS + top_index, most = top;
+        }
+    }
+    return best;
+}
+
+FN void playout(Game *g, const Rules *rules, u64 *rng, int policy, u32 *decisions) {
+    u32 arms, count = 0;
+    while (!is_over(g)) {
+        Legal legal = legal_actions(g, rules);
+        int action = policy == QUICK_POLICY ? quick_action(g, rules, &legal, rng) : random_action(&legal, rng);
+        play(g, rules, action, rng, &arms);
+        count++;
+    }
+    *decisions = count;
+}
+
+FN void playouts(long n, Rules r, Game *games, u64 *rngs, int policy, u32 *decisions, u8 *winners) {
+    for (long i = 0; i < n; i++) {
+        Game g = games[i];
+        u64 rng = rngs[i];
+        if (policy == QUICK_POLICY)
+            playout(&g, &r, &rng, QUICK_POLICY, &decisions[i]);
+        else
+            playout(&g, &r, &rng, RANDOM_POLICY, &decisions[i]);
+        winners[i] = (u8)winners_of(&g, &r);
+        games[i] = g;
+        rngs[i] = rng;
+    }
+}
+/* Play every game to its end. */
+void niagara_playouts(long n, const Rules *rules, Game *games, u64 *rngs, int policy, u32 *decisions,
+                      u8 *winners) {
+    FOR_RULES(rules, playouts(n, r, games, rngs, policy, decisions, winners));
+}
+
+/* What a policy chooses in every game; in games that are over, nothing in particular. */
+void niagara_choose(long n, const Rules *rules, const Game *games, u64 *rngs, int policy, u8 *actions) {
+    for (long i = 0; i < n; i++) {
+        if (is_over(&games[i])) continue;
+        Legal legal = legal_actions(&games[i], rules);
+        actions[i] = (u8)(policy == QUICK_POLICY ? quick_action(&games[i], rules, &legal, &rngs[i])
+                                                 : random_action(&legal, &rngs[i]));
+    }
+}
