@@ -3,13 +3,14 @@
 Every table is computed from `niagara.rules`; nothing of the game is written here again.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from niagara.rules.actions import Load, Steal, Trip, Unload
 from niagara.rules.board import CANOES, CLOUD, EMPTY, LEFT, LOST, RIGHT, SITE_AT, SPACES, Arm, Space
 from niagara.rules.canoes_to_move import turn_of
-from niagara.rules.flow import pushed
+from niagara.rules.flow import MAX_SPEED, alternating, carried, pushed
 from niagara.rules.trips import EVERYTHING, theft_from, trips_from
 from niagara.sim.flat_actions import DIRECTIONS, TRIPS, destination, direction_to, trip_parts
 
@@ -111,6 +112,11 @@ def turns() -> list[int]:
 def pushes(arm: Arm) -> list[Space]:
     """Where one push into an arm carries what lies on each space."""
     return [pushed(space, arm) for space in range(SPACES)]
+
+
+def flows() -> list[Sequence[Space]]:
+    """Where a flow carries what lies on each space, by its first arm and speed (R6.3)."""
+    return [carried(alternating(arm, speed)) for arm in ARMS for speed in range(MAX_SPEED + 1)]
 
 
 ARMS: Final = (LEFT, RIGHT)

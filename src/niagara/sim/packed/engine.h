@@ -20,11 +20,6 @@
 #define UNROLL
 #endif
 
-typedef unsigned char u8;
-typedef unsigned short u16;
-typedef unsigned int u32;
-typedef unsigned long long u64;
-
 enum { NOBODY = 7, NO_FLOW = 0 };
 
 /* How a batch is played. `limit` is the last round (R8.3). */
@@ -259,18 +254,22 @@ FN void lose_cargo(Game *g, int cargo) { /* R6.5: back to the site of its own ki
     if (cargo != EMPTY) add_to_site(g, cargo, 1 << 3 * cargo);
 }
 
+FN u64 pushed(u64 carried, int arm) {
+    u64 next = 0;
+    for (int space = 0; space < SPACES; space++)
+        next |= (PUSHED[arm] >> 4 * (carried >> 4 * space & 15) & 15) << 4 * space;
+    return next;
+}
 /* Where the pushes carry each space, four bits a space; the arms they took, as bits after a one. */
 FN u64 flow(Game *g, const Rules *rules, int pushes, u64 *rng, u32 *arms) {
     int arm = arm_of(g), begun = (int)(g->rest >> 31);
-    u64 carried = ALL_SPACES;
+    u64 carried = ALTERNATING[arm * (MAX_SPEED + 1) + pushes];
     u32 taken = 1;
+    if (rules->natural) carried = ALL_SPACES;
     for (int i = 0; i < pushes; i++) {
         int repeats = rules->natural && begun && random_below(rng, REPEATS_ONE_IN) == 0;
         int into = arm ^ repeats; /* R6.4 */
-        u64 next = 0;
-        for (int space = 0; space < SPACES; space++)
-            next |= (PUSHED[into] >> 4 * (carried >> 4 * space & 15) & 15) << 4 * space;
-        carried = next;
+        if (rules->natural) carried = pushed(carried, into);
         taken = taken << 1 | (u32)into;
         arm = 1 - into;
         begun = 1;

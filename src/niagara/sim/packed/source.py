@@ -19,6 +19,7 @@ from niagara.rules.board import (
     SPACES,
 )
 from niagara.rules.chance import REPEAT
+from niagara.rules.flow import MAX_SPEED
 from niagara.rules.position import FULL_SITES
 from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, GOALS, SEVEN_IN_ALL, progress
 from niagara.sim.flat_actions import (
@@ -39,6 +40,7 @@ from niagara.sim.tables import (
     SITES,
     TRIP_PARTS,
     destinations,
+    flows,
     pushes,
     trip_row,
     turns,
@@ -56,6 +58,7 @@ def constants() -> dict[str, int]:
         "EMPTY": EMPTY,
         "CLOUD": CLOUD,
         "NO_SITE": NO_SITE & 255,
+        "MAX_SPEED": MAX_SPEED,
         "MIN_WEATHER": MIN_WEATHER,
         "MAX_WEATHER": MAX_WEATHER,
         "GOAL_OF_A_KIND": GOALS[FOUR_OF_A_KIND],
@@ -98,20 +101,12 @@ def tables() -> str:
         f"#define FULL_SITES_LOW {sum(bag << 15 * site for site, bag in enumerate(low))}ull",
         f"#define FULL_SITE_HIGH {high}u",
         f"#define ALL_SPACES {_nibbles(range(SPACES))}ull",
-        "#ifdef __CUDACC__",
-        "#define TABLE static __constant__ const",
-        "#else",
-        "#define TABLE static const",
-        "#endif",
-        "typedef struct { unsigned long long before, after;"
-        " unsigned char here, here_ways, up_site, down_site, down_ways, theft_at; } TripRow;",
-        "typedef struct { unsigned char cost, way, is_after, unloads, loads, rival, rival_canoe; }"
-        " TripPart;",
-        f"TABLE unsigned long long PUSHED[2] = {{{', '.join(f'{_nibbles(pushes(arm))}ull' for arm in ARMS)}}};",
-        _array("unsigned char", "DEPTHS", DEPTH),
-        _array("unsigned char", "SITES", (site & 255 for site in SITES)),
-        _array("unsigned char", "DESTINATIONS", destinations()),
-        _array("unsigned char", "TURNS", turns()),
+        _array("u64", "PUSHED", (_nibbles(pushes(arm)) for arm in ARMS)),
+        _array("u64", "ALTERNATING", map(_nibbles, flows())),
+        _array("u8", "DEPTHS", DEPTH),
+        _array("u8", "SITES", (site & 255 for site in SITES)),
+        _array("u8", "DESTINATIONS", destinations()),
+        _array("u8", "TURNS", turns()),
         "TABLE TripPart TRIP_PARTS[] = {"
         + ", ".join("{" + ", ".join(str(int(x)) for x in part) + "}" for part in TRIP_PARTS)
         + "};",
@@ -160,4 +155,5 @@ def _end(at: int, points: int, way: int) -> int:
 
 def source(batch: str) -> str:
     """Tables, engine and the batches of one kind of processor, as one text."""
-    return tables() + "".join((FOLDER / name).read_text() for name in ("engine.h", batch))
+    before, *after = ((FOLDER / name).read_text() for name in ("records.h", "engine.h", batch))
+    return "".join([before, tables(), *after])
