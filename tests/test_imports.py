@@ -22,16 +22,19 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"rules", "bots", "ratings", "draw", "locales"},
     "bench": {"rules", "bots"},
     "testing": {"rules", "bots"},
+    "env": {"rules", "bots", "draw", "sim"},
     "server": {"rules", "bots", "ratings", "draw", "locales", "exercises"},
     "cli": {"rules", "draw", "bots", "arena", "bench", "server", "locales"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.
-MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}}
+# OpenSpiel's bots stand on the learning environments.
+MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}, "bots": {"env"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
+    "env": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},  # "rl" and "spiel"
     "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"
     "server": {  # the extra "server"
         *("alembic", "asyncpg", "litestar", "msgspec"),

@@ -12,6 +12,7 @@ from niagara.bots.drifter import Drifter
 from niagara.bots.external import NoProgram, external
 from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
+from niagara.bots.spiel import NoSpiel, spiel
 from niagara.bots.temperament import PLAIN, Temperament, UnknownTemperament, temperament_named
 
 # The number of seats, the text after the colon, and the temperament.
@@ -79,8 +80,8 @@ BOTS: Final[dict[str, Entry]] = {
 }
 
 
-# Bots that are not ours, and so not on the ladder: ``exec:COMMAND``.
-GUESTS: Final[dict[str, MakeGuest]] = {"exec": external}
+# Bots that are not ours, and so not on the ladder: ``exec:COMMAND``, ``spiel:ismcts:1000``.
+GUESTS: Final[dict[str, MakeGuest]] = {"exec": external, "spiel": spiel}
 
 
 class BotSpec(NamedTuple):
@@ -126,9 +127,12 @@ def make_bot(spec: str, seats: int) -> Bot:
     except NoProgram as error:
         code = "bot-program" if error.program else "bot-command"
         raise UnknownBot(f"{name}: {error}", code, program=error.program) from error
+    except NoSpiel as error:
+        raise UnknownBot(f"{name}: {error}", "bot-extra", bot=name, extra="spiel") from error
     except ValueError as error:
         values = {"bot": name, "setting": setting[:40]}
-        raise UnknownBot(f"{name}: {error}", "bot-setting", **values) from error
+        code = "spiel-setting" if name == "spiel" else "bot-setting"
+        raise UnknownBot(f"{name}: {error}", code, **values) from error
 
 
 def is_bot(spec: str) -> bool:

@@ -1,0 +1,267 @@
+"""Niagara for OpenSpiel: importing this module registers the game ``python_niagara``.
+
+>>> import pyspiel
+>>> import niagara.env.spiel_game
+>>> game = pyspiel.load_game("python_niagara(players=3,fork=natural,round_limit=20)")
+>>> game.num_players(), game.num_distinct_actions()
+(3, 212)
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+
+from niagara.env.learning_game import checked_options
+from niagara.env.missing_extra import missing_extra
+from niagara.env.observation import Observation, observation_size, observe
+from niagara.env.rewards import payoffs
+from niagara.env.spiel_table import CHANCE, Outcomes, SpielTable, resampled
+from niagara.rules import Position
+from niagara.rules.board import ARM_NAMES, MAX_SEATS, MIN_SEATS, NO_TILE, Seat
+from niagara.rules.flow import MAX_SPEED
+from niagara.rules.position import NOBODY, OVER
+from niagara.rules.view import is_revealed
+from niagara.sim.flat_actions import ACTION_COUNT, FIRST_RANSOM, FIRST_TILE
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing_extra("spiel", error) from error
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "players": 4,
+    "fork": "alternate",
+    "tiebreak": "shared",
+    "round_limit": 100,
+}
+DRAWS_AT_SET_UP: Final = 2
+DECISIONS_A_ROUND: Final = 5  # of a seat: two ransoms, a tile, two trips (or one and `done`)
+HIDDEN_TILE: Final = ACTION_COUNT  # stands for a choice that the observer has not seen
+CODES_A_SEAT: Final = ACTION_COUNT + 1
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name="python_niagara",
+    long_name="Niagara",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MAX_SEATS,
+    min_num_players=MIN_SEATS,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """The game with its parameters: ``players``, ``fork``, ``tiebreak`` and ``round_limit``."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = DEFAULTS | (params or {})
+        self.seats = int(chosen["players"])
+        self.options = checked_options(
+            self.seats, chosen["fork"], chosen["tiebreak"], int(chosen["round_limit"])
+        )
+        self.rounds = int(chosen["round_limit"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTION_COUNT,
+            max_chance_outcomes=self.seats,
+            num_players=self.seats,
+            min_utility=-1 / self.seats,
+            max_utility=1 - 1 / self.seats,
+            utility_sum=0.0,
+            max_game_length=self.rounds * self.seats * DECISIONS_A_ROUND,
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        """The beginning: chance draws who goes first."""
+        return SpielState(self, SpielTable(self.seats, self.options))
+
+    def state_at(self, position: Position, *, begun: bool = True) -> "SpielState":
+        """A state at a position of these rules, without the history that led there.
+
+        ``begun``: the river has flowed before, which matters under the natural fork alone (D4).
+        """
+        if len(position.players) != self.seats or position.options != self.options:
+            raise ValueError("the position has other seats or options than this game")
+        return SpielState(self, SpielTable.at(position, begun=begun))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The draws at set-up and, under the natural fork, all pushes."""
+        pushes = self.rounds * MAX_SPEED if self.options.fork == "natural" else 0
+        return DRAWS_AT_SET_UP + pushes
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "SpielObserver":
+        """What a player knows; with perfect recall also all it has seen."""
+        return SpielObserver(self, iig_obs_type, params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of the game. Actions are those of `niagara.sim.flat_actions`.
+
+    In phase I the players choose one after the other, from the start player clockwise; no
+    observation and no information state shows a choice before it is revealed (R2.2).
+    """
+
+    def __init__(self, game: SpielGame, table: SpielTable) -> None:
+        super().__init__(game)
+        self.table = table
+
+    @property
+    def position(self) -> Position | None:
+        """The table; None while chance draws the set-up."""
+        return self.table.position
+
+    def current_player(self) -> int:
+        """Who is to act: a seat, chance, or nobody."""
+        actor = self.table.actor
+        if actor >= 0:
+            return actor
+        player: int = pyspiel.PlayerId.CHANCE if actor == CHANCE else pyspiel.PlayerId.TERMINAL
+        return player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table.actor == NOBODY
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return sorted(self.table.indexes()) if player == self.table.actor else []
+
+    def chance_outcomes(self) -> Outcomes:
+        """The seats that may go first, or the arms a disc may take, and how likely each is."""
+        return self.table.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.actor == CHANCE:
+            self.table.draw(action)
+        else:
+            self.table.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        table = self.table
+        if player == pyspiel.PlayerId.CHANCE:
+            if table.start == NOBODY:
+                return f"seat {action} goes first"
+            return f"{ARM_NAMES[action]} arm"
+        known = table.indexes().get(action) if player == table.actor else None
+        return str(action) if known is None else str(known)
+
+    def returns(self) -> list[float]:
+        """What each player has won: its share of the win, less that of a fair game."""
+        position = self.table.position
+        if position is None or position.phase != OVER:
+            return [0.0] * self.table.seats
+        return payoffs(position.winners, self.table.seats)
+
+    def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "SpielState":
+        """A state that this player cannot tell from this one, rivals' hidden tiles drawn anew.
+
+        It has no history, which would give the tiles away.
+        """
+        position = self.table.position
+        if position is None:
+            raise ValueError("nothing is hidden before the set-up is drawn")
+        drawn = resampled(position, player, sampler)
+        game: SpielGame = self.get_game()
+        return game.state_at(drawn, begun=self.table.begun)
+
+    def __str__(self) -> str:
+        table = self.table
+        if table.position is None:
+            return "set-up" if table.start == NOBODY else f"set-up: seat {table.start} goes first"
+        river = "".join(ARM_NAMES[arm][0] for arm in table.arms)
+        return f"{table.position}\nriver: {river}" if river else str(table.position)
+
+
+def observation_text(table: SpielTable, seat: Seat) -> str:
+    """What a player with a perfect memory knows, in a line: short, and different if it differs."""
+    position = table.position
+    if position is None:
+        return f"p{seat} set-up {table.start}"
+    pending = position.pending
+    turn = "" if pending is None else f"{pending.began}{pending.moved}"
+    words = [
+        f"p{seat} round {position.round} {position.phase} start {position.start}",
+        f"turn {position.turn}{turn} weather {position.weather} arm {position.next_arm}",
+        f"sites {position.sites}",
+    ]
+    for other, player in enumerate(position.players):
+        held, tile = player.hand, str(player.paddle)
+        if player.paddle and other != seat and not is_revealed(position, other):
+            held, tile = tuple(sorted((*held, player.paddle))), "?"
+        a, b = player.canoes
+        words.append(f"{other}: {a.code} {b.code} gems {player.gems} hand {held} tile {tile}")
+    return "; ".join(words)
+
+
+def seen_history(state: SpielState, seat: Seat) -> list[int]:
+    """The history as codes, hidden choices replaced; chance has the codes after the seats'."""
+    position, seats = state.table.position, state.table.seats
+    hidden = set()
+    if position is not None:
+        hidden = {
+            other
+            for other, player in enumerate(position.players)
+            if other != seat and player.paddle != NO_TILE and not is_revealed(position, other)
+        }
+    codes = []
+    for step in reversed(state.full_history()):
+        player, action = step.player, step.action
+        if player < 0:
+            codes.append(seats * CODES_A_SEAT + action)
+            continue
+        if player in hidden and FIRST_TILE <= action < FIRST_RANSOM:
+            hidden.remove(player)  # only this round's choice is hidden
+            action = HIDDEN_TILE
+        codes.append(player * CODES_A_SEAT + action)
+    return codes[::-1]
+
+
+class SpielObserver:
+    """Observations as OpenSpiel asks for them: ``tensor``, and ``dict`` with its parts by name.
+
+    ``observation`` is the vector of `niagara.env.observation`. With perfect recall ``history``
+    follows: every step so far as one number, (code + 1) / (codes + 1), 0 for steps to come. A code
+    is 213 × seat + action, where action 212 stands for a tile chosen and not yet revealed; chance
+    has the codes after those of the seats.
+    """
+
+    def __init__(self, game: SpielGame, kind: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of observations, got {params}")
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("observations hold what is public and what the player itself knows")
+        self.recalls: bool = kind.perfect_recall
+        self._codes = game.seats * CODES_A_SEAT + max(game.seats, len(ARM_NAMES))
+        size = observation_size(game.seats)
+        steps = game.max_game_length() + game.max_chance_nodes_in_history() if self.recalls else 0
+        self.tensor: Observation = np.zeros(size + steps, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if self.recalls:
+            self.dict["history"] = self.tensor[size:]
+
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        """Write what a player knows at a state into the tensor."""
+        self.tensor.fill(0)
+        if state.table.position is not None:
+            self.dict["observation"][:] = observe(state.table.position, player)
+        if self.recalls:
+            codes = seen_history(state, player)
+            self.dict["history"][: len(codes)] = (np.array(codes) + 1) / (self._codes + 1)
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        """The same in words."""
+        seen = observation_text(state.table, player)
+        return f"{seen}; {seen_history(state, player)}" if self.recalls else seen
+
+
+pyspiel.register_game(GAME_TYPE, SpielGame)
