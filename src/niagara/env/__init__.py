@@ -8,6 +8,6 @@
 ========================= ==========================================================================
 
 All of them number the actions as `niagara.sim.flat_actions` does, show a seat what
-`niagara.env.observation` describes, and pay at the end of a game what `niagara.env.rewards` says.
+`niagara.sim.observation` describes, and pay at the end of a game what `niagara.env.rewards` says.
 How to use them: docs/environments.md.
 """

@@ -4,16 +4,18 @@ In phase I all seats choose in secret (R2.1); here they are asked one by one, fr
 clockwise, and nobody is shown the choices that were made before.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from niagara.env.observation import Observation, observe
 from niagara.rules import Action, Event, NaturalFork, Options, Position, acting, deal, legal_actions
 from niagara.rules.actions import Trip
 from niagara.rules.board import MAX_SEATS, MIN_SEATS, Seat
+from niagara.rules.events import Flowed
 from niagara.rules.options import FORKS, MOST_ROUNDS, TIEBREAKS
 from niagara.rules.play import play
 from niagara.rules.position import CANOE_PHASE, NOBODY, OVER
@@ -37,6 +39,11 @@ def checked_options(
     if round_limit is not None and not 1 <= round_limit <= MOST_ROUNDS:
         raise ValueError(f"R8.3: a round limit is from 1 to {MOST_ROUNDS}, not {round_limit!r}")
     return Options(fork, tiebreak, round_limit)
+
+
+def flows(events: Iterable[Event]) -> bool:
+    """Whether a disc was pushed in these events."""
+    return any(isinstance(event, Flowed) and event.speed > 0 for event in events)
 
 
 def next_to_act(position: Position) -> Seat:
@@ -84,6 +91,7 @@ class LearningGame:
     def __init__(self, seats: int, options: Options, rng: Random) -> None:
         self.position = deal(seats, rng, options)
         self.actor = next_to_act(self.position)
+        self.has_flowed = False  # whether a disc was ever pushed
         self._draw = NaturalFork(rng)
         self._legal: dict[Seat, dict[int, Action]] = {}
 
@@ -103,11 +111,19 @@ class LearningGame:
             legal = self._legal[seat] = indexed_actions(self.position, seat)
         return legal
 
+    def observe(self, seat: Seat) -> Observation:
+        """What a seat knows now, remembering all that it has seen."""
+        return observe(self.position, seat, has_flowed=self.has_flowed)
+
     def play(self, seat: Seat, index: int, log: list[Event] | None = None) -> None:
         """Play one of the legal actions of a seat; events are appended to ``log``."""
         action = self.legal(seat).get(index)
         if action is None:
             raise ValueError(f"action {index} is not legal for seat {seat} here")
+        if not self.has_flowed:
+            log = [] if log is None else log
         self.position = play(self.position, seat, action, self._draw, log)
+        if not self.has_flowed and log:
+            self.has_flowed = flows(log)
         self.actor = next_to_act(self.position)
         self._legal.clear()

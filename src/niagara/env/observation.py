@@ -1,22 +1,22 @@
-"""What a seat with a perfect memory knows, as a vector of numbers from 0 to 1.
+"""What a seat knows, as all environments show it: a row of `niagara.sim.observation` in 0 and 1.
 
-Seats are counted clockwise from the one that observes, so that a player's numbers do not depend on
-its seat. `FIELDS` lists what the vector holds, in order.
+`observe` reads a position for a seat that has watched the whole game: it then remembers every tile
+that was played (R2.3), so that a rival's hand is known but for the tile that lies face down.
 """
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from niagara.rules import Player, Position
-from niagara.rules.bag import Bag, counts
+from niagara.rules import Options, Player, Position
+from niagara.rules.bag import Bag, counts, total
 from niagara.rules.board import (
     CANOES,
-    GEMS_OF_A_KIND,
     KINDS,
+    MAX_SEATS,
     MAX_WEATHER,
     MIN_WEATHER,
     NO_TILE,
@@ -25,125 +25,121 @@ from niagara.rules.board import (
     Seat,
     Tile,
 )
-from niagara.rules.position import CANOE_PHASE
+from niagara.rules.canoes_to_move import Turn
+from niagara.rules.position import CANOE_PHASE, OVER
 from niagara.rules.view import is_revealed
-
-Observation: TypeAlias = npt.NDArray[np.float32]
-NO_SEAT: Final = -1
-
-
-class Field(NamedTuple):
-    """A part of the vector: its name and how many numbers it has."""
-
-    name: str
-    size: int
-
-
-PLAYER_FIELDS: Final = (
-    Field("space and cargo of canoe 0", SPACES + KINDS),
-    Field("space and cargo of canoe 1", SPACES + KINDS),
-    Field("gems owned, a thermometer for each kind", KINDS * GEMS_OF_A_KIND),
-    Field("tiles it can still hold, in hand or face down", len(TILES)),
-    Field("tile of this round, as far as the observer knows", len(TILES)),
-    Field("tile on top of the pile", len(TILES)),
-    Field("whether it has chosen, goes first, is to act", 3),
-)
-TABLE_FIELDS: Final = (
-    Field("gems at each site, the share of each kind", KINDS * KINDS),
-    Field("weather from -1 to +2", MAX_WEATHER - MIN_WEATHER + 1),
-    Field("whether the right arm is next, it is phase II, canoe 0 has moved, canoe 1", 4),
-    Field("where the canoes of the seat to act began", CANOES * SPACES),
-    Field("round, as a share of 100", 1),
+from niagara.sim.observation import (
+    COUNT_DIGITS,
+    MOST_GEMS,
+    MOST_OF_A_KIND,
+    ROUND_DIGITS,
+    ROUNDS_LEFT,
 )
 
+Observation: TypeAlias = npt.NDArray[np.int8]
 
-def observation_size(seats: int) -> int:
-    """How many numbers an observation has."""
-    player = sum(field.size for field in PLAYER_FIELDS)
-    return seats * player + sum(field.size for field in TABLE_FIELDS)
+# Each function below writes some neighbouring fields. What they depend on takes few values, so they
+# remember what they wrote.
 
 
-def observe(position: Position, seat: Seat) -> Observation:
-    """What a seat that has watched the whole game knows now."""
+def observe(position: Position, seat: Seat, *, has_flowed: bool) -> Observation:
+    """What a seat that has watched the whole game knows now.
+
+    ``has_flowed``: whether a disc was ever pushed in this game, which no position tells.
+    """
     players, seats = position.players, len(position.players)
     parts = []
+    lowest = NO_TILE
     for other in (*range(seat, seats), *range(seat)):
         player = players[other]
-        is_known = other == seat or is_revealed(position, other)
-        flags = 4 * (player.paddle != NO_TILE) + 2 * (other == position.start)
-        parts += _player(player, flags + (other == position.turn), is_known=is_known)
-    parts += [_shares(bag) for bag in position.sites]
-    moved = began = 0
-    if position.pending is not None:
-        moved = 2 * position.pending.moved[0] + position.pending.moved[1]
-        began = 1 + position.pending.began[0] * SPACES + position.pending.began[1]
-    in_turns = position.phase == CANOE_PHASE
-    parts.append(_table(position.weather, 8 * position.next_arm + 4 * in_turns + moved, began))
-    parts.append(_round(position.round))
-    written: Observation = np.frombuffer(bytearray(b"".join(parts)), np.float32)
+        is_open = is_revealed(position, other)
+        if is_open and (lowest == NO_TILE or player.paddle < lowest):
+            lowest = player.paddle
+        parts += _player(player, is_known=is_open or other == seat)
+    table = [
+        _turn(position.phase, (position.turn - seat) % seats, (position.start - seat) % seats),
+        _pending(position.pending),
+        _river(position.weather, position.next_arm, has_flowed, lowest),
+        _round(position.round, position.options),
+        *map(_presence, position.sites),
+        *map(_digits_of, position.sites),
+    ]
+    written: Observation = np.frombuffer(bytearray(b"".join(table + parts)), np.int8)
     return written
 
 
-def _player(player: Player, flags: int, *, is_known: bool) -> list[bytes]:
+def _player(player: Player, *, is_known: bool) -> list[bytes]:
     a, b = player.canoes
     hand, paddle = player.hand, player.paddle
-    if not is_known and paddle != NO_TILE:
+    if paddle != NO_TILE and not is_known:  # R2.2: it counts as in hand
         hand, paddle = (*hand, paddle), NO_TILE
     top = player.played[-1] if player.played else NO_TILE
-    return [
-        _canoe(a.at, a.gem),
-        _canoe(b.at, b.gem),
-        _thermometers(player.gems),
-        _tiles(hand, paddle, top, flags),
-    ]
+    return [b"\1", _canoe(a.at, a.gem), _canoe(b.at, b.gem), _gems(player.gems),
+            _tiles(hand, paddle, top)]  # fmt: skip
 
 
-def _numbers(values: Sequence[float]) -> bytes:
-    return bytes(np.array(values, np.float32).tobytes())
+@cache
+def _turn(phase: str, turn: int, start: int) -> bytes:
+    in_turn = phase == CANOE_PHASE
+    seat = _one_hot(turn if in_turn else -1, MAX_SEATS)
+    return bytes([in_turn, phase == OVER]) + seat + _one_hot(start, MAX_SEATS)
 
 
-def _one_hot(size: int, *hot: int) -> list[float]:
-    return [float(i in hot) for i in range(size)]
+@cache
+def _pending(turn: Turn | None) -> bytes:
+    if turn is None:
+        return bytes(CANOES + CANOES * SPACES)
+    return bytes(turn.moved) + b"".join(_one_hot(space, SPACES) for space in turn.began)
 
 
-def _bits(number: int, size: int) -> list[float]:
-    return [float(number >> i & 1) for i in reversed(range(size))]
+@cache
+def _river(weather: int, next_arm: int, has_flowed: bool, lowest: Tile) -> bytes:
+    track = _one_hot(weather - MIN_WEATHER, MAX_WEATHER - MIN_WEATHER + 1)
+    return track + bytes([next_arm, has_flowed]) + _one_hot(lowest - 1, len(TILES))
+
+
+@lru_cache(maxsize=1024)
+def _round(number: int, options: Options) -> bytes:
+    limit = options.round_limit
+    left = bytes(limit is None or limit - number >= rounds for rounds in ROUNDS_LEFT)
+    rest = bytes([options.fork == "natural", options.tiebreak == "gem-value"])
+    return _digits(number, ROUND_DIGITS) + bytes([limit is not None]) + left + rest
+
+
+@cache
+def _presence(bag: Bag) -> bytes:
+    return bytes(count > 0 for count in counts(bag))
+
+
+@cache
+def _digits_of(bag: Bag) -> bytes:
+    return b"".join(_digits(count, COUNT_DIGITS) for count in counts(bag))
 
 
 @cache
 def _canoe(at: int, gem: int) -> bytes:
-    return _numbers([*_one_hot(SPACES, at), *_one_hot(KINDS, gem)])
+    return _one_hot(at, SPACES) + _one_hot(gem, KINDS)
 
 
 @cache
-def _thermometers(bag: Bag) -> bytes:
-    return _numbers([float(n < have) for have in counts(bag) for n in range(GEMS_OF_A_KIND)])
+def _gems(bag: Bag) -> bytes:
+    each = b"".join(_thermometer(count, MOST_OF_A_KIND) for count in counts(bag))
+    return each + _thermometer(total(bag), MOST_GEMS)
 
 
 @cache
-def _tiles(hand: tuple[Tile, ...], paddle: Tile, top: Tile, flags: int) -> bytes:
-    tiles = len(TILES)
-    in_hand = _one_hot(tiles, *(tile - 1 for tile in hand))
-    return _numbers(
-        [*in_hand, *_one_hot(tiles, paddle - 1), *_one_hot(tiles, top - 1), *_bits(flags, 3)]
-    )
+def _tiles(hand: Iterable[Tile], paddle: Tile, top: Tile) -> bytes:
+    held = bytes(tile in hand for tile in TILES)
+    return held + _one_hot(paddle - 1, len(TILES)) + _one_hot(top - 1, len(TILES))
 
 
-@cache
-def _shares(bag: Bag) -> bytes:
-    return _numbers([have / GEMS_OF_A_KIND for have in counts(bag)])
+def _one_hot(number: int, width: int) -> bytes:
+    return bytes(number == place for place in range(width))
 
 
-@cache
-def _table(weather: int, flags: int, began: int) -> bytes:
-    spaces = [0.0] * (CANOES * SPACES)
-    if began:
-        first, second = divmod(began - 1, SPACES)
-        spaces = [*_one_hot(SPACES, first), *_one_hot(SPACES, second)]
-    weathers = _one_hot(MAX_WEATHER - MIN_WEATHER + 1, weather - MIN_WEATHER)
-    return _numbers([*weathers, *_bits(flags, 4), *spaces])
+def _thermometer(number: int, width: int) -> bytes:
+    return bytes(place < number for place in range(width))
 
 
-@cache
-def _round(number: int) -> bytes:
-    return _numbers([number / 100])
+def _digits(number: int, width: int) -> bytes:
+    return bytes(number >> place & 1 for place in range(width))

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from niagara.env.illegal import RAISE, REPLACE, check_illegal
 from niagara.env.learning_game import LearningGame, Mask, checked_options, mask_of
 from niagara.env.missing_extra import missing_extra
-from niagara.env.observation import Observation, observe
+from niagara.env.observation import Observation
 from niagara.env.render import RENDER_MODES, check_render_mode, rendered
 from niagara.env.rewards import payoffs
 from niagara.env.spaces import action_space, masked_space
@@ -127,7 +127,7 @@ class SimultaneousEnv(ParallelEnv, EzPickle):  # type: ignore[misc]
         game = self.game
         return {
             agent: {
-                "observation": observe(game.position, seat),
+                "observation": game.observe(seat),
                 "action_mask": mask_of(list(game.legal(seat)) or [DONE_INDEX]),
             }
             for seat, agent in enumerate(self.possible_agents)

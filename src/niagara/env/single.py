@@ -15,7 +15,7 @@ from niagara.bots import SeatedBot, make_bot
 from niagara.env.illegal import ILLEGAL_REWARD, LOSE, RAISE, check_illegal
 from niagara.env.learning_game import LearningGame, Mask, checked_options, index_of, mask_of
 from niagara.env.missing_extra import missing_extra
-from niagara.env.observation import Observation, observe
+from niagara.env.observation import Observation
 from niagara.env.render import RENDER_MODES, check_render_mode, rendered
 from niagara.env.rewards import payoffs
 from niagara.env.spaces import action_space, vector_space
@@ -84,7 +84,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
             self._bots[seat] = SeatedBot(make_bot(spec, self.seats), seat, game_seed)
         self._is_lost = False
         self._let_bots_play()
-        return observe(self.game.position, self.seat), self._info()
+        return self.game.observe(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play the learner's action, and let the bots play until it has another to decide."""
@@ -134,7 +134,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
 
     def _seen(self, reward: float) -> tuple[Observation, float, bool, bool]:
         is_over = self._is_lost or self.game.is_over
-        return observe(self.game.position, self.seat), reward, is_over, False
+        return self.game.observe(self.seat), reward, is_over, False
 
     def _info(self) -> dict[str, Any]:
         return {

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from niagara.env.missing_extra import missing_extra
-from niagara.env.observation import observation_size
 from niagara.sim.flat_actions import ACTION_COUNT
+from niagara.sim.observation import observation_width
 
 try:
     from gymnasium import spaces
@@ -20,8 +20,8 @@ def action_space() -> Any:
 
 
 def vector_space(seats: int) -> Any:
-    """What a seat knows, as `niagara.env.observation` writes it."""
-    return spaces.Box(0.0, 1.0, (observation_size(seats),), np.float32)
+    """What a seat knows: a row of `niagara.sim.observation`."""
+    return spaces.Box(0, 1, (observation_width(seats),), np.int8)
 
 
 def masked_space(seats: int) -> Any:
@@ -32,4 +32,4 @@ def masked_space(seats: int) -> Any:
 
 def state_space(seats: int) -> Any:
     """What all seats together know."""
-    return spaces.Box(0.0, 1.0, (seats * observation_size(seats),), np.float32)
+    return spaces.Box(0, 1, (seats * observation_width(seats),), np.int8)

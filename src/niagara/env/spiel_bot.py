@@ -16,12 +16,12 @@ from niagara.bots.bot import Bot
 from niagara.bots.determinize import determinize
 from niagara.bots.regrets import Regrets
 from niagara.bots.spiel import SpielSpec
+from niagara.env.learning_game import flows
 from niagara.env.missing_extra import missing_extra
 from niagara.env.playouts import Playouts
 from niagara.env.spiel_game import SpielGame, SpielState
 from niagara.rules import Action, Event, Options, Player, Position, View
 from niagara.rules.board import NO_TILE, Seat
-from niagara.rules.events import Flowed
 from niagara.rules.position import PADDLE_PHASE
 
 try:
@@ -47,7 +47,7 @@ class SpielBot(Bot):
         """Remember tiles, and whether the river has flowed."""
         events = list(events)
         self.memory.watch(events)
-        self.begun |= any(isinstance(event, Flowed) and event.speed > 0 for event in events)
+        self.begun |= flows(events)
 
     def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """What the bot of OpenSpiel answers."""

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from niagara.env.learning_game import checked_options
 from niagara.env.missing_extra import missing_extra
-from niagara.env.observation import Observation, observation_size, observe
+from niagara.env.observation import observe
 from niagara.env.rewards import payoffs
 from niagara.env.spiel_table import CHANCE, Outcomes, SpielTable, resampled
 from niagara.rules import Position
@@ -23,6 +24,7 @@ from niagara.rules.flow import MAX_SPEED
 from niagara.rules.position import NOBODY, OVER
 from niagara.rules.view import is_revealed
 from niagara.sim.flat_actions import ACTION_COUNT, FIRST_RANSOM, FIRST_TILE
+from niagara.sim.observation import observation_width
 
 try:
     import pyspiel
@@ -228,7 +230,7 @@ def seen_history(state: SpielState, seat: Seat) -> list[int]:
 class SpielObserver:
     """Observations as OpenSpiel asks for them: ``tensor``, and ``dict`` with its parts by name.
 
-    ``observation`` is the vector of `niagara.env.observation`. With perfect recall ``history``
+    ``observation`` is the vector of `niagara.sim.observation`. With perfect recall ``history``
     follows: every step so far as one number, (code + 1) / (codes + 1), 0 for steps to come. A code
     is 213 × seat + action, where action 212 stands for a tile chosen and not yet revealed; chance
     has the codes after those of the seats.
@@ -242,9 +244,9 @@ class SpielObserver:
             raise ValueError("observations hold what is public and what the player itself knows")
         self.recalls: bool = kind.perfect_recall
         self._codes = game.seats * CODES_A_SEAT + max(game.seats, len(ARM_NAMES))
-        size = observation_size(game.seats)
+        size = observation_width(game.seats)
         steps = game.max_game_length() + game.max_chance_nodes_in_history() if self.recalls else 0
-        self.tensor: Observation = np.zeros(size + steps, np.float32)
+        self.tensor: npt.NDArray[np.float32] = np.zeros(size + steps, np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if self.recalls:
             self.dict["history"] = self.tensor[size:]
@@ -253,7 +255,9 @@ class SpielObserver:
         """Write what a player knows at a state into the tensor."""
         self.tensor.fill(0)
         if state.table.position is not None:
-            self.dict["observation"][:] = observe(state.table.position, player)
+            self.dict["observation"][:] = observe(
+                state.table.position, player, has_flowed=state.table.begun
+            )
         if self.recalls:
             codes = seen_history(state, player)
             self.dict["history"][: len(codes)] = (np.array(codes) + 1) / (self._codes + 1)

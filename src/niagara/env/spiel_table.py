@@ -7,8 +7,8 @@ of the river but the first of the game (R6.4).
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from niagara.env.learning_game import indexed_actions, next_to_act
-from niagara.rules import Action, Options, Player, Position, new_game
+from niagara.env.learning_game import flows, indexed_actions, next_to_act
+from niagara.rules import Action, Event, Options, Player, Position, new_game
 from niagara.rules.board import LEFT, NO_TILE, RIGHT, Arm, Seat
 from niagara.rules.chance import REPEAT
 from niagara.rules.play import play
@@ -99,8 +99,9 @@ class SpielTable:
         """Play a legal action of the seat to act."""
         assert self.position is not None
         action = self.indexes()[index]
+        log: list[Event] | None = None if self.begun else []
         try:
-            position = play(self.position, self._mover(), action, _count_pushes)
+            position = play(self.position, self._mover(), action, _count_pushes, log)
         except _RiverFlows as flow:
             self.setting_off, self.pushes, self.arms = action, flow.pushes, ()
             if self.begun:
@@ -108,6 +109,7 @@ class SpielTable:
             else:  # D4: the first push of a game was drawn at set-up
                 self._push(self.position.next_arm)
         else:
+            self.begun = self.begun or bool(log and flows(log))
             self._settle(position)
 
     def _mover(self) -> Seat:

@@ -4,12 +4,11 @@ from random import Random
 from typing import Any, ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
 from niagara.env.illegal import ILLEGAL_REWARD, LOSE, RAISE, check_illegal
 from niagara.env.learning_game import LearningGame, Mask, checked_options, mask_of
 from niagara.env.missing_extra import missing_extra
-from niagara.env.observation import Observation, observe
+from niagara.env.observation import Observation
 from niagara.env.render import RENDER_MODES, check_render_mode, rendered
 from niagara.env.rewards import payoffs
 from niagara.env.spaces import action_space, masked_space, state_space
@@ -94,12 +93,12 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """What an agent knows; the mask is all 0 unless it is the one to act."""
         seat, game = self._seat_of[agent], self.game
         legal = list(game.legal(seat)) if seat == game.actor else []
-        return {"observation": observe(game.position, seat), "action_mask": mask_of(legal)}
+        return {"observation": game.observe(seat), "action_mask": mask_of(legal)}
 
-    def state(self) -> npt.NDArray[np.float32]:
+    def state(self) -> Observation:
         """All there is to know: the observations of all seats, one after the other."""
         seats = range(len(self.possible_agents))
-        return np.concatenate([observe(self.game.position, seat) for seat in seats])
+        return np.concatenate([self.game.observe(seat) for seat in seats])
 
     def step(self, action: int | None) -> None:
         """Play an action for the agent to act; None removes one whose game is over."""

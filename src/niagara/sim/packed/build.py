@@ -23,7 +23,7 @@ FLAGS = ("-std=gnu11", "-O3", "-shared", "-fPIC")
 @cache
 def library_path() -> Path:
     """Where the library of this source is, or would be."""
-    digest = hashlib.sha256(source("batch.c").encode()).hexdigest()[:16]
+    digest = hashlib.sha256(source("batch.c", "learner.c").encode()).hexdigest()[:16]
     return FOLDER / f"_engine_{digest}.so"
 
 
@@ -43,7 +43,7 @@ def build() -> Path:
         raise RuntimeError("the packed engine needs a C compiler, and there is none here")
     with tempfile.TemporaryDirectory(dir=FOLDER) as scratch:
         text, made = Path(scratch, "engine.c"), Path(scratch, "engine.so")
-        text.write_text(source("batch.c"))
+        text.write_text(source("batch.c", "learner.c"))
         subprocess.run([found, *FLAGS, "-o", str(made), str(text)], check=True)
         for old in FOLDER.glob("_engine_*.so"):
             old.unlink()

@@ -153,7 +153,7 @@ def _end(at: int, points: int, way: int) -> int:
     return destinations()[(at * NUMBERS + points) * 4 + way]
 
 
-def source(batch: str) -> str:
+def source(*batches: str) -> str:
     """Tables, engine and the batches of one kind of processor, as one text."""
-    before, *after = ((FOLDER / name).read_text() for name in ("records.h", "engine.h", batch))
+    before, *after = ((FOLDER / name).read_text() for name in ("records.h", "engine.h", *batches))
     return "".join([before, tables(), *after])
