@@ -1,0 +1,75 @@
+"""Batches of games as pytrees of small integers, played by pure functions of JAX (extra `sim`).
+
+    >>> import jax
+    >>> from niagara.sim import batch
+    >>> rules = batch.Rules(seats=4)
+    >>> state = batch.init(jax.random.key(0), rules, shape=(3,))
+    >>> action = batch.random_action(state, jax.random.key(1))
+    >>> state = batch.step(state, action, rules=rules)
+    >>> batch.legal_mask(state).shape, batch.observe(state, rules).shape
+    ((3, 212), (3, 522))
+
+Every function takes games of any shape, a single game of shape () included, so ``vmap`` is never
+needed and always possible. Actions are those of `niagara.sim.flat_actions`, observations those of
+`niagara.sim.observation`. In phase I the seats choose one after the other, clockwise from the start
+player; nobody's observation shows an earlier choice.
+"""
+
+try:
+    import jax as _jax  # noqa: F401 - only whether it is there
+except ImportError as error:
+    raise ImportError(
+        "niagara.sim.batch needs JAX: install the extra 'sim' (pip install 'niagara[sim]')"
+    ) from error
+
+from niagara.sim.batch.expand import expand
+from niagara.sim.batch.lane import (
+    from_position,
+    from_positions,
+    lane,
+    next_seat,
+    to_position,
+    to_positions,
+    to_record,
+)
+from niagara.sim.batch.legal import is_legal, legal_mask, mask_words
+from niagara.sim.batch.observe import observation_words, observe
+from niagara.sim.batch.rules import Rules
+from niagara.sim.batch.sample import random_action, sample
+from niagara.sim.batch.score import rewards, winners
+from niagara.sim.batch.state import State, actor, is_over, new_state
+from niagara.sim.batch.step import AutoStep, auto_step, init, step, transition
+from niagara.sim.batch.symmetry import swap_action, swap_mask, swap_observation
+
+__all__ = [
+    "AutoStep",
+    "Rules",
+    "State",
+    "actor",
+    "auto_step",
+    "expand",
+    "from_position",
+    "from_positions",
+    "init",
+    "is_legal",
+    "is_over",
+    "lane",
+    "legal_mask",
+    "mask_words",
+    "new_state",
+    "next_seat",
+    "observation_words",
+    "observe",
+    "random_action",
+    "rewards",
+    "sample",
+    "step",
+    "swap_action",
+    "swap_mask",
+    "swap_observation",
+    "to_position",
+    "to_positions",
+    "to_record",
+    "transition",
+    "winners",
+]
