@@ -16,7 +16,7 @@ from play import some_game, steps
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_seat_that_has_watched_knows_what_its_memory_tells(seed: int) -> None:
-    """Both readings agree in mixed play, and so does the packed engine's (where games are limited)."""
+    """Both readings agree in mixed play, and so does the packed engine's."""
     build()
     game = some_game(seed)
     seats, options = len(game.position.players), game.position.options

@@ -5,6 +5,7 @@ import warnings
 from random import Random
 
 import numpy as np
+import pettingzoo
 import pytest
 
 from niagara.env import niagara_v0
@@ -162,6 +163,11 @@ def test_the_state_is_what_all_seats_see() -> None:
     seen = [env.observe(agent)["observation"] for agent in env.agents]
     assert env.state_space.contains(env.state())
     assert env.state().tolist() == np.concatenate(seen).tolist()
+
+
+def test_pettingzoo_makes_both_by_name() -> None:
+    assert len(pettingzoo.make("aec", "niagara_v0", seats=3).possible_agents) == 3
+    assert isinstance(pettingzoo.make("parallel", "niagara_v0"), niagara_v0.parallel_env)
 
 
 def test_a_pickled_environment_is_made_anew() -> None:

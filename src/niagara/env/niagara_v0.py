@@ -15,6 +15,7 @@ from niagara.env.parallel import SimultaneousEnv as parallel_env  # noqa: N813 -
 from niagara.env.turn_env import TurnEnv as raw_env  # noqa: N813
 
 try:
+    import pettingzoo
     from pettingzoo.utils.conversions import parallel_to_aec
 except ImportError as error:
     raise missing_extra("rl", error) from error
@@ -31,3 +32,13 @@ def env(max_cycles: int | None = None, **settings: Any) -> Any:
     if max_cycles is not None:
         return parallel_to_aec(parallel_env(max_cycles=max_cycles, **settings))
     return raw_env(**settings)
+
+
+def register() -> None:
+    """Make ``niagara_v0`` known to ``pettingzoo.make``."""
+    if "niagara-v0" not in pettingzoo.aec_registry:
+        pettingzoo.register("aec", "niagara_v0", f"{__name__}:env")
+        pettingzoo.register("parallel", "niagara_v0", f"{__name__}:parallel_env")
+
+
+register()

@@ -24,11 +24,13 @@ class Playouts:
     """An evaluator for OpenSpiel's bots: who wins when a game is played out from here.
 
     ``policy``: ``random`` for any legal action, ``quick`` for the sensible one of
-    `niagara.bots.quick_policy`.
+    `niagara.bots.quick_policy`. ``packed``: whether the packed engine plays; by default if it is
+    built.
     """
 
-    def __init__(self, policy: str, seed: int) -> None:
+    def __init__(self, policy: str, seed: int, *, packed: bool | None = None) -> None:
         self.policy = policy
+        self.packed = is_built() if packed is None else packed
         self.rng = Random(seed)
         self._games: Games | None = None  # of the packed engine, made for the first position
 
@@ -59,7 +61,7 @@ class Playouts:
     def _winners(self, position: Position, *, begun: bool) -> tuple[Seat, ...]:
         if next_to_act(position) == NOBODY:
             return position.winners
-        if not is_built() or position.options.round_limit is None:
+        if not self.packed or position.options.round_limit is None:
             return self._played_by_rules(position, begun=begun)
         if self._games is None or self._games.options != position.options:
             seed = self.rng.getrandbits(32)

@@ -17,7 +17,7 @@ from niagara.env.learning_game import checked_options
 from niagara.env.missing_extra import missing_extra
 from niagara.env.observation import observe
 from niagara.env.rewards import payoffs
-from niagara.env.spiel_table import CHANCE, Outcomes, SpielTable, resampled
+from niagara.env.spiel_table import CHANCE, Outcomes, SpielTable, Steps, resampled
 from niagara.rules import Position
 from niagara.rules.board import ARM_NAMES, MAX_SEATS, MIN_SEATS, NO_TILE, Seat
 from niagara.rules.flow import MAX_SPEED
@@ -166,14 +166,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "SpielState":
         """A state that this player cannot tell from this one, rivals' hidden tiles drawn anew.
 
-        It has no history, which would give the tiles away.
+        Its information states tell of the same past, with the tiles that were drawn; OpenSpiel's
+        ``history`` begins anew.
         """
         position = self.table.position
         if position is None:
             raise ValueError("nothing is hidden before the set-up is drawn")
         drawn = resampled(position, player, sampler)
         game: SpielGame = self.get_game()
-        return game.state_at(drawn, begun=self.table.begun)
+        state = game.state_at(drawn, begun=self.table.begun)
+        tiles = {
+            seat: new.paddle
+            for seat, (old, new) in enumerate(zip(position.players, drawn.players, strict=True))
+            if old.paddle != new.paddle
+        }
+        state.table.past = with_tiles(self.steps(), tiles)
+        return state
+
+    def steps(self) -> Steps:
+        """All that led here: who acted (a seat, or chance) and what it chose."""
+        own = tuple((step.player, step.action) for step in self.full_history())
+        return self.table.past + own
 
     def __str__(self) -> str:
         table = self.table
@@ -207,24 +220,29 @@ def observation_text(table: SpielTable, seat: Seat) -> str:
 def seen_history(state: SpielState, seat: Seat) -> list[int]:
     """The history as codes, hidden choices replaced; chance has the codes after the seats'."""
     position, seats = state.table.position, state.table.seats
-    hidden = set()
+    hidden = {}
     if position is not None:
         hidden = {
-            other
+            other: HIDDEN_TILE - FIRST_TILE + 1
             for other, player in enumerate(position.players)
             if other != seat and player.paddle != NO_TILE and not is_revealed(position, other)
         }
-    codes = []
-    for step in reversed(state.full_history()):
-        player, action = step.player, step.action
-        if player < 0:
-            codes.append(seats * CODES_A_SEAT + action)
-            continue
-        if player in hidden and FIRST_TILE <= action < FIRST_RANSOM:
-            hidden.remove(player)  # only this round's choice is hidden
-            action = HIDDEN_TILE
-        codes.append(player * CODES_A_SEAT + action)
-    return codes[::-1]
+    return [
+        (player if player >= 0 else seats) * CODES_A_SEAT + action
+        for player, action in with_tiles(state.steps(), hidden)
+    ]
+
+
+def with_tiles(steps: Steps, tiles: dict[Seat, int]) -> Steps:
+    """The same steps, but these seats have chosen these tiles last."""
+    if not tiles:
+        return steps
+    left, found = dict(tiles), list(steps)
+    for place in reversed(range(len(steps))):
+        seat, action = steps[place]
+        if seat in left and FIRST_TILE <= action < FIRST_RANSOM:
+            found[place] = (seat, FIRST_TILE + left.pop(seat) - 1)
+    return tuple(found)
 
 
 class SpielObserver:

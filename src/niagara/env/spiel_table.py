@@ -18,6 +18,7 @@ from niagara.rules.view import is_revealed
 CHANCE: Final = -2  # nobody decides: chance is to be drawn
 
 Outcomes = list[tuple[int, float]]
+Steps = tuple[tuple[int, int], ...]  # who acted (a seat, or chance) and what it chose
 
 
 class _RiverFlows(Exception):
@@ -35,7 +36,7 @@ class SpielTable:
     """A game from its first draw on. Everything in it is immutable, so that copying is cheap."""
 
     __slots__ = (
-        *("actor", "arms", "begun", "legal", "options", "position"),
+        *("actor", "arms", "begun", "legal", "options", "past", "position"),
         *("pushes", "seats", "setting_off", "start"),
     )
 
@@ -47,6 +48,7 @@ class SpielTable:
         self.actor = CHANCE
         self.legal: dict[int, Action] | None = None
         self.begun = False  # whether a disc was ever pushed
+        self.past: Steps = ()  # what led to a state that began at a position
         # While a natural river is drawn: the decision that set it off, its pushes, the arms so far.
         self.setting_off: Action | None = None
         self.pushes = 0
