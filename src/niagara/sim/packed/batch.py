@@ -1,56 +1,20 @@
 """Batches of games on the packed engine: NumPy arrays that C reads and writes in place."""
 
 import ctypes
-from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from niagara.rules import Options, Position
-from niagara.rules.board import LEFT, MAX_SEATS, MIN_SEATS, RIGHT, Arm, Seat
+from niagara.rules.board import LEFT, RIGHT, Arm
 from niagara.sim.flat_actions import ACTION_COUNT
-from niagara.sim.packed.build import library_path
-from niagara.sim.packed.words import MOST_ROUNDS, WORDS, pack, unpack
+from niagara.sim.packed.engine import ENGINE, c_rules
+from niagara.sim.packed.words import WORDS, pack, unpack
 
 RANDOM: Final = 0
 QUICK: Final = 1
 DEFAULT: Final = Options(round_limit=100)
-
-
-class NotBuilt(RuntimeError):
-    """The packed engine is not built here."""
-
-
-class _Rules(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_int) for name in ("seats", "natural", "gem_value", "limit")]
-
-
-def _library() -> Any:
-    path = library_path()
-    if not path.exists():
-        raise NotBuilt(
-            "the packed engine is not built here, or from other rules: `make packed` builds it"
-            " (it needs a C compiler)"
-        )
-    library = ctypes.CDLL(str(path))
-    library.niagara_step.restype = ctypes.c_long
-    return library
-
-
-def is_built() -> bool:
-    """Whether the packed engine of these rules is there."""
-    return library_path().exists()
-
-
-def _rules(seats: int, options: Options) -> _Rules:
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise ValueError(f"R1.1: {MIN_SEATS} to {MAX_SEATS} seats play, not {seats}")
-    limit = options.round_limit
-    if limit is None or not 1 <= limit <= MOST_ROUNDS:
-        raise ValueError(f"R8.3: batches need a round limit from 1 to {MOST_ROUNDS}, not {limit}")
-    natural, gem_value = options.fork == "natural", options.tiebreak == "gem-value"
-    return _Rules(seats, natural, gem_value, limit)
 
 
 class Games:
@@ -63,8 +27,8 @@ class Games:
         self, many: int, seats: int = 4, options: Options = DEFAULT, *, seed: int = 0
     ) -> None:
         """New games, the start players and first arms drawn at random (R1.6, D4)."""
-        self._library = _library()
-        self.rules = _rules(seats, options)
+        self._library = ENGINE.loaded
+        self.rules = c_rules(seats, options)
         self.seats = seats
         self.options = options
         self.words: npt.NDArray[np.uint32] = np.zeros((many, WORDS), np.uint32)
@@ -136,8 +100,10 @@ class Games:
         self._call("niagara_masks", row, self.masks[game : game + 1], many=1)
 
     def _call(self, name: str, *arguments: Any, many: int | None = None) -> int:
-        raw = [one.ctypes.data_as(ctypes.c_void_p) if isinstance(one, np.ndarray) else one
-               for one in arguments]
+        raw = [
+            one.ctypes.data_as(ctypes.c_void_p) if isinstance(one, np.ndarray) else one
+            for one in arguments
+        ]
         count = ctypes.c_long(len(self) if many is None else many)
         found: int = getattr(self._library, name)(count, ctypes.byref(self.rules), *raw)
         return found
@@ -146,5 +112,3 @@ class Games:
 def arms_of(code: int) -> list[Arm]:
     """The arms of a flow, from the bits below the leading one; none for 0."""
     return [code >> i & 1 for i in reversed(range(code.bit_length() - 1))] if code else []
-
-
