@@ -10,7 +10,14 @@ from typing import Final
 from niagara.rules import Options, Player, Position, canoe_at
 from niagara.rules.board import CANOES, NO_TILE, TILES, Tile
 from niagara.rules.canoes_to_move import turn_of
-from niagara.rules.position import CANOE_PHASE, NOBODY, OVER, PADDLE_PHASE, Canoe
+from niagara.rules.position import (
+    CANOE_PHASE,
+    NOBODY,
+    OVER,
+    PADDLE_PHASE,
+    Canoe,
+    position_of,
+)
 from niagara.rules.scoring import winners
 
 WORDS: Final = 10
@@ -108,4 +115,4 @@ def without_order(position: Position) -> Position:
         Player(p.hand, (*sorted(p.played[:-1]), *p.played[-1:]), p.paddle, p.gems, p.canoes)
         for p in position.players
     )
-    return Position(*position.key()[:-1], players)  # type: ignore[arg-type]
+    return position_of(position, players)
