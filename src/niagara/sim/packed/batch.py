@@ -9,12 +9,11 @@ import numpy.typing as npt
 from niagara.rules import Options, Position
 from niagara.rules.board import LEFT, RIGHT, Arm
 from niagara.sim.flat_actions import ACTION_COUNT
-from niagara.sim.packed.engine import ENGINE, c_rules
+from niagara.sim.packed.engine import DEFAULT, ENGINE, c_rules
 from niagara.sim.packed.words import WORDS, pack, unpack
 
 RANDOM: Final = 0
 QUICK: Final = 1
-DEFAULT: Final = Options(round_limit=100)
 
 
 class Games:
@@ -28,7 +27,7 @@ class Games:
     ) -> None:
         """New games, the start players and first arms drawn at random (R1.6, D4)."""
         self._library = ENGINE.loaded
-        self.rules = c_rules(seats, options)
+        self._rules = ctypes.byref(c_rules(seats, options))
         self.seats = seats
         self.options = options
         self.words: npt.NDArray[np.uint32] = np.zeros((many, WORDS), np.uint32)
@@ -67,13 +66,13 @@ class Games:
 
     def choose(self, policy: int = RANDOM) -> npt.NDArray[np.uint8]:
         """What a policy would do in every game."""
-        actions = np.zeros(len(self), np.uint8)
+        actions: npt.NDArray[np.uint8] = np.zeros(len(self), np.uint8)
         self._call("niagara_choose", self.words, self.rng, policy, actions)
         return actions
 
     def play_out(self, policy: int = RANDOM) -> npt.NDArray[np.uint32]:
         """Play all games to their ends; how many decisions each took."""
-        decisions = np.zeros(len(self), np.uint32)
+        decisions: npt.NDArray[np.uint32] = np.zeros(len(self), np.uint32)
         self._call("niagara_playouts", self.words, self.rng, policy, decisions, self.winners)
         self.masks[:] = 0
         return decisions
@@ -100,12 +99,15 @@ class Games:
         self._call("niagara_masks", row, self.masks[game : game + 1], many=1)
 
     def _call(self, name: str, *arguments: Any, many: int | None = None) -> int:
+        """Call a function of the library; arrays are handed over by their addresses."""
         raw = [
-            one.ctypes.data_as(ctypes.c_void_p) if isinstance(one, np.ndarray) else one
+            ctypes.c_void_p(one.__array_interface__["data"][0])
+            if isinstance(one, np.ndarray)
+            else one
             for one in arguments
         ]
         count = ctypes.c_long(len(self) if many is None else many)
-        found: int = getattr(self._library, name)(count, ctypes.byref(self.rules), *raw)
+        found: int = getattr(self._library, name)(count, self._rules, *raw)
         return found
 
 

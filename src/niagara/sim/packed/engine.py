@@ -2,6 +2,7 @@
 
 import ctypes
 from functools import partial
+from typing import Final
 
 from niagara.rules import Options
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
@@ -9,7 +10,8 @@ from niagara.sim.packed.c_library import CLibrary
 from niagara.sim.packed.source import FOLDER, batches
 from niagara.sim.packed.words import MOST_ROUNDS
 
-ENGINE = CLibrary(FOLDER, "engine", partial(batches, "batch.c"))
+DEFAULT: Final = Options(round_limit=100)
+ENGINE: Final = CLibrary(FOLDER, "engine", partial(batches, "batch.c"))
 
 
 class Rules(ctypes.Structure):
