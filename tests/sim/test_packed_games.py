@@ -5,10 +5,12 @@ from itertools import product
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from niagara.rules import Action, Options, Paddle, Position, legal_actions, new_game, play
 from niagara.rules.board import LEFT
+from niagara.rules.play import Draw
 from niagara.rules.position import OVER
 from niagara.sim import quick_policy
 from niagara.sim.flat_actions import decode, encode, legal_mask
@@ -34,12 +36,17 @@ def chosen(position: Position, rng: Random, sense: float) -> Action:
     return rng.choice(legal)
 
 
+def drawn(arms: list[int]) -> Draw:
+    """A draw that has taken place already."""
+    return lambda _arm, _pushes: arms
+
+
 def played(games: Games, rng: Random) -> Iterator[list[Position]]:
     """Play all games to their ends on both engines; the positions by the rules before each step."""
     positions = [games.position(game) for game in range(len(games))]
     while any(position.phase != OVER for position in positions):
         yield positions
-        actions = np.zeros(len(games), np.uint8)
+        actions: npt.NDArray[np.uint8] = np.zeros(len(games), np.uint8)
         for game, position in enumerate(positions):
             if position.phase != OVER:
                 action = chosen(position, rng, game / (MANY - 1))
@@ -49,9 +56,7 @@ def played(games: Games, rng: Random) -> Iterator[list[Position]]:
             if position.phase != OVER:
                 arms = arms_of(int(games.arms[game]))
                 action = decode(position, to_act(position), int(actions[game]))
-                positions[game] = play(
-                    position, to_act(position), action, lambda _arm, _pushes, arms=arms: arms
-                )
+                positions[game] = play(position, to_act(position), action, drawn(arms))
     yield positions
 
 
@@ -111,7 +116,7 @@ def test_new_games_follow_ended_ones_if_wanted() -> None:
     ended = 0
     for _ in range(40):
         games.step(games.choose(), resets=True)
-        ended += np.count_nonzero(games.winners)
+        ended += int(np.count_nonzero(games.winners))
     assert ended > 64
     assert {games.position(game).round for game in range(64)} == {1}
 
