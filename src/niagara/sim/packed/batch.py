@@ -44,6 +44,12 @@ class Games:
         self._call("niagara_new", starts, arms, self.words)
         self._call("niagara_masks", self.words, self.masks)
 
+    def take(self, words: npt.NDArray[np.uint32], rng: npt.NDArray[np.uint64]) -> None:
+        """Take over the games and generators of another batch, of the same seats and options."""
+        self.words[:] = words
+        self.rng[:] = rng
+        self._call("niagara_masks", self.words, self.masks)
+
     def __len__(self) -> int:
         return len(self.words)
 

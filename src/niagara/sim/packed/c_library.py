@@ -59,7 +59,7 @@ class CLibrary:
         found = compiler()
         if found is None:
             raise NotBuilt(f"the {self.name} library needs a C compiler, and there is none here")
-        with tempfile.TemporaryDirectory(dir=self.folder) as scratch:
+        with tempfile.TemporaryDirectory(dir=self.folder, prefix="_build") as scratch:
             text, made = Path(scratch, "source.c"), Path(scratch, "library.so")
             text.write_text(self.source())
             command = [found, *FLAGS, "-o", str(made), str(text), "-lm"]
