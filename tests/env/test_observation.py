@@ -8,7 +8,7 @@ from niagara.env.observation import observe
 from niagara.rules import Memory, seen_by
 from niagara.rules.options import Options
 from niagara.sim.observation import observe_position
-from niagara.sim.packed.build import build
+from niagara.sim.packed.engine import ENGINE
 from niagara.sim.packed.learner import LearnerGames
 from niagara.sim.packed.words import pack
 from play import some_game, steps
@@ -17,7 +17,7 @@ from play import some_game, steps
 @pytest.mark.parametrize("seed", range(8))
 def test_a_seat_that_has_watched_knows_what_its_memory_tells(seed: int) -> None:
     """Both readings agree in mixed play, and so does the packed engine's."""
-    build()
+    ENGINE.build()
     game = some_game(seed)
     seats, options = len(game.position.players), game.position.options
     memories = [Memory(seats) for _ in range(seats)]
@@ -37,7 +37,7 @@ def test_a_seat_that_has_watched_knows_what_its_memory_tells(seed: int) -> None:
 
 
 def test_seats_there_are_not_do_not_observe() -> None:
-    build()
+    ENGINE.build()
     games = LearnerGames(2, seats=3)
     with pytest.raises(ValueError, match="expected 2 seats from 0 to 2"):
         games.observe(np.array([0, 3], np.uint8))

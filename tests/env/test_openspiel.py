@@ -19,7 +19,7 @@ from niagara.rules import Options, legal_actions, new_game, view
 from niagara.rules.position import OVER
 from niagara.sim.flat_actions import FIRST_TILE, legal_mask
 from niagara.sim.observation import observation_width
-from niagara.sim.packed.build import build
+from niagara.sim.packed.engine import ENGINE
 
 NATURAL = "python_niagara(players=3,fork=natural,round_limit=3)"
 
@@ -225,7 +225,7 @@ def test_bots_of_openspiel_play_it() -> None:
 def test_playouts_of_rules_and_engine_pay_alike(policy: str) -> None:
     """Both play whole games; who wins is chance, what is paid adds up to nothing."""
     state = set_up(load("python_niagara(players=3,fork=natural,round_limit=60)"))
-    build()
+    ENGINE.build()
     for packed in (False, True):
         paid = Playouts(policy, 1, packed=packed).evaluate(state)
         assert sum(paid) == pytest.approx(0)

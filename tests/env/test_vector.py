@@ -13,7 +13,7 @@ from niagara.env.rewards import payoffs
 from niagara.env.vector import VectorEnv
 from niagara.rules.scoring import winners
 from niagara.sim.flat_actions import DONE_INDEX, legal_mask
-from niagara.sim.packed.build import build
+from niagara.sim.packed.engine import ENGINE
 
 MANY = 12
 Masks = npt.NDArray[np.int8]
@@ -21,7 +21,7 @@ Masks = npt.NDArray[np.int8]
 
 @pytest.fixture(scope="module", autouse=True)
 def _engine() -> None:
-    build()
+    ENGINE.build()
 
 
 def chosen(masks: Masks, rng: np.random.Generator) -> npt.NDArray[np.int64]:

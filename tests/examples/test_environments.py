@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from niagara.sim.packed.build import build
+from niagara.sim.packed.engine import ENGINE
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = sorted((ROOT / "examples" / "environments").glob("*.py"))
@@ -16,7 +16,7 @@ PAGE = (ROOT / "docs" / "environments.md").read_text()
 def test_an_example_plays_games_to_their_ends(
     example: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    build()  # for the vector environment
+    ENGINE.build()  # for the vector environment
     runpy.run_path(str(example))
     shown = capsys.readouterr().out
     assert "." in shown or "games ended" in shown

@@ -6,7 +6,6 @@ With the packed engine a playout takes some tens of microseconds; without it the
 from random import Random
 from typing import Any, Final
 
-from niagara.bots.quick_policy import choose
 from niagara.env.learning_game import next_to_act
 from niagara.env.rewards import payoffs
 from niagara.env.spiel_table import CHANCE, SpielTable
@@ -14,8 +13,10 @@ from niagara.rules import NaturalFork, Position, legal_actions, play
 from niagara.rules.board import Seat
 from niagara.rules.position import NOBODY
 from niagara.sim.packed import batch
-from niagara.sim.packed.batch import Games, is_built
+from niagara.sim.packed.batch import Games
+from niagara.sim.packed.engine import ENGINE
 from niagara.sim.packed.words import pack
+from niagara.sim.quick_policy import choose
 
 QUICK: Final = "quick"
 
@@ -24,13 +25,13 @@ class Playouts:
     """An evaluator for OpenSpiel's bots: who wins when a game is played out from here.
 
     ``policy``: ``random`` for any legal action, ``quick`` for the sensible one of
-    `niagara.bots.quick_policy`. ``packed``: whether the packed engine plays; by default if it is
+    `niagara.sim.quick_policy`. ``packed``: whether the packed engine plays; by default if it is
     built.
     """
 
     def __init__(self, policy: str, seed: int, *, packed: bool | None = None) -> None:
         self.policy = policy
-        self.packed = is_built() if packed is None else packed
+        self.packed = ENGINE.is_built if packed is None else packed
         self.rng = Random(seed)
         self._games: Games | None = None  # of the packed engine, made for the first position
 

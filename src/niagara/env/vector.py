@@ -36,7 +36,7 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     """A batch of games, each with the learner at one seat.
 
-    ``rivals``: ``random``, ``quick`` (the sensible policy of `niagara.bots.quick_policy`), or a
+    ``rivals``: ``random``, ``quick`` (the sensible policy of `niagara.sim.quick_policy`), or a
     function from observations and masks of the seats to act to their actions. ``seat``: where the
     learner sits; None draws a seat for every game. ``infos`` has ``action_mask`` and ``seat``.
     ``illegal``: whether an illegal action ends its game with −1 (``lose``) or raises ValueError

@@ -64,7 +64,9 @@ def trip_row(at: Space, tile: int, *, loaded: bool) -> TripRow:
     if at == LOST or tile in (0, CLOUD):
         return TripRow((), (), (), 0)
     gem = 0 if loaded else EMPTY
-    always, here_ways, after_ways = [], set(), set()
+    always: list[int] = []
+    here_ways: set[int] = set()
+    after_ways: set[int] = set()
     for trip in trips_from(0, at, tile, gem, EVERYTHING):
         direction = direction_to(at, trip.to, tile - trip.cost)
         if trip.loads == EMPTY:

@@ -2,20 +2,6 @@
 
 enum { RANDOM_POLICY, QUICK_POLICY };
 
-/* The same code for every number of seats and either fork: the compiler sees constants. */
-#define FOR_RULES(rules, body)                                                 \
-    do {                                                                       \
-        Rules r = *(rules);                                                    \
-        switch (r.seats * 2 + r.natural) {                                     \
-        case 6: r.seats = 3, r.natural = 0; body; break;                       \
-        case 7: r.seats = 3, r.natural = 1; body; break;                       \
-        case 8: r.seats = 4, r.natural = 0; body; break;                       \
-        case 9: r.seats = 4, r.natural = 1; body; break;                       \
-        case 10: r.seats = 5, r.natural = 0; body; break;                      \
-        case 11: r.seats = 5, r.natural = 1; body; break;                      \
-        }                                                                      \
-    } while (0)
-
 FN Game random_game(const Rules *rules, u64 *rng) {
     int start = random_below(rng, rules->seats);
     return new_game(rules, start, random_below(rng, 2));

@@ -1,56 +1,19 @@
 """Batches of games on the packed engine: NumPy arrays that C reads and writes in place."""
 
 import ctypes
-from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from niagara.rules import Options, Position
-from niagara.rules.board import LEFT, MAX_SEATS, MIN_SEATS, RIGHT, Arm, Seat
+from niagara.rules.board import LEFT, RIGHT, Arm
 from niagara.sim.flat_actions import ACTION_COUNT
-from niagara.sim.packed.build import library_path
-from niagara.sim.packed.words import MOST_ROUNDS, WORDS, pack, unpack
+from niagara.sim.packed.engine import DEFAULT, ENGINE, c_rules
+from niagara.sim.packed.words import WORDS, pack, unpack
 
 RANDOM: Final = 0
 QUICK: Final = 1
-DEFAULT: Final = Options(round_limit=100)
-
-
-class NotBuilt(RuntimeError):
-    """The packed engine is not built here."""
-
-
-class _Rules(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_int) for name in ("seats", "natural", "gem_value", "limit")]
-
-
-def _library() -> Any:
-    path = library_path()
-    if not path.exists():
-        raise NotBuilt(
-            "the packed engine is not built here, or from other rules: `make packed` builds it"
-            " (it needs a C compiler)"
-        )
-    library = ctypes.CDLL(str(path))
-    library.niagara_step.restype = ctypes.c_long
-    return library
-
-
-def is_built() -> bool:
-    """Whether the packed engine of these rules is there."""
-    return library_path().exists()
-
-
-def _rules(seats: int, options: Options) -> _Rules:
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise ValueError(f"R1.1: {MIN_SEATS} to {MAX_SEATS} seats play, not {seats}")
-    limit = options.round_limit
-    if limit is None or not 1 <= limit <= MOST_ROUNDS:
-        raise ValueError(f"R8.3: batches need a round limit from 1 to {MOST_ROUNDS}, not {limit}")
-    natural, gem_value = options.fork == "natural", options.tiebreak == "gem-value"
-    return _Rules(seats, natural, gem_value, limit)
 
 
 class Games:
@@ -63,8 +26,8 @@ class Games:
         self, many: int, seats: int = 4, options: Options = DEFAULT, *, seed: int = 0
     ) -> None:
         """New games, the start players and first arms drawn at random (R1.6, D4)."""
-        self._library = _library()
-        self.rules = _rules(seats, options)
+        self._library = ENGINE.loaded
+        self._rules = ctypes.byref(c_rules(seats, options))
         self.seats = seats
         self.options = options
         self.words: npt.NDArray[np.uint32] = np.zeros((many, WORDS), np.uint32)
@@ -79,6 +42,12 @@ class Games:
     def begin(self, starts: npt.NDArray[np.uint8], arms: npt.NDArray[np.uint8]) -> None:
         """Begin all games anew with these start players and first arms."""
         self._call("niagara_new", starts, arms, self.words)
+        self._call("niagara_masks", self.words, self.masks)
+
+    def take(self, words: npt.NDArray[np.uint32], rng: npt.NDArray[np.uint64]) -> None:
+        """Take over the games and generators of another batch, of the same seats and options."""
+        self.words[:] = words
+        self.rng[:] = rng
         self._call("niagara_masks", self.words, self.masks)
 
     def __len__(self) -> int:
@@ -103,13 +72,13 @@ class Games:
 
     def choose(self, policy: int = RANDOM) -> npt.NDArray[np.uint8]:
         """What a policy would do in every game."""
-        actions = np.zeros(len(self), np.uint8)
+        actions: npt.NDArray[np.uint8] = np.zeros(len(self), np.uint8)
         self._call("niagara_choose", self.words, self.rng, policy, actions)
         return actions
 
     def play_out(self, policy: int = RANDOM) -> npt.NDArray[np.uint32]:
         """Play all games to their ends; how many decisions each took."""
-        decisions = np.zeros(len(self), np.uint32)
+        decisions: npt.NDArray[np.uint32] = np.zeros(len(self), np.uint32)
         self._call("niagara_playouts", self.words, self.rng, policy, decisions, self.winners)
         self.masks[:] = 0
         return decisions
@@ -136,15 +105,18 @@ class Games:
         self._call("niagara_masks", row, self.masks[game : game + 1], many=1)
 
     def _call(self, name: str, *arguments: Any, many: int | None = None) -> int:
-        raw = [one.ctypes.data_as(ctypes.c_void_p) if isinstance(one, np.ndarray) else one
-               for one in arguments]
+        """Call a function of the library; arrays are handed over by their addresses."""
+        raw = [
+            ctypes.c_void_p(one.__array_interface__["data"][0])
+            if isinstance(one, np.ndarray)
+            else one
+            for one in arguments
+        ]
         count = ctypes.c_long(len(self) if many is None else many)
-        found: int = getattr(self._library, name)(count, ctypes.byref(self.rules), *raw)
+        found: int = getattr(self._library, name)(count, self._rules, *raw)
         return found
 
 
 def arms_of(code: int) -> list[Arm]:
     """The arms of a flow, from the bits below the leading one; none for 0."""
     return [code >> i & 1 for i in reversed(range(code.bit_length() - 1))] if code else []
-
-

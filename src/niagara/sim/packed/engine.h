@@ -27,6 +27,22 @@ typedef struct {
     int seats, natural, gem_value, limit;
 } Rules;
 
+#ifndef __CUDACC__
+/* The same code for every number of seats and either fork: the compiler sees constants. */
+#define FOR_RULES(rules, body)                                                 \
+    do {                                                                       \
+        Rules r = *(rules);                                                    \
+        switch (r.seats * 2 + r.natural) {                                     \
+        case 6: r.seats = 3, r.natural = 0; body; break;                       \
+        case 7: r.seats = 3, r.natural = 1; body; break;                       \
+        case 8: r.seats = 4, r.natural = 0; body; break;                       \
+        case 9: r.seats = 4, r.natural = 1; body; break;                       \
+        case 10: r.seats = 5, r.natural = 0; body; break;                      \
+        case 11: r.seats = 5, r.natural = 1; body; break;                      \
+        }                                                                      \
+    } while (0)
+#endif
+
 /* A game. The fields of its words, from the lowest bit:
  *   hands      tiles in hand 5 x 7, tile on top of each pile 5 x 3, round 14
  *   sites      gems at sites 0 to 3, 4 x 15; weather + 1, 2; next arm 1; whether phase II 1

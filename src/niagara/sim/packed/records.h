@@ -1,7 +1,7 @@
 /* The records of the tables that source.py writes; see niagara/sim/tables.py for their meaning. */
 
 #ifdef __CUDACC__
-#define TABLE static __constant__ const
+#define TABLE static __device__ const
 #else
 #define TABLE static const
 #endif

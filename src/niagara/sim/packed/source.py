@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from niagara.bots.quick_policy import NEAREST_SITES, WORST, merit
 from niagara.rules.actions import UNLOAD, Load, Steal, Trip
 from niagara.rules.bag import bag_of
 from niagara.rules.board import (
@@ -34,6 +33,7 @@ from niagara.sim.flat_actions import (
     TRIPS,
     UP,
 )
+from niagara.sim.quick_policy import NEAREST_SITES, WORST, merit
 from niagara.sim.tables import (
     ARMS,
     NUMBERS,
@@ -153,7 +153,12 @@ def _end(at: int, points: int, way: int) -> int:
     return destinations()[(at * NUMBERS + points) * 4 + way]
 
 
-def source(*batches: str) -> str:
-    """Tables, engine and the batches of one kind of processor, as one text."""
-    before, *after = ((FOLDER / name).read_text() for name in ("records.h", "engine.h", *batches))
-    return "".join([before, tables(), *after])
+def source(*files: Path) -> str:
+    """Tables, engine and what some more files do with them, as one text."""
+    before = (FOLDER / "records.h").read_text() + tables() + (FOLDER / "engine.h").read_text()
+    return before + "".join(path.read_text() for path in files)
+
+
+def batches(*files: str) -> str:
+    """The source for batches of games: ``batch.c`` for the processor, ``batch.cu`` for CUDA."""
+    return source(*(FOLDER / name for name in files))

@@ -8,9 +8,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from niagara.rules import Options, Player, Position, canoe_at
-from niagara.rules.board import CANOES, LEFT, NO_TILE, SPACES, TILES, Tile
+from niagara.rules.board import CANOES, NO_TILE, TILES, Tile
 from niagara.rules.canoes_to_move import turn_of
-from niagara.rules.position import CANOE_PHASE, NOBODY, OVER, PADDLE_PHASE, Canoe
+from niagara.rules.position import (
+    CANOE_PHASE,
+    NOBODY,
+    OVER,
+    PADDLE_PHASE,
+    Canoe,
+    position_of,
+)
 from niagara.rules.scoring import winners
 
 WORDS: Final = 10
@@ -42,7 +49,7 @@ def _pack_player(player: Player) -> int:
     return word
 
 
-def _rest(position: Position, begun: bool) -> int:  # noqa: FBT001 - a field like the others
+def _rest(position: Position, begun: bool) -> int:
     rest = position.sites[4] | position.start << 15 | to_act(position) << 18 | begun << 31
     if position.pending is not None:
         for canoe in range(CANOES):
@@ -108,6 +115,4 @@ def without_order(position: Position) -> Position:
         Player(p.hand, (*sorted(p.played[:-1]), *p.played[-1:]), p.paddle, p.gems, p.canoes)
         for p in position.players
     )
-    return Position(*position.key()[:-1], players)  # type: ignore[arg-type]
-
-
+    return position_of(position, players)
