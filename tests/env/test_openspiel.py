@@ -66,7 +66,8 @@ def test_random_games_are_games_of_the_rules(seed: int) -> None:
     steps = 0
     while not state.is_terminal():
         if state.current_player() >= 0:
-            mask = legal_mask(state.table.position, state.current_player())
+            assert state.position is not None
+            mask = legal_mask(state.position, state.current_player())
             assert state.legal_actions_mask() == [int(is_legal) for is_legal in mask]
             assert state.returns() == [0.0] * game.num_players()
         stepped(state, rng)

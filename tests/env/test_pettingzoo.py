@@ -3,6 +3,7 @@
 import pickle
 import warnings
 from random import Random
+from typing import Any
 
 import numpy as np
 import pettingzoo
@@ -66,7 +67,10 @@ def test_every_render_mode_draws(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_masks_and_rewards_are_those_of_the_rules(seed: int) -> None:
     rng = Random(seed)
-    options = {"fork": rng.choice(["alternate", "natural"]), "round_limit": rng.choice([3, 9])}
+    options: dict[str, Any] = {
+        "fork": rng.choice(["alternate", "natural"]),
+        "round_limit": rng.choice([3, 9]),
+    }
     env = niagara_v0.env(seats=rng.choice([3, 4, 5]), **options)
     env.reset(seed=seed)
     paid = {}
@@ -152,7 +156,7 @@ def test_before_the_first_reset_an_error_asks_for_it() -> None:
         ({"render_mode": "ascii"}, "a render mode is one of human, ansi, svg"),
     ],
 )
-def test_settings_that_cannot_be_are_refused(settings: dict[str, object], message: str) -> None:
+def test_settings_that_cannot_be_are_refused(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         niagara_v0.env(**settings)
 

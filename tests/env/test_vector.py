@@ -1,6 +1,6 @@
 """Gymnasium's vector environment on the packed engine plays the game of the rules."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -16,7 +16,7 @@ from niagara.sim.flat_actions import DONE_INDEX, legal_mask
 from niagara.sim.packed.engine import ENGINE
 
 MANY = 12
-Masks = npt.NDArray[np.int8]
+Masks: TypeAlias = npt.NDArray[np.int8]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -73,7 +73,7 @@ def test_a_game_begins_anew_in_the_step_after_its_end() -> None:
     envs = VectorEnv(MANY, round_limit=2)
     rng = np.random.default_rng(2)
     _, infos = envs.reset(seed=1)
-    was_over = np.zeros(MANY, np.bool_)
+    was_over: npt.NDArray[np.bool_] = np.zeros(MANY, np.bool_)
     for _ in range(30):
         _, rewards, is_over, _, infos = envs.step(chosen(infos["action_mask"], rng))
         rounds = np.array([envs.games.position(game).round for game in range(MANY)])
@@ -103,7 +103,7 @@ def test_without_autoreset_games_are_reset_by_name() -> None:
     envs = VectorEnv(MANY, round_limit=1, autoreset_mode=AutoresetMode.DISABLED)
     rng = np.random.default_rng(2)
     _, infos = envs.reset(seed=1)
-    is_over = np.zeros(MANY, np.bool_)
+    is_over: npt.NDArray[np.bool_] = np.zeros(MANY, np.bool_)
     while not is_over.any():
         _, _, is_over, _, infos = envs.step(chosen(infos["action_mask"], rng))
     with pytest.raises(ValueError, match="some games are over"):

@@ -5,7 +5,7 @@ A learner has one seat in every game; a policy plays the other seats. It needs t
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -43,8 +43,6 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
     (``raise``). All three autoreset modes of Gymnasium are there.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
-
     def __init__(
         self,
         num_envs: int = 1,
@@ -68,7 +66,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self.illegal = illegal
         self.fixed_seat = seat
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
+        self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
         self.single_action_space = action_space()
         self.single_observation_space = vector_space(seats)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -176,7 +174,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         return paid
 
     def _infos(self) -> dict[str, Any]:
-        everywhere = np.ones(self.num_envs, np.bool_)
+        everywhere: Flags = np.ones(self.num_envs, np.bool_)
         return {
             "action_mask": self.action_masks(),
             "_action_mask": everywhere,
@@ -186,7 +184,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
 
     def _final_infos(self, is_over: Flags) -> dict[str, Any]:
         """The last observations of games that are over, as Gymnasium hands them on."""
-        last = np.full(self.num_envs, None, object)
+        last: npt.NDArray[np.object_] = np.full(self.num_envs, None, object)
         which = np.flatnonzero(is_over)
         for game, seen in zip(which, self.games.observe(self.seat[which], which), strict=True):
             last[game] = seen

@@ -43,7 +43,8 @@ class LearnerGames(Games):
         if actions.shape != which.shape:
             raise ValueError(f"expected {len(which)} actions, got an array of {actions.shape}")
         words, rng, masks = (array[which] for array in (self.words, self.rng, self.masks))
-        winners, arms = np.zeros(len(which), np.uint8), np.zeros(len(which), np.uint32)
+        winners: npt.NDArray[np.uint8] = np.zeros(len(which), np.uint8)
+        arms: npt.NDArray[np.uint32] = np.zeros(len(which), np.uint32)
         codes = np.ascontiguousarray(actions, np.uint8)
         rows = (words, rng, codes, masks, winners, arms)
         wrong = self._call("niagara_step", *rows, 0, many=len(which))
