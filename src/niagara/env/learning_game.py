@@ -4,7 +4,7 @@ In phase I all seats choose in secret (R2.1); here they are asked one by one, fr
 clockwise, and nobody is shown the choices that were made before.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from random import Random
 from typing import Final, TypeAlias
 
@@ -78,10 +78,12 @@ def indexed_actions(position: Position, seat: Seat) -> dict[int, Action]:
     return {index_of(position, seat, action): action for action in legal_actions(position, seat)}
 
 
-def mask_of(indexes: Sequence[int]) -> Mask:
+def mask_of(indexes: Iterable[int]) -> Mask:
     """For every index whether it is among these: 1 or 0."""
-    mask: Mask = np.zeros(ACTION_COUNT, np.int8)
-    mask[indexes] = 1
+    marks = bytearray(ACTION_COUNT)
+    for index in indexes:
+        marks[index] = 1
+    mask: Mask = np.frombuffer(marks, np.int8)
     return mask
 
 

@@ -6,15 +6,16 @@ that was played (R2.3), so that a rival's hand is known but for the tile that li
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from niagara.rules import Options, Player, Position
+from niagara.rules import Position
 from niagara.rules.bag import Bag, counts, total
 from niagara.rules.board import (
     CANOES,
+    CLOUD,
     KINDS,
     MAX_SEATS,
     MAX_WEATHER,
@@ -26,8 +27,7 @@ from niagara.rules.board import (
     Tile,
 )
 from niagara.rules.canoes_to_move import Turn
-from niagara.rules.position import CANOE_PHASE, OVER
-from niagara.rules.view import is_revealed
+from niagara.rules.position import CANOE_BY_CODE, CANOE_PHASE, OVER
 from niagara.sim.observation import (
     COUNT_DIGITS,
     MOST_GEMS,
@@ -37,6 +37,7 @@ from niagara.sim.observation import (
 )
 
 Observation: TypeAlias = npt.NDArray[np.int8]
+_PRESENT: Final = b"\1"
 
 # Each function below writes some neighbouring fields. What they depend on takes few values, so they
 # remember what they wrote.
@@ -47,35 +48,40 @@ def observe(position: Position, seat: Seat, *, has_flowed: bool) -> Observation:
 
     ``has_flowed``: whether a disc was ever pushed in this game, which no position tells.
     """
-    players, seats = position.players, len(position.players)
-    parts = []
-    lowest = NO_TILE
+    players, seats, start = position.players, len(position.players), position.start
+    open_turns = _open_turns(position)
+    parts: list[bytes] = []
+    lowest = CLOUD + 1
     for other in (*range(seat, seats), *range(seat)):
         player = players[other]
-        is_open = is_revealed(position, other)
-        if is_open and (lowest == NO_TILE or player.paddle < lowest):
-            lowest = player.paddle
-        parts += _player(player, is_known=is_open or other == seat)
-    table = [
-        _turn(position.phase, (position.turn - seat) % seats, (position.start - seat) % seats),
+        a, b = player.canoes
+        hand, paddle, played = player.hand, player.paddle, player.played
+        if (other - start) % seats < open_turns:
+            lowest = min(lowest, paddle)
+        elif paddle != NO_TILE and other != seat:  # R2.2: it counts as in hand
+            hand, paddle = (*hand, paddle), NO_TILE
+        top = played[-1] if played else NO_TILE
+        parts += (_PRESENT, _canoe(a.code), _canoe(b.code), _gems(player.gems))
+        parts.append(_tiles(hand, paddle, top))
+    options = position.options
+    table = (
+        _turn(position.phase, (position.turn - seat) % seats, (start - seat) % seats),
         _pending(position.pending),
         _river(position.weather, position.next_arm, has_flowed, lowest),
-        _round(position.round, position.options),
+        _round(position.round, options.round_limit, options.fork, options.tiebreak),
         *map(_presence, position.sites),
         *map(_digits_of, position.sites),
-    ]
-    written: Observation = np.frombuffer(bytearray(b"".join(table + parts)), np.int8)
+    )
+    written: Observation = np.frombuffer(bytearray(b"".join((*table, *parts))), np.int8)
     return written
 
 
-def _player(player: Player, *, is_known: bool) -> list[bytes]:
-    a, b = player.canoes
-    hand, paddle = player.hand, player.paddle
-    if paddle != NO_TILE and not is_known:  # R2.2: it counts as in hand
-        hand, paddle = (*hand, paddle), NO_TILE
-    top = player.played[-1] if player.played else NO_TILE
-    return [b"\1", _canoe(a.at, a.gem), _canoe(b.at, b.gem), _gems(player.gems),
-            _tiles(hand, paddle, top)]  # fmt: skip
+def _open_turns(position: Position) -> int:
+    """How many seats have revealed their tile, from the start player clockwise (R2.2)."""
+    seats = len(position.players)
+    if position.phase == CANOE_PHASE:
+        return (position.turn - position.start) % seats + 1
+    return seats if position.phase == OVER else 0
 
 
 @cache
@@ -99,10 +105,9 @@ def _river(weather: int, next_arm: int, has_flowed: bool, lowest: Tile) -> bytes
 
 
 @lru_cache(maxsize=1024)
-def _round(number: int, options: Options) -> bytes:
-    limit = options.round_limit
+def _round(number: int, limit: int | None, fork: str, tiebreak: str) -> bytes:
     left = bytes(limit is None or limit - number >= rounds for rounds in ROUNDS_LEFT)
-    rest = bytes([options.fork == "natural", options.tiebreak == "gem-value"])
+    rest = bytes([fork == "natural", tiebreak == "gem-value"])
     return _digits(number, ROUND_DIGITS) + bytes([limit is not None]) + left + rest
 
 
@@ -117,8 +122,9 @@ def _digits_of(bag: Bag) -> bytes:
 
 
 @cache
-def _canoe(at: int, gem: int) -> bytes:
-    return _one_hot(at, SPACES) + _one_hot(gem, KINDS)
+def _canoe(code: int) -> bytes:
+    canoe = CANOE_BY_CODE[code]
+    return _one_hot(canoe.at, SPACES) + _one_hot(canoe.gem, KINDS)
 
 
 @cache

@@ -128,7 +128,7 @@ class SimultaneousEnv(ParallelEnv, EzPickle):  # type: ignore[misc]
         return {
             agent: {
                 "observation": game.observe(seat),
-                "action_mask": mask_of(list(game.legal(seat)) or [DONE_INDEX]),
+                "action_mask": mask_of(game.legal(seat) or [DONE_INDEX]),
             }
             for seat, agent in enumerate(self.possible_agents)
         }

@@ -105,8 +105,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
 
     def action_masks(self) -> Mask:
         """The actions that are legal now, under the name that masking learners ask for."""
-        legal = [] if self._is_lost else self.game.legal(self.seat)
-        return mask_of(list(legal))
+        return mask_of(() if self._is_lost else self.game.legal(self.seat))
 
     def render(self) -> str | None:
         """What the learner sees, as text or SVG."""

@@ -92,7 +92,7 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Observation | Mask]:
         """What an agent knows; the mask is all 0 unless it is the one to act."""
         seat, game = self._seat_of[agent], self.game
-        legal = list(game.legal(seat)) if seat == game.actor else []
+        legal = game.legal(seat) if seat == game.actor else ()
         return {"observation": game.observe(seat), "action_mask": mask_of(legal)}
 
     def state(self) -> Observation:
