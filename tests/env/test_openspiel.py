@@ -20,6 +20,7 @@ from niagara.rules.position import OVER
 from niagara.sim.flat_actions import FIRST_TILE, legal_mask
 from niagara.sim.observation import observation_width
 from niagara.sim.packed.engine import ENGINE
+from niagara.testing import check_bot
 
 NATURAL = "python_niagara(players=3,fork=natural,round_limit=3)"
 
@@ -243,6 +244,14 @@ def test_bots_of_openspiel_sit_in_the_arena(options: Options) -> None:
         seat.decisions for seat in results[1].seats
     ]
     assert results[0].winners == results[1].winners
+
+
+@pytest.mark.parametrize("spec", ["spiel:mcts:2", "spiel:ismcts:2:quick"])
+def test_searches_pass_the_kit_for_bots(spec: str) -> None:
+    """They are legal, deterministic, and independent of what their seat cannot know."""
+    ENGINE.build()
+    report = check_bot(lambda seats: make_bot(spec, seats), games=3)
+    assert report.passed, report
 
 
 def test_a_table_without_a_round_limit_is_searched_to_a_horizon() -> None:

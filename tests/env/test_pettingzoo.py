@@ -121,6 +121,11 @@ def test_an_illegal_action_loses_the_game() -> None:
     env.step(DONE_INDEX)
     assert env.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in env.agents}
     assert all(env.terminations.values())
+    left = []
+    for agent in env.agent_iter():
+        left.append(agent)
+        env.step(None)
+    assert sorted(left) == env.possible_agents
 
 
 def test_an_illegal_action_can_raise_instead() -> None:
