@@ -148,6 +148,8 @@ def test_what_is_no_action_is_refused(action: int | None) -> None:
 def test_before_the_first_reset_an_error_asks_for_it() -> None:
     with pytest.raises(AttributeError, match="reset the environment first"):
         niagara_v0.env().last()
+    with pytest.raises(ValueError, match="reset the environment"):
+        niagara_v0.parallel_env().step({})
 
 
 @pytest.mark.parametrize(

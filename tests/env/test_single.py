@@ -71,6 +71,11 @@ def test_an_illegal_action_loses_or_raises() -> None:
         strict.step(DONE_INDEX)
 
 
+def test_before_the_first_reset_an_error_asks_for_it() -> None:
+    with pytest.raises(ValueError, match="reset the environment"):
+        SingleEnv("drifter").step(0)
+
+
 def test_render_shows_what_the_learner_sees() -> None:
     env = SingleEnv("drifter", render_mode="ansi")
     env.reset(seed=1)

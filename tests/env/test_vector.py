@@ -183,6 +183,25 @@ def test_what_are_no_actions_is_refused(actions: npt.NDArray[np.int64], message:
         envs.step(actions)
 
 
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        (lambda many: np.full(many, DONE_INDEX), "action 211 is not legal in game"),
+        (lambda many: np.full(many, 300), "from 0 to 211"),
+        (lambda _many: np.zeros(0), "actions, got an array of"),
+    ],
+)
+def test_a_policy_that_answers_nonsense_is_told_so(answer: Any, message: str) -> None:
+    envs = VectorEnv(30, lambda _, masks: answer(len(masks)), seats=3, seat=0)
+    with pytest.raises(ValueError, match=message):
+        envs.reset(seed=1)
+
+
+def test_before_the_first_reset_an_error_asks_for_it() -> None:
+    with pytest.raises(ValueError, match="reset the environment first"):
+        VectorEnv(2).step(np.zeros(2, int))
+
+
 def test_gymnasium_makes_it_by_its_name() -> None:
     envs = gymnasium.make_vec("niagara.env.single:Niagara-v0", num_envs=2, rivals="random")
     assert isinstance(envs.unwrapped, VectorEnv)

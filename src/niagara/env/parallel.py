@@ -93,6 +93,8 @@ class SimultaneousEnv(ParallelEnv, EzPickle):  # type: ignore[misc]
     ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Play the actions of all agents that have a decision to make."""
         agents = self.agents
+        if not agents:
+            raise ValueError("there is no game to play: reset the environment")
         infos: Infos = {agent: {} for agent in agents}
         for seat in self.game.acting():
             agent = self.possible_agents[seat]

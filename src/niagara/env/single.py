@@ -68,6 +68,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
         self.action_space = action_space()
         self.observation_space = vector_space(self.seats)
         self._bots: dict[int, SeatedBot] = {}
+        self._is_lost = True  # nothing to play before the first reset
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -89,7 +90,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play the learner's action, and let the bots play until it has another to decide."""
         if self._is_lost or self.game.is_over:
-            raise ValueError("the game is over: reset the environment")
+            raise ValueError("there is no game to play: reset the environment")
         if not 0 <= action < ACTION_COUNT:
             raise ValueError(f"an action is a number from 0 to {ACTION_COUNT - 1}, not {action!r}")
         if action not in self.game.legal(self.seat) and self.illegal == LOSE:

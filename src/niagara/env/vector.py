@@ -74,6 +74,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self.games = LearnerGames(num_envs, seats, options)
         self.seat: npt.NDArray[np.uint8] = np.zeros(num_envs, np.uint8)
         self._ended: Flags = np.ones(num_envs, np.bool_)
+        self._is_ready = False  # until the first reset
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,6 +84,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         which = self._reset_mask(options or {})
         numbers = self.np_random.integers(0, 1 << 64, self.num_envs, np.uint64)
         self.games.rng[which] = numbers[which]
+        self._is_ready = True
         self._begin(which)
         self._let_rivals_play()
         return self._observe(), self._infos()
@@ -91,6 +93,8 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self, actions: npt.NDArray[np.integer[Any]]
     ) -> tuple[Observation, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
         """Play the learner's action in every game, and let its rivals play until it acts again."""
+        if not self._is_ready:
+            raise ValueError("no games have begun: reset the environment first")
         begins = self._ended
         if begins.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise ValueError("some games are over: reset them with options={'reset_mask': …}")

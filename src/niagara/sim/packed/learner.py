@@ -1,10 +1,11 @@
 """Batches of packed games for a learner at one seat, while policies play the other seats."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.observation import observation_width
 from niagara.sim.packed.batch import RANDOM, Games
 from niagara.sim.packed.row_layout import row_layout
@@ -38,10 +39,12 @@ class LearnerGames(Games):
             *(self.masks, self.winners),
         )
 
-    def step_some(self, which: npt.NDArray[np.intp], actions: npt.NDArray[np.uint8]) -> None:
+    def step_some(self, which: npt.NDArray[np.intp], actions: npt.NDArray[np.integer[Any]]) -> None:
         """Play an action in each of these games, given by their numbers; the others wait."""
         if actions.shape != which.shape:
             raise ValueError(f"expected {len(which)} actions, got an array of {actions.shape}")
+        if len(actions) and not 0 <= actions.min() <= actions.max() < ACTION_COUNT:
+            raise ValueError(f"actions are numbers from 0 to {ACTION_COUNT - 1}")
         words, rng, masks = (array[which] for array in (self.words, self.rng, self.masks))
         winners: npt.NDArray[np.uint8] = np.zeros(len(which), np.uint8)
         arms: npt.NDArray[np.uint32] = np.zeros(len(which), np.uint32)
