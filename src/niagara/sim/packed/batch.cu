@@ -2,10 +2,6 @@
 
 #define RULES(gem_value, limit) {SEATS, NATURAL, gem_value, limit}
 
-static __device__ __forceinline__ Game random_game(const Rules *rules, u64 *rng) {
-    int start = random_below(rng, rules->seats);
-    return new_game(rules, start, random_below(rng, 2));
-}
 static __device__ __forceinline__ long lane() { return (long)blockIdx.x * blockDim.x + threadIdx.x; }
 
 /* A generator for each game, from a seed and the number of the game (splitmix64). */
@@ -115,4 +111,23 @@ extern "C" __global__ void niagara_random_games(long n, int gem_value, int limit
     atomicAdd(&totals[0], decisions);
     atomicAdd(&totals[1], rounds);
     atomicAdd(&totals[2], (u64)games);
+}
+
+#define COUNT(counter, by) atomicAdd(&(counter), (u64)(by))
+#include_statistics
+
+/* Games by the quick policy, so many a thread, added to the counters: in the block's own memory first. */
+extern "C" __global__ void niagara_count(long n, int gem_value, int limit, int games, u64 seed, u64 *counters) {
+    __shared__ u64 own[COUNTERS];
+    for (int i = threadIdx.x; i < COUNTERS; i += blockDim.x) own[i] = 0;
+    __syncthreads();
+    long number = lane();
+    if (number < n) {
+        Rules rules = RULES(gem_value, limit);
+        u64 rng = seeded(seed, number);
+        for (int i = 0; i < games; i++) count_game(&rules, QUICK_POLICY, &rng, own);
+    }
+    __syncthreads();
+    for (int i = threadIdx.x; i < COUNTERS; i += blockDim.x)
+        if (own[i]) atomicAdd(&counters[i], own[i]);
 }

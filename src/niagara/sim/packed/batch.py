@@ -9,6 +9,7 @@ import numpy.typing as npt
 from niagara.rules import Options, Position
 from niagara.rules.board import LEFT, RIGHT, Arm
 from niagara.sim.flat_actions import ACTION_COUNT
+from niagara.sim.packed.counters import COUNTERS, Counts
 from niagara.sim.packed.engine import DEFAULT, ENGINE, c_rules
 from niagara.sim.packed.words import WORDS, pack, unpack
 
@@ -115,6 +116,24 @@ class Games:
         count = ctypes.c_long(len(self) if many is None else many)
         found: int = getattr(self._library, name)(count, self._rules, *raw)
         return found
+
+
+def count_games(
+    many: int,
+    seats: int = 4,
+    options: Options = DEFAULT,
+    *,
+    seed: int = 0,
+    policy: int = QUICK,
+) -> Counts:
+    """Play so many games by a policy, and count what happened in them."""
+    counters: npt.NDArray[np.uint64] = np.zeros(COUNTERS, np.uint64)
+    rules = c_rules(seats, options)
+    ENGINE.loaded.niagara_count(
+        *(ctypes.c_long(many), ctypes.byref(rules), ctypes.c_uint64(seed), policy),
+        ctypes.c_void_p(counters.ctypes.data),
+    )
+    return Counts(seats, counters.tolist())
 
 
 def arms_of(code: int) -> list[Arm]:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from niagara.rules import Options, Position
+from niagara.sim.packed.counters import COUNTERS, Counts
 from niagara.sim.packed.engine import DEFAULT, c_rules
 from niagara.sim.packed.source import batches
 from niagara.sim.packed.words import WORDS, unpack
@@ -20,7 +21,7 @@ except ImportError as missing:  # pragma: no cover - where the extra is not inst
     ) from missing
 
 THREADS: Final = 128  # in a block
-KERNELS: Final = ("new", "masks", "step", "choose", "random_games")
+KERNELS: Final = ("new", "masks", "step", "choose", "random_games", "count")
 
 
 @cache
@@ -91,6 +92,21 @@ class CudaGames:
 def launch(kernel: Any, many: int, *arguments: Any) -> None:
     """Run a kernel with one thread a game."""
     kernel((-(-many // THREADS),), (THREADS,), (cupy.int64(many), *arguments))
+
+
+def count_games(
+    threads: int, each: int, seats: int = 4, options: Options = DEFAULT, *, seed: int = 0
+) -> Counts:
+    """Games by the quick policy, so many for each thread, and what happened in them."""
+    rules = c_rules(seats, options)
+    counters = cupy.zeros(COUNTERS, cupy.uint64)
+    launch(
+        _kernels(seats, rules.natural)["count"],
+        threads,
+        *(cupy.int32(rules.gem_value), cupy.int32(rules.limit), cupy.int32(each)),
+        *(cupy.uint64(seed), counters),
+    )
+    return Counts(seats, counters.get().tolist())
 
 
 def random_games(

@@ -141,6 +141,11 @@ FN Game new_game(const Rules *rules, int start, int arm) {
     return g;
 }
 
+FN Game random_game(const Rules *rules, u64 *rng) {
+    int start = random_below(rng, rules->seats);
+    return new_game(rules, start, random_below(rng, 2));
+}
+
 /* ---- Legal actions --------------------------------------------------------------------------- */
 
 /* The kinds in a bag as bits 0, 3, 6, 9, 12; the same as bits 0, 4, 8, 12, 16; as bits 0 to 4. */
@@ -464,4 +469,42 @@ FN int merit_of(TripPart part, int to, int loaded) {
     if (part.loads != EMPTY) return MERIT_LOAD - depth;
     int away = depth - WAITING_DEPTH;
     return away > 0 ? -2 * away : 2 * away;
+}
+FN int quick_action(const Game *g, const Rules *rules, const Legal *legal, u64 *rng) {
+    int seat = actor_of(g);
+    u32 player = player_of(g, seat);
+    if (!in_canoe_phase(g)) {
+        u32 ransoms = legal->other >> 7;
+        if (ransoms) return FIRST_RANSOM + LOWEST_BIT(ransoms);
+        return FIRST_TILE + nth_bit(legal->other, random_below(rng, POPCOUNT(legal->other)));
+    }
+    u32 rest = legal->other >> 17;
+    if (rest & 3) return FIRST_WEATHER + LOWEST_BIT(rest);
+    int best = DONE_INDEX, most = rest >> 2 ? 0 : MERIT_WORST;
+    for (int c = 1; c >= 0; c--) { /* of equals the first is chosen, so the later come first */
+        int at = space_of(player, c), tile = tile_of(player), loaded = cargo_of(player, c) != EMPTY;
+        u64 pieces[2] = {legal->after[c], legal->before[c]};
+        if (legal->theft[c]) {
+            int index = FIRST_THEFT + first_theft(legal->theft[c], seat, rules->seats);
+            int merit = loaded ? MERIT_UNLOAD : MERIT_THEFT;
+            if (merit >= most) best = c * TRIPS + index, most = merit;
+        }
+        for (int which = 0; which < 2; which++) {
+            int top = -1000, top_index = 0;
+            for (u64 bits = pieces[which]; bits; bits &= bits - 1) {
+                int index = LOWEST_BIT(bits) + (which ? 0 : FIRST_AFTER);
+                TripPart part = TRIP_PARTS[index];
+                int to = DESTINATIONS[(at * 7 + tile - part.cost) * 4 + part.way];
+                int merit = merit_of(part, to, loaded);
+                if (merit > top) top = merit, top_index = index;
+            }
+            if (pieces[which] && top >= most) best = c * TRIPS + top_index, most = top;
+        }
+    }
+    return best;
+}
+
+enum { RANDOM_POLICY, QUICK_POLICY };
+FN int chosen_by(int policy, const Game *g, const Rules *rules, const Legal *legal, u64 *rng) {
+    return policy == QUICK_POLICY ? quick_action(g, rules, legal, rng) : random_action(legal, rng);
 }

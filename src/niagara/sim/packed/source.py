@@ -33,6 +33,7 @@ from niagara.sim.flat_actions import (
     TRIPS,
     UP,
 )
+from niagara.sim.packed import counters
 from niagara.sim.quick_policy import NEAREST_SITES, WORST, merit
 from niagara.sim.tables import (
     ARMS,
@@ -67,6 +68,7 @@ def constants() -> dict[str, int]:
         "PROGRESS": progress(bag_of([GOALS[FOUR_OF_A_KIND], 0, 0, 0, 0])),
         "REPEATS_ONE_IN": round(1 / REPEAT),
         **_merits(),
+        **counters.constants(),
         "TRIPS": TRIPS,
         "FIRST_AFTER": FIRST_AFTER,
         "FIRST_THEFT": FIRST_THEFT,
@@ -161,4 +163,5 @@ def source(*files: Path) -> str:
 
 def batches(*files: str) -> str:
     """The source for batches of games: ``batch.c`` for the processor, ``batch.cu`` for CUDA."""
-    return source(*(FOLDER / name for name in files))
+    text = source(*(FOLDER / name for name in files))
+    return text.replace("#include_statistics", (FOLDER / "statistics.h").read_text())
