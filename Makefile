@@ -23,12 +23,13 @@ QUICK_TESTS := tests/rules tests/codec tests/draw tests/perft tests/server/test_
 	tests/server/test_view_encoder.py tests/server/test_results.py tests/test_imports.py tests/test_public_surface.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev web api test check lint fmt bench screenshots compiled lock simulate clean
+.PHONY: help play terminal dev web api test check lint fmt bench screenshots compiled packed lock simulate clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(SITE) ## play Niagara in the browser, against bots or with friends
+	@$(BIN)/python -m niagara.bots.packed --if-possible
 	@$(BIN)/niagara play
 
 terminal: $(READY) ## play Niagara in the terminal
@@ -45,6 +46,7 @@ api: $(MODULES) ## make the client's types anew from the server
 
 test: $(SITE) ## run every test: rules, bots, server, pages in a real browser, compiled rules
 	$(NODE) npm run test
+	@$(BIN)/python -m niagara.bots.packed --if-possible
 	$(BIN)/python -m pytest --ignore=tests/pages
 	$(BIN)/python -m pytest tests/pages # apart: the browser's driver keeps an event loop running
 	@$(BIN)/python tools/compiled.py $(COMPILED) --if-possible
@@ -81,6 +83,9 @@ simulate: $(READY) ## search 100,000 simulated clusters for broken promises
 bench: $(BENCH_READY) ## measure the rules side by side with OpenSpiel
 	@$(BIN)/python tools/compiled.py $(COMPILED) --if-possible
 	$(BIN)/niagara bench rules --compiled $(COMPILED)
+
+packed: $(READY) ## build the packed engine (needs a C compiler): batches of games, a faster captain
+	@$(BIN)/python -m niagara.bots.packed
 
 compiled: $(READY) ## build the rules with mypyc (needs a C compiler) into build/compiled
 	@$(BIN)/python tools/compiled.py $(COMPILED)

@@ -1,5 +1,7 @@
 """Builds the client into the wheel, with the Node of a PyPI wheel: no other Node is needed.
 
+A wheel of the compiled rules also carries the packed engine, where there is a C compiler.
+
 Nothing happens in an editable install (`make web` builds there), when the client is built already,
 or when NIAGARA_WITHOUT_WEB is set (the compiled rules need no pages).
 """
@@ -24,7 +26,11 @@ class ClientHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before the files are collected."""
-        del build_data
+        if version != "editable" and os.environ.get("HATCH_BUILD_HOOK_ENABLE_MYPYC"):
+            command = [sys.executable, "-m", "niagara.bots.packed", "--if-possible"]
+            path = str(Path(self.root) / "src")
+            subprocess.run(command, check=True, env=os.environ | {"PYTHONPATH": path})
+            build_data["artifacts"].append("src/niagara/**/_*.so")
         if version != "editable" and self._is_needed():
             tool = Path(self.root) / "tools" / "node.py"
             for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):

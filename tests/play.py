@@ -5,8 +5,9 @@ a policy only prefers among the legal actions it is given.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from niagara.rules import (
     Action,
@@ -60,10 +61,11 @@ def some_options(rng: Random) -> Options:
     )
 
 
-def some_game(seed: int) -> Game:
-    """A new game with a number of seats and options of its own."""
+def some_game(seed: int, **options: Any) -> Game:
+    """A new game with a number of seats and options of its own, but for those given."""
     rng = Random(seed)
-    return Game(NAMES[: rng.choice((3, 4, 5))], rng, some_options(rng))
+    seats = rng.choice((3, 4, 5))
+    return Game(NAMES[:seats], rng, replace(some_options(rng), **options))
 
 
 class Step(NamedTuple):

@@ -17,10 +17,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ratings": set(),
     "locales": set(),
     "draw": {"rules"},
-    "bots": {"rules"},
+    "sim": {"rules"},
+    "bots": {"rules", "sim"},
     "exercises": {"rules"},
     "arena": {"rules", "bots", "ratings", "draw", "locales"},
-    "bench": {"rules", "bots"},
+    "bench": {"rules", "sim", "bots"},
     "testing": {"rules", "bots"},
     "server": {"rules", "bots", "ratings", "draw", "locales", "exercises"},
     "cli": {"rules", "draw", "bots", "arena", "bench", "server", "locales"},
@@ -30,6 +31,7 @@ MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
+    "sim": {"numpy"},  # the extra "sim"; the engine itself needs none
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"

@@ -48,7 +48,8 @@ def compiler() -> str | None:
 def state() -> str:
     """What the build depends on: sources, settings, interpreter."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in [ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*.py"))]:
+    sources = [path for path in (ROOT / "src").rglob("*.*") if path.suffix in (".py", ".c", ".h")]
+    for path in [ROOT / "pyproject.toml", *sorted(sources)]:
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from niagara.bots import Bot, SeatedBot, UnknownBot, make_bot, play_decision, quick_policy
+from niagara.bots import Bot, SeatedBot, UnknownBot, make_bot, play_decision
 from niagara.bots.budget import Budget
 from niagara.bots.candidate import Candidate
-from niagara.bots.captain import Captain, Search
+from niagara.bots.captain import Captain
+from niagara.bots.captain_search import Search
 from niagara.bots.determinize import determinize
 from niagara.bots.guide import Guide
 from niagara.bots.levels import LEVELS
@@ -27,6 +28,7 @@ from niagara.rules import (
 )
 from niagara.rules.board import LEFT
 from niagara.rules.notation import action_to_text
+from niagara.sim import quick_policy
 from rules.tables import Seated, heap, table
 
 THINKERS = ["guide", "captain:60sims"]

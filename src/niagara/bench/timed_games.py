@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, Final
 
 import niagara.rules.legal as rules_legal
-from niagara.bots.quick_policy import choose
 from niagara.rules import acting, legal_actions, new_game, play
 from niagara.rules.position import OVER
+from niagara.sim.quick_policy import choose
 
 SEATS: Final = 4
 LONGEST: Final = 100  # rounds; the arena's limit

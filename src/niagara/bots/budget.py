@@ -7,6 +7,7 @@ from typing import Final
 
 LARGE_MS: Final = 500
 LARGE_SIMS: Final = 1000
+UNLIMITED: Final = 1 << 30
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,14 @@ class Stopwatch:
         self.done = 0
         self._began = time.perf_counter()
 
-    def count(self) -> None:
-        """Count one simulation."""
-        self.done += 1
+    def count(self, simulations: int) -> None:
+        """Count some simulations."""
+        self.done += simulations
+
+    def left(self) -> int:
+        """How many simulations are left; very many if time is what is limited."""
+        most = self.budget.simulations
+        return UNLIMITED if most is None else max(most - self.done, 0)
 
     def used(self) -> float:
         """The share of the budget that is used up; 1 or more means stop."""

@@ -1,5 +1,6 @@
 """One of the actions that a search compares, and how it has done so far."""
 
+from collections.abc import Iterable
 from math import erfc, exp, pi, sqrt
 from statistics import fmean
 from typing import Final
@@ -17,9 +18,9 @@ class Candidate:
         self.bonus: Final = bonus  # what temperament adds to every outcome
         self.outcomes: Final[list[float]] = []
 
-    def add(self, outcome: float) -> None:
-        """Note how the action did in one more world."""
-        self.outcomes.append(outcome + self.bonus)
+    def add(self, outcomes: Iterable[float]) -> None:
+        """Note how the action did in some more worlds."""
+        self.outcomes.extend(outcome + self.bonus for outcome in outcomes)
 
     @property
     def mean(self) -> float:

@@ -84,22 +84,24 @@ def choose(position: Position, seat: Seat, rng: Random) -> Action:
     if len(legal) == 1:
         return legal[0]
     first = legal[0]
-    if isinstance(first, Ransom):
-        return _ransom(position, position.players[seat], legal)
-    if isinstance(first, Paddle):
-        return _tile(position, position.players[seat], legal, rng)
+    if isinstance(first, Ransom | Paddle):
+        player = position.players[seat]
+        return _ransom(position, player, legal) or _tile(position, player, legal, rng)
     if isinstance(first, Weather):
         return _weather(position, seat, legal)
     return _trip(position, seat, legal)
 
 
-def _ransom(position: Position, player: Player, legal: Sequence[Action]) -> Action:
-    """Pay with the gem missed least, if a canoe is worth it."""
+def _ransom(position: Position, player: Player, legal: Sequence[Action]) -> Action | None:
+    """Pay with the gem missed least; None if no canoe is lost or worth it."""
+    if not isinstance(legal[0], Ransom):
+        return None
     empty = PLANNED.canoes[errand(player.gems, position.sites)]
     canoe = empty[SHORE] - empty[LOST]
     if all(c.at == LOST for c in player.canoes):
         canoe += STRANDED
-    best, most = legal[-1], 0.0
+    best: Action | None = None
+    most = 0.0
     for action in legal:
         if isinstance(action, Ransom):
             paid = PLANNED.gems(player.gems) - PLANNED.gems(player.gems - ONE[action.gem])

@@ -3,13 +3,14 @@
 Every table is computed from `niagara.rules`; nothing of the game is written here again.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from niagara.rules.actions import Load, Steal, Trip, Unload
 from niagara.rules.board import CANOES, CLOUD, EMPTY, LEFT, LOST, RIGHT, SITE_AT, SPACES, Arm, Space
 from niagara.rules.canoes_to_move import turn_of
-from niagara.rules.flow import pushed
+from niagara.rules.flow import MAX_SPEED, alternating, carried, pushed
 from niagara.rules.trips import EVERYTHING, theft_from, trips_from
 from niagara.sim.flat_actions import DIRECTIONS, TRIPS, destination, direction_to, trip_parts
 
@@ -63,7 +64,9 @@ def trip_row(at: Space, tile: int, *, loaded: bool) -> TripRow:
     if at == LOST or tile in (0, CLOUD):
         return TripRow((), (), (), 0)
     gem = 0 if loaded else EMPTY
-    always, here_ways, after_ways = [], set(), set()
+    always: list[int] = []
+    here_ways: set[int] = set()
+    after_ways: set[int] = set()
     for trip in trips_from(0, at, tile, gem, EVERYTHING):
         direction = direction_to(at, trip.to, tile - trip.cost)
         if trip.loads == EMPTY:
@@ -111,6 +114,11 @@ def turns() -> list[int]:
 def pushes(arm: Arm) -> list[Space]:
     """Where one push into an arm carries what lies on each space."""
     return [pushed(space, arm) for space in range(SPACES)]
+
+
+def flows() -> list[Sequence[Space]]:
+    """Where a flow carries what lies on each space, by its first arm and speed (R6.3)."""
+    return [carried(alternating(arm, speed)) for arm in ARMS for speed in range(MAX_SPEED + 1)]
 
 
 ARMS: Final = (LEFT, RIGHT)

@@ -1,26 +1,5 @@
 /* The packed engine on the processor: batches of games, each a row of 40 bytes. */
 
-enum { RANDOM_POLICY, QUICK_POLICY };
-
-/* The same code for every number of seats and either fork: the compiler sees constants. */
-#define FOR_RULES(rules, body)                                                 \
-    do {                                                                       \
-        Rules r = *(rules);                                                    \
-        switch (r.seats * 2 + r.natural) {                                     \
-        case 6: r.seats = 3, r.natural = 0; body; break;                       \
-        case 7: r.seats = 3, r.natural = 1; body; break;                       \
-        case 8: r.seats = 4, r.natural = 0; body; break;                       \
-        case 9: r.seats = 4, r.natural = 1; body; break;                       \
-        case 10: r.seats = 5, r.natural = 0; body; break;                      \
-        case 11: r.seats = 5, r.natural = 1; body; break;                      \
-        }                                                                      \
-    } while (0)
-
-FN Game random_game(const Rules *rules, u64 *rng) {
-    int start = random_below(rng, rules->seats);
-    return new_game(rules, start, random_below(rng, 2));
-}
-
 /* New games with the start players and first arms given. */
 void niagara_new(long n, const Rules *rules, const u8 *starts, const u8 *arms, Game *games) {
     for (long i = 0; i < n; i++) games[i] = new_game(rules, starts[i], arms[i]);
@@ -72,46 +51,11 @@ long niagara_step(long n, const Rules *rules, Game *games, u64 *rngs, const u8 *
     return -1;
 }
 
-FN int quick_action(const Game *g, const Rules *rules, const Legal *legal, u64 *rng) {
-    int seat = actor_of(g);
-    u32 player = player_of(g, seat);
-    if (!in_canoe_phase(g)) {
-        u32 ransoms = legal->other >> 7;
-        if (ransoms) return FIRST_RANSOM + LOWEST_BIT(ransoms);
-        return FIRST_TILE + nth_bit(legal->other, random_below(rng, POPCOUNT(legal->other)));
-    }
-    u32 rest = legal->other >> 17;
-    if (rest & 3) return FIRST_WEATHER + LOWEST_BIT(rest);
-    int best = DONE_INDEX, most = rest >> 2 ? 0 : MERIT_WORST;
-    for (int c = 1; c >= 0; c--) { /* of equals the first is chosen, so the later come first */
-        int at = space_of(player, c), tile = tile_of(player), loaded = cargo_of(player, c) != EMPTY;
-        u64 pieces[2] = {legal->after[c], legal->before[c]};
-        if (legal->theft[c]) {
-            int index = FIRST_THEFT + first_theft(legal->theft[c], seat, rules->seats);
-            int merit = loaded ? MERIT_UNLOAD : MERIT_THEFT;
-            if (merit >= most) best = c * TRIPS + index, most = merit;
-        }
-        for (int which = 0; which < 2; which++) {
-            int top = -1000, top_index = 0;
-            for (u64 bits = pieces[which]; bits; bits &= bits - 1) {
-                int index = LOWEST_BIT(bits) + (which ? 0 : FIRST_AFTER);
-                TripPart part = TRIP_PARTS[index];
-                int to = DESTINATIONS[(at * 7 + tile - part.cost) * 4 + part.way];
-                int merit = merit_of(part, to, loaded);
-                if (merit > top) top = merit, top_index = index;
-            }
-            if (pieces[which] && top >= most) best = c * TRIPS + top_index, most = top;
-        }
-    }
-    return best;
-}
-
 FN void playout(Game *g, const Rules *rules, u64 *rng, int policy, u32 *decisions) {
     u32 arms, count = 0;
     while (!is_over(g)) {
         Legal legal = legal_actions(g, rules);
-        int action = policy == QUICK_POLICY ? quick_action(g, rules, &legal, rng) : random_action(&legal, rng);
-        play(g, rules, action, rng, &arms);
+        play(g, rules, chosen_by(policy, g, rules, &legal, rng), rng, &arms);
         count++;
     }
     *decisions = count;
@@ -136,12 +80,28 @@ void niagara_playouts(long n, const Rules *rules, Game *games, u64 *rngs, int po
     FOR_RULES(rules, playouts(n, r, games, rngs, policy, decisions, winners));
 }
 
+#define COUNT(counter, by) ((counter) += (u64)(by))
+#include_statistics
+
+FN void count_games(Rules r, long games, u64 seed, int policy, u64 *counters) {
+    u64 rng = seed;
+    random_bits(&rng);
+    for (long i = 0; i < games; i++)
+        if (policy == QUICK_POLICY)
+            count_game(&r, QUICK_POLICY, &rng, counters);
+        else
+            count_game(&r, RANDOM_POLICY, &rng, counters);
+}
+/* Play so many games and add them to the counters. */
+void niagara_count(long games, const Rules *rules, u64 seed, int policy, u64 *counters) {
+    FOR_RULES(rules, count_games(r, games, seed, policy, counters));
+}
+
 /* What a policy chooses in every game; in games that are over, nothing in particular. */
 void niagara_choose(long n, const Rules *rules, const Game *games, u64 *rngs, int policy, u8 *actions) {
     for (long i = 0; i < n; i++) {
         if (is_over(&games[i])) continue;
         Legal legal = legal_actions(&games[i], rules);
-        actions[i] = (u8)(policy == QUICK_POLICY ? quick_action(&games[i], rules, &legal, &rngs[i])
-                                                 : random_action(&legal, &rngs[i]));
+        actions[i] = (u8)chosen_by(policy, &games[i], rules, &legal, &rngs[i]);
     }
 }

@@ -20,17 +20,28 @@
 #define UNROLL
 #endif
 
-typedef unsigned char u8;
-typedef unsigned short u16;
-typedef unsigned int u32;
-typedef unsigned long long u64;
-
 enum { NOBODY = 7, NO_FLOW = 0 };
 
 /* How a batch is played. `limit` is the last round (R8.3). */
 typedef struct {
     int seats, natural, gem_value, limit;
 } Rules;
+
+#ifndef __CUDACC__
+/* The same code for every number of seats and either fork: the compiler sees constants. */
+#define FOR_RULES(rules, body)                                                 \
+    do {                                                                       \
+        Rules r = *(rules);                                                    \
+        switch (r.seats * 2 + r.natural) {                                     \
+        case 6: r.seats = 3, r.natural = 0; body; break;                       \
+        case 7: r.seats = 3, r.natural = 1; body; break;                       \
+        case 8: r.seats = 4, r.natural = 0; body; break;                       \
+        case 9: r.seats = 4, r.natural = 1; body; break;                       \
+        case 10: r.seats = 5, r.natural = 0; body; break;                      \
+        case 11: r.seats = 5, r.natural = 1; body; break;                      \
+        }                                                                      \
+    } while (0)
+#endif
 
 /* A game. The fields of its words, from the lowest bit:
  *   hands      tiles in hand 5 x 7, tile on top of each pile 5 x 3, round 14
@@ -128,6 +139,11 @@ FN Game new_game(const Rules *rules, int start, int arm) {
     g.rest = FULL_SITE_HIGH;
     begin_choosing(&g, start);
     return g;
+}
+
+FN Game random_game(const Rules *rules, u64 *rng) {
+    int start = random_below(rng, rules->seats);
+    return new_game(rules, start, random_below(rng, 2));
 }
 
 /* ---- Legal actions --------------------------------------------------------------------------- */
@@ -259,18 +275,22 @@ FN void lose_cargo(Game *g, int cargo) { /* R6.5: back to the site of its own ki
     if (cargo != EMPTY) add_to_site(g, cargo, 1 << 3 * cargo);
 }
 
+FN u64 pushed(u64 carried, int arm) {
+    u64 next = 0;
+    for (int space = 0; space < SPACES; space++)
+        next |= (PUSHED[arm] >> 4 * (carried >> 4 * space & 15) & 15) << 4 * space;
+    return next;
+}
 /* Where the pushes carry each space, four bits a space; the arms they took, as bits after a one. */
 FN u64 flow(Game *g, const Rules *rules, int pushes, u64 *rng, u32 *arms) {
     int arm = arm_of(g), begun = (int)(g->rest >> 31);
-    u64 carried = ALL_SPACES;
+    u64 carried = ALTERNATING[arm * (MAX_SPEED + 1) + pushes];
     u32 taken = 1;
+    if (rules->natural) carried = ALL_SPACES;
     for (int i = 0; i < pushes; i++) {
         int repeats = rules->natural && begun && random_below(rng, REPEATS_ONE_IN) == 0;
         int into = arm ^ repeats; /* R6.4 */
-        u64 next = 0;
-        for (int space = 0; space < SPACES; space++)
-            next |= (PUSHED[into] >> 4 * (carried >> 4 * space & 15) & 15) << 4 * space;
-        carried = next;
+        if (rules->natural) carried = pushed(carried, into);
         taken = taken << 1 | (u32)into;
         arm = 1 - into;
         begun = 1;
@@ -449,4 +469,42 @@ FN int merit_of(TripPart part, int to, int loaded) {
     if (part.loads != EMPTY) return MERIT_LOAD - depth;
     int away = depth - WAITING_DEPTH;
     return away > 0 ? -2 * away : 2 * away;
+}
+FN int quick_action(const Game *g, const Rules *rules, const Legal *legal, u64 *rng) {
+    int seat = actor_of(g);
+    u32 player = player_of(g, seat);
+    if (!in_canoe_phase(g)) {
+        u32 ransoms = legal->other >> 7;
+        if (ransoms) return FIRST_RANSOM + LOWEST_BIT(ransoms);
+        return FIRST_TILE + nth_bit(legal->other, random_below(rng, POPCOUNT(legal->other)));
+    }
+    u32 rest = legal->other >> 17;
+    if (rest & 3) return FIRST_WEATHER + LOWEST_BIT(rest);
+    int best = DONE_INDEX, most = rest >> 2 ? 0 : MERIT_WORST;
+    for (int c = 1; c >= 0; c--) { /* of equals the first is chosen, so the later come first */
+        int at = space_of(player, c), tile = tile_of(player), loaded = cargo_of(player, c) != EMPTY;
+        u64 pieces[2] = {legal->after[c], legal->before[c]};
+        if (legal->theft[c]) {
+            int index = FIRST_THEFT + first_theft(legal->theft[c], seat, rules->seats);
+            int merit = loaded ? MERIT_UNLOAD : MERIT_THEFT;
+            if (merit >= most) best = c * TRIPS + index, most = merit;
+        }
+        for (int which = 0; which < 2; which++) {
+            int top = -1000, top_index = 0;
+            for (u64 bits = pieces[which]; bits; bits &= bits - 1) {
+                int index = LOWEST_BIT(bits) + (which ? 0 : FIRST_AFTER);
+                TripPart part = TRIP_PARTS[index];
+                int to = DESTINATIONS[(at * 7 + tile - part.cost) * 4 + part.way];
+                int merit = merit_of(part, to, loaded);
+                if (merit > top) top = merit, top_index = index;
+            }
+            if (pieces[which] && top >= most) best = c * TRIPS + top_index, most = top;
+        }
+    }
+    return best;
+}
+
+enum { RANDOM_POLICY, QUICK_POLICY };
+FN int chosen_by(int policy, const Game *g, const Rules *rules, const Legal *legal, u64 *rng) {
+    return policy == QUICK_POLICY ? quick_action(g, rules, legal, rng) : random_action(legal, rng);
 }

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from niagara.bots.quick_policy import NEAREST_SITES, WORST, merit
 from niagara.rules.actions import UNLOAD, Load, Steal, Trip
 from niagara.rules.bag import bag_of
 from niagara.rules.board import (
@@ -19,6 +18,7 @@ from niagara.rules.board import (
     SPACES,
 )
 from niagara.rules.chance import REPEAT
+from niagara.rules.flow import MAX_SPEED
 from niagara.rules.position import FULL_SITES
 from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, GOALS, SEVEN_IN_ALL, progress
 from niagara.sim.flat_actions import (
@@ -33,12 +33,15 @@ from niagara.sim.flat_actions import (
     TRIPS,
     UP,
 )
+from niagara.sim.packed import counters
+from niagara.sim.quick_policy import NEAREST_SITES, WORST, merit
 from niagara.sim.tables import (
     ARMS,
     NUMBERS,
     SITES,
     TRIP_PARTS,
     destinations,
+    flows,
     pushes,
     trip_row,
     turns,
@@ -56,6 +59,7 @@ def constants() -> dict[str, int]:
         "EMPTY": EMPTY,
         "CLOUD": CLOUD,
         "NO_SITE": NO_SITE & 255,
+        "MAX_SPEED": MAX_SPEED,
         "MIN_WEATHER": MIN_WEATHER,
         "MAX_WEATHER": MAX_WEATHER,
         "GOAL_OF_A_KIND": GOALS[FOUR_OF_A_KIND],
@@ -64,6 +68,7 @@ def constants() -> dict[str, int]:
         "PROGRESS": progress(bag_of([GOALS[FOUR_OF_A_KIND], 0, 0, 0, 0])),
         "REPEATS_ONE_IN": round(1 / REPEAT),
         **_merits(),
+        **counters.constants(),
         "TRIPS": TRIPS,
         "FIRST_AFTER": FIRST_AFTER,
         "FIRST_THEFT": FIRST_THEFT,
@@ -98,20 +103,12 @@ def tables() -> str:
         f"#define FULL_SITES_LOW {sum(bag << 15 * site for site, bag in enumerate(low))}ull",
         f"#define FULL_SITE_HIGH {high}u",
         f"#define ALL_SPACES {_nibbles(range(SPACES))}ull",
-        "#ifdef __CUDACC__",
-        "#define TABLE static __constant__ const",
-        "#else",
-        "#define TABLE static const",
-        "#endif",
-        "typedef struct { unsigned long long before, after;"
-        " unsigned char here, here_ways, up_site, down_site, down_ways, theft_at; } TripRow;",
-        "typedef struct { unsigned char cost, way, is_after, unloads, loads, rival, rival_canoe; }"
-        " TripPart;",
-        f"TABLE unsigned long long PUSHED[2] = {{{', '.join(f'{_nibbles(pushes(arm))}ull' for arm in ARMS)}}};",
-        _array("unsigned char", "DEPTHS", DEPTH),
-        _array("unsigned char", "SITES", (site & 255 for site in SITES)),
-        _array("unsigned char", "DESTINATIONS", destinations()),
-        _array("unsigned char", "TURNS", turns()),
+        _array("u64", "PUSHED", (_nibbles(pushes(arm)) for arm in ARMS)),
+        _array("u64", "ALTERNATING", map(_nibbles, flows())),
+        _array("u8", "DEPTHS", DEPTH),
+        _array("u8", "SITES", (site & 255 for site in SITES)),
+        _array("u8", "DESTINATIONS", destinations()),
+        _array("u8", "TURNS", turns()),
         "TABLE TripPart TRIP_PARTS[] = {"
         + ", ".join("{" + ", ".join(str(int(x)) for x in part) + "}" for part in TRIP_PARTS)
         + "};",
@@ -158,6 +155,14 @@ def _end(at: int, points: int, way: int) -> int:
     return destinations()[(at * NUMBERS + points) * 4 + way]
 
 
-def source(batch: str) -> str:
-    """Tables, engine and the batches of one kind of processor, as one text."""
-    return tables() + "".join((FOLDER / name).read_text() for name in ("engine.h", batch))
+def source(*files: Path) -> str:
+    """Tables, engine and what some more files do with them, as one text."""
+    before = (FOLDER / "records.h").read_text() + tables() + (FOLDER / "engine.h").read_text()
+    return before + "".join(path.read_text() for path in files)
+
+
+def batches(processor: str) -> str:
+    """The source for batches of games: ``batch.c`` for the processor, ``batch.cu`` for CUDA."""
+    return source(FOLDER / processor).replace(
+        "#include_statistics", (FOLDER / "statistics.h").read_text()
+    )
