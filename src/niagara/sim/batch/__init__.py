@@ -22,8 +22,7 @@ except ImportError as error:
         "niagara.sim.batch needs JAX: install the extra 'sim' (pip install 'niagara[sim]')"
     ) from error
 
-from niagara.sim.batch.expand import expand
-from niagara.sim.batch.lane import (
+from niagara.sim.batch.lanes import (
     from_position,
     from_positions,
     lane,
@@ -32,14 +31,15 @@ from niagara.sim.batch.lane import (
     to_positions,
     to_record,
 )
-from niagara.sim.batch.legal import is_legal, legal_mask, mask_words
-from niagara.sim.batch.observe import observation_words, observe
+from niagara.sim.batch.mask import is_legal, legal_mask, mask_words
+from niagara.sim.batch.moves import AutoStep, auto_step, init, step, transition
+from niagara.sim.batch.random_play import random_action, sample
+from niagara.sim.batch.rows import observation_words, observe
 from niagara.sim.batch.rules import Rules
-from niagara.sim.batch.sample import random_action, sample
 from niagara.sim.batch.score import rewards, winners
 from niagara.sim.batch.state import State, actor, is_over, new_state
-from niagara.sim.batch.step import AutoStep, auto_step, init, step, transition
 from niagara.sim.batch.symmetry import swap_action, swap_mask, swap_observation
+from niagara.sim.batch.truth_values import expand
 
 __all__ = [
     "AutoStep",

@@ -85,6 +85,10 @@ def gather(table: np.ndarray, index: Word) -> Word:
     return jnp.asarray(table).at[index.astype(jnp.int32)].get(mode="clip")
 
 
-def lowest_bit(bits: Word) -> Word:
-    """The number of the lowest bit that is set."""
-    return jax.lax.population_count((bits & -bits) - 1)
+def settled(word: Word, width: int) -> Word:
+    """The same numbers of a few bits, computed once however many read them.
+
+    XLA computes a fused expression anew for everything that reads it (even across an optimization
+    barrier), but never fuses a look-up with its readers.
+    """
+    return gather(np.arange(1 << width, dtype=np.uint32), word)

@@ -9,7 +9,7 @@ from niagara.rules.bag import bag_of
 from niagara.rules.board import KINDS
 from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, GOALS, SEVEN_IN_ALL, progress
 from niagara.rules.scoring import value as gem_value
-from niagara.sim.batch.fields import WORD, Word, as_word, where
+from niagara.sim.batch.fields import WORD, Word, as_word, settled, where
 from niagara.sim.batch.rules import DEFAULT, Rules
 from niagara.sim.batch.state import GEMS, State, is_over
 
@@ -70,7 +70,13 @@ def is_won(players: tuple[Word, ...]) -> jax.Array:
 
 def winner_bits(state: State, rules: Rules = DEFAULT) -> Word:
     """The seats that win, as bits; none while a game goes on."""
-    counts = [Count(GEMS.of(player)) for player in state.players]
+    bags = tuple(GEMS.of(player) for player in state.players)
+    return where(is_over(state), best_bits(bags, rules), 0)
+
+
+def best_bits(bags: tuple[Word, ...], rules: Rules) -> Word:
+    """The seats that win if the game stops with these gems owned, as bits (R8.2, R8.3)."""
+    counts = [Count(bag) for bag in bags]
     met = [count.meets_a_goal() for count in counts]
     won = met[0]
     for other in met[1:]:
@@ -86,7 +92,7 @@ def winner_bits(state: State, rules: Rules = DEFAULT) -> Word:
     bits = jnp.zeros_like(best)
     for seat, score in enumerate(scores):
         bits |= as_word(score == best) << seat
-    return where(is_over(state), bits, 0)
+    return bits
 
 
 def winners(state: State, rules: Rules = DEFAULT) -> jax.Array:
@@ -106,7 +112,7 @@ def rewards(state: State, rules: Rules = DEFAULT) -> jax.Array:
 
 def rewards_of(bits: Word, seats: int) -> jax.Array:
     """The rewards of games with these winners, as bits; no bits: no rewards yet."""
-    bits = bits[..., None]
+    bits = settled(bits, seats)[..., None]
     won = ((bits >> jnp.arange(seats, dtype=WORD)) & 1).astype(jnp.float32)
     many = jnp.maximum(jax.lax.population_count(bits), 1).astype(jnp.float32)
     return jnp.where(bits > 0, won / many - 1.0 / seats, 0.0)

@@ -5,7 +5,6 @@ import jax.numpy as jnp
 import numpy as np
 
 from niagara.rules.board import CANOES, CLOUD, KINDS, MAX_SEATS, NO_TILE
-from niagara.sim.batch.expand import expand
 from niagara.sim.batch.fields import WORD, WORD_BITS, Word, as_word, where
 from niagara.sim.batch.rules import DEFAULT, Rules
 from niagara.sim.batch.score import Count
@@ -31,6 +30,7 @@ from niagara.sim.batch.state import (
     hand,
     player,
 )
+from niagara.sim.batch.truth_values import expand
 from niagara.sim.observation import (
     COUNT_DIGITS,
     MOST_GEMS,

@@ -8,7 +8,6 @@ import numpy as np
 
 from niagara.rules.board import CANOES, CLOUD, EMPTY, KINDS, LOST, MAX_WEATHER, MIN_WEATHER, NO_SITE
 from niagara.rules.board import SPACES as SPACE_COUNT
-from niagara.sim.batch.expand import expand
 from niagara.sim.batch.fields import WORD, WORD_BITS, Bits, Word, as_word, gather, where
 from niagara.sim.batch.state import (
     ACTOR,
@@ -27,6 +26,7 @@ from niagara.sim.batch.state import (
     hand,
     player,
 )
+from niagara.sim.batch.truth_values import expand
 from niagara.sim.flat_actions import (
     ACTION_COUNT,
     DOWN_LEFT,

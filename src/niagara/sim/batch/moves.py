@@ -16,16 +16,18 @@ from niagara.rules.board import (
     CLOUD,
     EMPTY,
     LOST,
+    MAX_SEATS,
+    MIN_SEATS,
     NO_SITE,
     NO_TILE,
     SHORE,
 )
 from niagara.rules.board import SPACES as SPACE_COUNT
-from niagara.sim.batch.fields import WORD, Bits, Lookup, Word, as_word, gather, lowest_bit, where
-from niagara.sim.batch.legal import TURNS, may_move
+from niagara.sim.batch.fields import WORD, Bits, Lookup, Word, as_word, gather, where
+from niagara.sim.batch.mask import TURNS, may_move
 from niagara.sim.batch.river import NO_FLOW, Flow, flow, speed
 from niagara.sim.batch.rules import DEFAULT, Rules
-from niagara.sim.batch.score import is_won, rewards_of, winner_bits
+from niagara.sim.batch.score import best_bits, is_won, rewards_of
 from niagara.sim.batch.state import (
     ACTOR,
     ARM,
@@ -51,6 +53,7 @@ from niagara.sim.batch.state import (
     around,
     is_over,
     new_state,
+    pick,
     player,
 )
 from niagara.sim.flat_actions import (
@@ -107,7 +110,10 @@ def _described(index: int) -> int:
     return no_gem | ENDS_TURN.put(1) | WEATHER_STEP.put(step + 1)
 
 
-_ACTIONS: Final = np.array([_described(index) for index in range(ACTION_COUNT)], np.uint32)
+_NO_ACTION: Final = ACTION_COUNT  # of a game that is over: nothing changes
+_ACTIONS: Final = np.array(
+    [*map(_described, range(ACTION_COUNT)), GEM.put(EMPTY) | WEATHER_STEP.put(1)], np.uint32
+)
 _DESTINATIONS: Final = np.array(destinations(), np.uint32)
 _SITE_AT: Final = Lookup([site if site != NO_SITE else 0 for site in SITES[1:LOST]], 3)
 
@@ -231,8 +237,39 @@ def _drift(player: Word, river: Flow) -> tuple[Word, Word]:
     return settled, fallen  # the tile has gone to the pile
 
 
-def _next_place(players: tuple[Word, ...], start: Word, done: Word) -> tuple[Word, Word]:
-    """R2.2, D2: the next seat with something to do after so many turns; whether there is one."""
+# What follows an action.
+GOES_ON: Final = 0
+TURN_BEGINS: Final = 1
+RIVER_FLOWS: Final = 2
+GAME_ENDS: Final = 3
+WHAT_FOLLOWS: Final = Bits(0, 2)
+WHO_FOLLOWS: Final = Bits(2, 3)  # the seat on turn, where one begins
+
+# The facts it follows from.
+WAITING: Final = Bits(0, MAX_SEATS)  # places in turn order, from the start player, yet to come
+FROM: Final = Bits(5, 3)  # the start player
+HAS_ENDED: Final = Bits(8, 1)  # the turn, or phase I
+STOPS: Final = Bits(9, 1)  # the game, if the round ends
+
+
+def _following(seats: int, facts: int) -> int:
+    """R2.2, R2.4, R8.1: what follows from such facts, and who."""
+    if not HAS_ENDED.of(facts):
+        return GOES_ON
+    for place in range(seats):
+        if WAITING.of(facts) >> place & 1:
+            return TURN_BEGINS | WHO_FOLLOWS.put((FROM.of(facts) + place) % seats)
+    return GAME_ENDS if STOPS.of(facts) else RIVER_FLOWS
+
+
+_FOLLOWING: Final = {
+    seats: np.array([_following(seats, facts) for facts in range(1 << 10)], np.uint32)
+    for seats in range(MIN_SEATS, MAX_SEATS + 1)
+}
+
+
+def _waiting(players: tuple[Word, ...], start: Word, done: Word) -> Word:
+    """R2.2, D2: the places with something to do after so many turns, as bits in turn order."""
     seats = len(players)
     able = jnp.zeros_like(start)
     for seat, word in enumerate(players):
@@ -241,9 +278,51 @@ def _next_place(players: tuple[Word, ...], start: Word, done: Word) -> tuple[Wor
             can |= (np.uint32(_MOVABLE) >> SPACES[canoe].of(word)) & 1
         able |= can << seat
     in_order = ((able | able << seats) >> start) & ((1 << seats) - 1)
-    waiting = (in_order >> done) << done
-    seat = around(start, lowest_bit(waiting), seats)
-    return seat, waiting > 0
+    return (in_order >> done) << done
+
+
+class Following(NamedTuple):
+    """What follows an action."""
+
+    begins: jax.Array  # a turn begins
+    flows: jax.Array  # the round has ended, the river flows
+    finishes: jax.Array  # the game has ended
+    next_seat: Word  # whose turn begins
+    moved: Word  # which canoes have moved in the turn that goes on
+
+    @property
+    def ends_round(self) -> jax.Array:
+        """Whether the round has ended, and perhaps the game."""
+        return self.flows | self.finishes
+
+
+def _follow(state: State, what: Word, players: tuple[Word, ...], rules: Rules) -> Following:
+    """Whether the turn is over, and what comes then (R2.1, R2.2, R3, R8.1)."""
+    seat, start = ACTOR.of(state.rest), START.of(state.rest)
+    is_tile, is_trip = IS_TILE.of(what) == 1, IS_TRIP.of(what) == 1
+    moved = MOVED.of(state.rest) | where(is_trip, np.uint32(1) << CANOE.of(what), 0)
+    have_moved = is_trip & (may_move(state.clock, moved) & 3 == 0)
+    have_chosen = is_tile & (around(seat, 1, state.seats) == start)
+    ends = (ENDS_TURN.of(what) == 1) | have_moved | have_chosen
+    place = where(seat >= start, seat - start, seat + state.seats - start)
+    stops = is_won(players)
+    if rules.round_limit is not None:
+        stops |= ROUND.of(state.clock) >= rules.round_limit
+    facts = (
+        WAITING.put(_waiting(players, start, where(is_tile, 0, place + 1)))
+        | FROM.put(start)
+        | HAS_ENDED.put(as_word(ends))
+        | STOPS.put(as_word(stops))
+    )
+    found = gather(_FOLLOWING[state.seats], facts)
+    follows = WHAT_FOLLOWS.of(found)
+    return Following(
+        begins=follows == TURN_BEGINS,
+        flows=follows == RIVER_FLOWS,
+        finishes=follows == GAME_ENDS,
+        next_seat=WHO_FOLLOWS.of(found),
+        moved=where(follows == GOES_ON, moved, 0),
+    )
 
 
 def transition(
@@ -253,73 +332,79 @@ def transition(
 
     ``bits`` are uniform random words, one a game, and used only by the natural fork.
     """
-    seats = state.seats
-    what = gather(_ACTIONS, jnp.asarray(action).astype(WORD))
-    seat = ACTOR.of(state.rest)
-    start = START.of(state.rest)
-    deed = _deed(state, seat, what)
+    outcome = _outcome(state, action, bits, rules)
+    return outcome.state, outcome.flow
+
+
+class Outcome(NamedTuple):
+    """What an action has led to."""
+
+    state: State
+    flow: Word
+    has_finished: jax.Array  # the game ended with this action
+    gems: tuple[Word, ...]  # the bags of the players
+
+
+def _outcome(state: State, action: jax.Array, bits: Word | None, rules: Rules) -> Outcome:
+    index = where(is_over(state), _NO_ACTION, jnp.asarray(action).astype(WORD))
+    what = gather(_ACTIONS, index)
+    deed = _deed(state, ACTOR.of(state.rest), what)
     players = tuple(
-        jnp.where(seat == i, deed.me, jnp.where(deed.victim == i, deed.robbed, word))
-        for i, word in enumerate(state.players)
+        jnp.where(
+            ACTOR.of(state.rest) == seat,
+            deed.me,
+            jnp.where(deed.victim == seat, deed.robbed, word),
+        )
+        for seat, word in enumerate(state.players)
     )
     rest = state.rest + WEATHER.put(WEATHER_STEP.of(what)) - WEATHER.put(1)  # R5.1
-    hands, piles = _hands_without(state, seat, CHOSEN.of(what))
-
-    # Who acts next (R2.1, R2.2, R3).
-    is_tile, is_trip = IS_TILE.of(what) == 1, IS_TRIP.of(what) == 1
-    following = around(seat, 1, seats)
-    moved = MOVED.of(rest) | where(is_trip, np.uint32(1) << CANOE.of(what), 0)
-    has_moved_all = is_trip & (may_move(state.clock, moved) & 3 == 0)
-    all_chose = is_tile & (following == start)
-    ends = (ENDS_TURN.of(what) == 1) | has_moved_all | all_chose
-    place = where(seat >= start, seat - start, seat + seats - start)
-    next_seat, is_there = _next_place(players, start, where(is_tile, 0, place + 1))
-    begins = ends & is_there
-    ends_round = ends & ~is_there
-
-    # The end of the round (R2.4, R6, R8).
-    number = ROUND.of(state.clock)
-    stops = is_won(players)
-    if rules.round_limit is not None:
-        stops |= number >= rules.round_limit
-    finishes, flows = ends_round & stops, ends_round & ~stops
+    follows = _follow(state, what, players, rules)
+    flows = follows.flows
     pushes = speed(_lowest(players), WEATHER.of(rest))
     river = flow(pushes, ARM.of(rest), HAS_FLOWED.of(rest), bits, rules)
-    fallen = deed.homeward
-    settled, tops = [], jnp.zeros_like(rest)
-    for i, word in enumerate(players):
-        drifted, lost = _drift(word, river)
-        settled.append(jnp.where(flows, drifted, word))
-        fallen += where(flows, lost, 0)
-        tops |= TILE.of(word) << 3 * i
-    sites = _put_home(_put((*state.sites, rest), deed), fallen)
-    hands, piles = _after_round(hands, piles, tops, flows, seats)
-
-    # The words that say whose turn it is.
-    new_start = around(start, 1, seats)
-    actor = where(
-        finishes,
-        NOBODY,
-        where(flows, new_start, where(begins, next_seat, where(is_tile, following, seat))),
+    drifted = [_drift(word, river) for word in players]
+    homeward = deed.homeward
+    for _, fallen in drifted:
+        homeward += where(flows, fallen, 0)
+    near, far, last = _put_home(_put((*state.sites, rest), deed), homeward)
+    hands, piles = _hands_without(state, ACTOR.of(state.rest), CHOSEN.of(what))
+    hands, piles = _after_round(hands, piles, players, flows)
+    after = State(
+        players=tuple(
+            jnp.where(flows, settled, word)
+            for (settled, _), word in zip(drifted, players, strict=True)
+        ),
+        hands=hands,
+        piles=piles,
+        sites=(near, far),
+        rest=(last & (LAST_SITE.mask | WEATHER.mask))
+        | _river_bits(rest, river, flows & (pushes > 0))
+        | _turn_bits(state, what, follows),
+        clock=_clock(state.clock, players, follows),
     )
-    arm = where(flows & (pushes > 0), 1 - (river.number & 1), ARM.of(rest))
-    has_flowed = HAS_FLOWED.of(rest) | as_word(flows & (pushes > 0))
-    is_turn = where(ends_round, 0, where(begins, 1, IS_TURN.of(rest)))
-    last = sites[2]
-    rest = (
-        (last & (LAST_SITE.mask | WEATHER.mask))
-        | ARM.put(arm)
-        | HAS_FLOWED.put(has_flowed)
-        | START.put(where(flows, new_start, start))
-        | ACTOR.put(actor)
-        | MOVED.put(where(ends, 0, moved))
+    bags = tuple(GEMS.of(word) for word in players)
+    return Outcome(after, where(flows, river.number, NO_FLOW), follows.finishes, bags)
+
+
+def _river_bits(rest: Word, river: Flow, pushes: jax.Array) -> Word:
+    """R6.3: the arm that was not taken last comes next."""
+    arm = where(pushes, 1 - (river.number & 1), ARM.of(rest))
+    return ARM.put(arm) | HAS_FLOWED.put(HAS_FLOWED.of(rest) | as_word(pushes))
+
+
+def _turn_bits(state: State, what: Word, follows: Following) -> Word:
+    """Who starts and who acts, and whether it is phase II (R2)."""
+    start, seat = START.of(state.rest), ACTOR.of(state.rest)
+    chooses_next = where(IS_TILE.of(what) == 1, around(seat, 1, state.seats), seat)
+    start = where(follows.flows, around(start, 1, state.seats), start)
+    actor = where(follows.begins, follows.next_seat, where(follows.flows, start, chooses_next))
+    is_turn = where(follows.begins, 1, where(follows.ends_round, 0, IS_TURN.of(state.rest)))
+    return (
+        START.put(start)
+        | ACTOR.put(where(follows.finishes, NOBODY, actor))
+        | MOVED.put(follows.moved)
         | IS_TURN.put(is_turn)
     )
-    clock = _clock(state.clock, players, next_seat, begins, ends_round, flows)
-    after = State(tuple(settled), hands, piles, (sites[0], sites[1]), rest, clock)
-    over = is_over(state)
-    after = jax.tree.map(lambda old, new: jnp.where(over, old, new), state, after)
-    return after, where(flows & ~over, river.number, NO_FLOW)
 
 
 def _hands_without(state: State, seat: Word, tile: Word) -> tuple[Word, Word]:
@@ -334,36 +419,28 @@ def _hands_without(state: State, seat: Word, tile: Word) -> tuple[Word, Word]:
 
 
 def _after_round(
-    hands: Word, piles: Word, tops: Word, flows: jax.Array, seats: int
+    hands: Word, piles: Word, players: tuple[Word, ...], flows: jax.Array
 ) -> tuple[Word, Word]:
     """R2.1: the tiles go on the piles; after the seventh round all come back to hand."""
-    full = (1 << HAND_BITS) - 1
+    seats, full = len(players), (1 << HAND_BITS) - 1
     refills = flows & (hands & full == 0)
     every = sum(full << HAND_BITS * seat for seat in range(min(seats, HANDS_IN_WORD)))
-    hands = where(refills, every, hands)
     last = piles & LAST_HAND.mask
+    tops = last
+    for seat, word in enumerate(players):
+        tops |= TILE.of(word) << 3 * seat
     if seats > HANDS_IN_WORD:
         last = where(refills, LAST_HAND.mask, last)
-    piles = where(refills, last, where(flows, last | tops, piles))
-    return hands, piles
+    return where(refills, every, hands), where(refills, last, where(flows, tops, piles))
 
 
-def _clock(
-    clock: Word,
-    players: tuple[Word, ...],
-    next_seat: Word,
-    begins: jax.Array,
-    ends_round: jax.Array,
-    flows: jax.Array,
-) -> Word:
+def _clock(clock: Word, players: tuple[Word, ...], follows: Following) -> Word:
     """The round, and where the canoes of the seat on turn began."""
     number = ROUND.of(clock)
-    word = players[0]
-    for i, other in enumerate(players[1:], start=1):
-        word = jnp.where(next_seat == i, other, word)
-    began = sum(BEGAN[canoe].put(SPACES[canoe].of(word)) for canoe in range(CANOES))
-    kept = where(ends_round, number + as_word(flows), clock)
-    return jnp.where(begins, number | began, kept)
+    word = pick(players, follows.next_seat)
+    began = BEGAN[0].put(SPACES[0].of(word)) | BEGAN[1].put(SPACES[1].of(word))
+    kept = where(follows.ends_round, number + as_word(follows.flows), clock)
+    return jnp.where(follows.begins, number | began, kept)
 
 
 def init(key: jax.Array, rules: Rules = DEFAULT, shape: tuple[int, ...] = ()) -> State:
@@ -407,9 +484,10 @@ class AutoStep(NamedTuple):
 def auto_step(state: State, action: jax.Array, key: jax.Array, rules: Rules = DEFAULT) -> AutoStep:
     """One legal action each; where a game ends with it, the next one begins."""
     bits = jax.random.bits(key, state.rest.shape, WORD)
-    after, _ = transition(state, action, bits, rules)
-    done = is_over(after)
+    outcome = _outcome(state, action, bits, rules)
+    done = outcome.has_finished
     # A river and the end of a game exclude each other, so the same bits can serve both.
     fresh = _new(bits, rules)
-    following = jax.tree.map(lambda old, new: jnp.where(done, new, old), after, fresh)
-    return AutoStep(following, rewards_of(winner_bits(after, rules), rules.seats), done)
+    following = jax.tree.map(lambda old, new: jnp.where(done, new, old), outcome.state, fresh)
+    won = where(done, best_bits(outcome.gems, rules), 0)
+    return AutoStep(following, rewards_of(won, rules.seats), done)

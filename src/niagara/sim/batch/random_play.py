@@ -1,10 +1,13 @@
 """Random play: one of the legal actions, all equally likely."""
 
+from typing import Final
+
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from niagara.sim.batch.fields import WORD, WORD_BITS, Word
-from niagara.sim.batch.legal import mask_words
+from niagara.sim.batch.mask import mask_words
 from niagara.sim.batch.state import State
 
 
@@ -20,12 +23,22 @@ def sample(mask: jax.Array, key: jax.Array) -> jax.Array:
     return nth_set(words, jax.random.bits(key, words[0].shape, WORD))
 
 
+# A product with this gathers the lowest bits of the four bytes of a word in bits 24 to 27.
+_FOUR_BYTES: Final = np.uint32(0x01020408)
+
+
 def pack(mask: jax.Array) -> tuple[Word, ...]:
     """The truth values of the last axis as bits of words."""
-    missing = -mask.shape[-1] % WORD_BITS
-    padded = jnp.pad(mask, [(0, 0)] * (mask.ndim - 1) + [(0, missing)])
-    rows = padded.reshape(*mask.shape[:-1], -1, WORD_BITS).astype(WORD)
-    words = (rows << jnp.arange(WORD_BITS, dtype=WORD)).sum(-1, dtype=WORD)
+    missing = -mask.shape[-1] % 4
+    if missing:
+        mask = jnp.pad(mask, [(0, 0)] * (mask.ndim - 1) + [(0, missing)])
+    rows = mask.astype(jnp.uint8).reshape(*mask.shape[:-1], -1, 4)
+    fours = ((jax.lax.bitcast_convert_type(rows, WORD) * _FOUR_BYTES) >> 24) & 15
+    count = fours.shape[-1]
+    fours = jnp.pad(fours, [(0, 0)] * (fours.ndim - 1) + [(0, -count % 8)])
+    eights = fours.reshape(*mask.shape[:-1], -1, 8)
+    words = (eights << jnp.arange(0, WORD_BITS, 4, dtype=WORD)).sum(-1, dtype=WORD)
+    words = jax.lax.optimization_barrier(words)
     return tuple(words[..., i] for i in range(words.shape[-1]))
 
 
