@@ -24,9 +24,7 @@ from niagara.sim.flat_actions import ACTION_COUNT, encode
 Mask: TypeAlias = npt.NDArray[np.int8]
 
 
-def checked_options(
-    seats: int, fork: str, tiebreak: str, round_limit: int | None, *, needs_limit: bool = False
-) -> Options:
+def checked_options(seats: int, fork: str, tiebreak: str, round_limit: int | None) -> Options:
     """The options of a table; raises ValueError for what no table can play."""
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise ValueError(f"R1.1: {MIN_SEATS} to {MAX_SEATS} seats play, not {seats!r}")
@@ -34,8 +32,6 @@ def checked_options(
         raise ValueError(f"R6.4: the fork is one of {', '.join(FORKS)}, not {fork!r}")
     if tiebreak not in TIEBREAKS:
         raise ValueError(f"R8.2: the tiebreak is one of {', '.join(TIEBREAKS)}, not {tiebreak!r}")
-    if round_limit is None and needs_limit:
-        raise ValueError("R8.3: this environment needs a round limit")
     if round_limit is not None and not 1 <= round_limit <= MOST_ROUNDS:
         raise ValueError(f"R8.3: a round limit is from 1 to {MOST_ROUNDS}, not {round_limit!r}")
     return Options(fork, tiebreak, round_limit)

@@ -14,6 +14,7 @@ from niagara.rules.chance import REPEAT
 from niagara.rules.play import play
 from niagara.rules.position import NOBODY, position_of
 from niagara.rules.view import is_revealed
+from niagara.sim.flat_actions import FIRST_RANSOM, FIRST_TILE
 
 CHANCE: Final = -2  # nobody decides: chance is to be drawn
 
@@ -158,3 +159,15 @@ def _with_another_tile(player: Player, uniform: Callable[[], float]) -> Player:
     pool = sorted((*player.hand, player.paddle))
     tile = pool.pop(int(uniform() * len(pool)))
     return Player(tuple(pool), player.played, tile, player.gems, player.canoes)
+
+
+def with_tiles(steps: Steps, tiles: dict[Seat, int]) -> Steps:
+    """The same steps, but these seats have chosen these tiles last."""
+    if not tiles:
+        return steps
+    left, found = dict(tiles), list(steps)
+    for place in reversed(range(len(steps))):
+        seat, action = steps[place]
+        if seat in left and FIRST_TILE <= action < FIRST_RANSOM:
+            found[place] = (seat, FIRST_TILE + left.pop(seat) - 1)
+    return tuple(found)
