@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
-from alembic.util import CommandError
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
@@ -22,7 +21,7 @@ from niagara.server import logs
 from niagara.server.server_node import Service
 from niagara.server.settings import Settings
 from niagara.server.store.interface import Unavailable
-from niagara.server.store.migrate import Outdated, upgrade
+from niagara.server.store.migrate import Outdated, UnknownVersion, upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.web.app import make_app
@@ -39,7 +38,7 @@ STALLED_MS: Final = 30_000
 MOST_FILES: Final = 65_536
 SPARE_FILES: Final = 256  # for the database, the broker, bots
 # Errors of opening the configured database.
-STORE_ERRORS: Final = (CommandError, Outdated, SQLAlchemyError, Unavailable, OSError)
+STORE_ERRORS: Final = (UnknownVersion, Outdated, SQLAlchemyError, Unavailable, OSError)
 
 
 class CannotServe(SpokenError):
