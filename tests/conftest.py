@@ -11,8 +11,12 @@ from pathlib import Path
 
 import pytest
 
+import running
+from preloaded import Preloaded
 from server.parts import Postgres
 
+if sys.platform == "linux":
+    running.start_process = Preloaded
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, also on a German machine
 # Tests start many processes: none of them is to compile our modules again, whatever the shell says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

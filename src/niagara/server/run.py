@@ -20,6 +20,7 @@ from niagara.locales.spoken_error import SpokenError
 from niagara.server import logs
 from niagara.server.server_node import Service
 from niagara.server.settings import Settings
+from niagara.server.store.file_lock import FileLock
 from niagara.server.store.interface import Unavailable
 from niagara.server.store.migrate import Outdated, UnknownVersion, upgrade
 from niagara.server.store.sql_store import SqlStore
@@ -85,9 +86,12 @@ def database_message(error: BaseException) -> str:
 async def _open_once(database: str) -> None:
     address = read_url(database)
     if is_sqlite(address):
-        if Path(address.database or "").is_dir():  # noqa: ASYNC240 - nobody is served yet
+        path = address.database or ""
+        if Path(path).is_dir():  # noqa: ASYNC240 - nobody is served yet
             raise IsADirectoryError("it is a folder")
         await upgrade(database)
+        # Held as long as this process runs: no other server may start before this one is open.
+        FileLock(path).take()
     store = SqlStore(database)
     await store.open()
     await store.close()

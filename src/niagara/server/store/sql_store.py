@@ -36,7 +36,7 @@ class SqlStore(Tables, Sessions, Results):
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._url: Final = read_url(url)
-        self._backend: Final = _backend_for(self._url)
+        self._backend = _backend_for(self._url)
         self._appends: Final = AppendQueue(self._backend.write_appends)
         self._probe: Final = WriteProbe(self._write_time, clock)
 
