@@ -30,7 +30,7 @@ class LazyBundle(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is a message of this name."""
-        return message_id in self._sources
+        return message_id in self._sources and not message_id.startswith("-")
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Parse a message or term if that has not been done; messages that refer to it come here.
