@@ -12,12 +12,12 @@ from niagara.cli.serve import show_address
 from niagara.server.run import lan_address
 from niagara.server.settings import NAMES, BadSetting, Settings, load
 from niagara.server.store.migrate import downgrade, upgrade
-from running import Running, niagara
+from running import Running, fresh, niagara
 
 
 def refused(folder: Path, *flags: str, **environment: str) -> tuple[int, str]:
     """Start a server that cannot be; its exit status, and what it said."""
-    status, printed, said = niagara("serve", *flags, folder=folder, **environment)
+    status, printed, said = niagara("serve", *flags, folder=folder, environment=environment)
     assert printed == ""
     return status, said
 
@@ -94,7 +94,7 @@ def test_a_misspelt_variable_is_found() -> None:
 
 
 def test_every_setting_has_a_flag() -> None:
-    status, helped, _ = niagara("serve", "--help", COLUMNS="200")
+    status, helped, _ = niagara("serve", "--help", environment={"COLUMNS": "200"}, start=fresh)
     assert status == 0
     for name in NAMES:
         assert f"--{name.replace('_', '-')}" in helped
@@ -147,7 +147,7 @@ async def test_an_old_schema(tmp_path: Path, postgres_url: str) -> None:
 
 def test_it_stops_in_order(tmp_path: Path) -> None:
     for how in (signal.SIGTERM, signal.SIGINT):
-        with Running(tmp_path) as server:
+        with Running(tmp_path, start=fresh) as server:
             assert httpx.get(f"{server.base}/readyz").json() == {"store": True, "fanout": True}
             assert server.stop(how) in (0, -how)
         assert '"message":"closed"' in server.log
