@@ -244,11 +244,15 @@ def test_with_the_coach(visit: PseudoVisit) -> None:
     table = lay(page, ME, *[bot()] * 4, position=position_from_json(position))
     page.evaluate("(table) => localStorage.setItem('niagara.coached', table)", table)
     visit.go(f"/t/{table}", "[data-coach]")
-    visit.look("a thing of the table", before=lambda: page.wait_for_function(PLACED))
+    visit.look("a thing of the table", before=lambda: await_bubble(visit))
     for moment in ("goal", "gem", "rival", "home"):
         visit.press(f"[data-coach={moment}] [data-act=got]")
     page.locator("[data-coach=tile]").wait_for()
-    visit.look("a tile", before=lambda: page.wait_for_function(PLACED))
+    visit.look("a tile", before=lambda: await_bubble(visit))
+
+
+def await_bubble(visit: PseudoVisit) -> None:
+    visit.page.wait_for_function(PLACED)
 
 
 # A bubble looks for its place now and then.
