@@ -93,4 +93,4 @@ def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
     assert "secret" not in done.output
     done = niagara_db("upgrade", "--database", "mysql://me@host/games")
     assert done.exit_code == 2
-    assert "'mysql' databases are not supported" in done.stderr
+    assert "setting database: expected an address such as" in done.stderr

@@ -124,6 +124,10 @@ def _bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CannotServe("error-port-taken", port=str(port)) from error
+        if error.errno == errno.EACCES:
+            raise CannotServe("error-port-forbidden", port=str(port)) from error
+        if error.errno in (errno.EADDRNOTAVAIL, socket.EAI_NONAME):
+            raise CannotServe("error-host", host=host) from error
         reason = error.strerror or str(error)
         raise CannotServe("error-port", host=host, port=str(port), reason=reason) from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):

@@ -85,11 +85,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } от { $need } вида
    *[all] { $have } от { $need } общо
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] еднакви
-    [kinds] вида
-   *[all] общо
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } еднакви
+    [kinds] { $have }/{ $need } вида
+   *[all] { $have }/{ $need } общо
 }
 at-clock-left = { $seconds ->
     [one] Остава 1 секунда

@@ -101,11 +101,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } z { $need } druhů
    *[all] { $have } ze { $need } drahokamů
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] stejné
-    [kinds] druhy
-   *[all] celkem
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } stejné
+    [kinds] { $have }/{ $need } druhů
+   *[all] { $have }/{ $need } celkem
 }
 at-clock-left = { $seconds ->
     [one] Zbývá 1 sekunda

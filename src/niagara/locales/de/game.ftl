@@ -168,3 +168,9 @@ event-game-over-limit = { $count ->
 goal-four = vier gleiche
 goal-five = alle fünf Sorten
 goal-seven = sieben Edelsteine
+
+record-fault = { $kind ->
+    [missing] { $place } fehlt
+    [rule] { $place } verstößt gegen Regel { $rule }
+   *[other] { $place } ist nicht lesbar
+}

@@ -85,11 +85,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } von { $need } Sorten
    *[all] { $have } von { $need } gesamt
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] gleiche
-    [kinds] Sorten
-   *[all] gesamt
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } gleiche
+    [kinds] { $have }/{ $need } Sorten
+   *[all] { $have }/{ $need } gesamt
 }
 at-clock-left = { $seconds ->
     [one] Noch 1 Sekunde

@@ -86,11 +86,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } of { $need } kinds
    *[all] { $have } of { $need } gems
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] alike
-    [kinds] kinds
-   *[all] gems
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } alike
+    [kinds] { $have }/{ $need } kinds
+   *[all] { $have }/{ $need } gems
 }
 at-clock-left = { $seconds ->
     [one] 1 second left

@@ -82,11 +82,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } از { $need } نوع
    *[all] { $have } از { $need } جواهر
 }
-at-progress-chip = { $have } از { $need }
-at-progress-word = { $goal ->
-    [alike] هم‌نوع
-    [kinds] نوع
-   *[all] جواهر
+at-progress-chip = { $goal ->
+    [alike] { $have } از { $need } هم‌نوع
+    [kinds] { $have } از { $need } نوع
+   *[all] { $have } از { $need } جواهر
 }
 at-clock-left = { $seconds } ثانیه مانده
 at-clock-hours = { $hours } ساعت

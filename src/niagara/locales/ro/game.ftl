@@ -174,3 +174,9 @@ event-game-over-limit = { $count ->
 goal-four = patru la fel
 goal-five = câte una de fiecare fel
 goal-seven = șapte nestemate
+
+record-fault = { $kind ->
+    [missing] lipsește { $place }
+    [rule] { $place } încalcă regula { $rule }
+   *[other] { $place } nu se poate citi
+}

@@ -93,11 +93,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } din { $need } feluri
    *[all] { $have } din { $need } în total
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] la fel
-    [kinds] feluri
-   *[all] în total
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } la fel
+    [kinds] { $have }/{ $need } feluri
+   *[all] { $have }/{ $need } în total
 }
 at-clock-left = { $seconds ->
     [one] A mai rămas 1 secundă
