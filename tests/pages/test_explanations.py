@@ -11,6 +11,7 @@ from pages.player import READY
 from pages.tables import ME, bot, lay
 
 SIZES = ((390, 844), (844, 390), (1440, 900))
+WITH_WORDS = (*SIZES, (768, 1024), (820, 1180))
 SMALLEST_TEXT = 12
 # What the signs say, by what stands on the board.
 SIGNS = {
@@ -95,7 +96,7 @@ def test_an_explanation_closes_with_what_it_belongs_to(visits: Visits) -> None:
     expect(tooltip(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", WITH_WORDS)
 def test_the_goals_of_everyone_are_legible_in_words_and_pips(
     visits: Visits, size: tuple[int, int]
 ) -> None:
