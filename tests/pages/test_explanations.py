@@ -114,11 +114,14 @@ def test_the_goals_of_everyone_are_legible_in_words_and_pips(
               const pips = (goal.closest('li') ?? goal).querySelectorAll('.pips i');
               const inside = badge.getBoundingClientRect();
               const box = text.getBoundingClientRect();
+              const goals = badge.querySelector('.goals') ?? badge; // which clips what is in it
+              const bottom = goals.getBoundingClientRect().bottom;
               return {
                 size: parseFloat(getComputedStyle(text).fontSize),
                 isWhole: text.scrollWidth <= text.clientWidth + 1 || !text.clientWidth,
                 isInside: box.bottom <= inside.bottom + 1 && box.right <= inside.right + 1,
-                pips: [...pips].filter((pip) => pip.getBoundingClientRect().height > 0).length,
+                pips: [...pips].map((pip) => pip.getBoundingClientRect())
+                  .filter((pip) => pip.height > 0 && pip.bottom <= bottom + 1).length,
               };
             })"""
         )
