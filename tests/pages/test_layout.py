@@ -110,7 +110,8 @@ SMALL = ((390, 844), (375, 553), (844, 390), (568, 320))
 # What is not seen of the buttons of a decision, of the warning and of the players' names.
 UNSEEN = """() => {
   const { innerWidth: width, innerHeight: height } = window;
-  const isCut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+  const isCut = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
   const isSeen = (one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) return false;
@@ -126,9 +127,11 @@ UNSEEN = """() => {
     }
     return false;
   };
-  const shown = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const shown = (what) =>
+    [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
   const warnings = shown('p.danger, .headline .danger');
-  const unseen = shown('.deck button').filter((one) => !isSeen(one)).map((one) => one.textContent || one.dataset.tile);
+  const buttons = shown('.deck button').filter((one) => !isSeen(one));
+  const unseen = buttons.map((one) => one.textContent || one.dataset.tile);
   const names = shown('.badge .name').filter(isCut).map((one) => one.textContent);
   const isWarned = warnings.some((one) => isSeen(one) && !isCut(one) && !isClipped(one));
   return [...unseen, ...names, ...(isWarned ? [] : ['the warning'])];

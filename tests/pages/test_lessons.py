@@ -77,7 +77,8 @@ def test_a_hint_moves_neither_the_goal_nor_a_button(visits: Visits) -> None:
         hint = page.locator("[data-hint]").bounding_box()
         goal = page.locator(".exercise .goal p").bounding_box()
         assert page.evaluate(PLACES) == before[width, height], (width, height)
-        assert hint and goal
+        assert hint
+        assert goal
         is_beside = hint["x"] >= goal["x"] + goal["width"]
         assert is_beside or hint["y"] >= goal["y"] + goal["height"], (width, height)
 

@@ -156,6 +156,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visits: Visits, size: Any) -> None:
     if size == "phone":
         page.get_by_role("button", name="Game log").click()
     line = page.locator(".log").get_by_role("button", name="Ann brings a ruby ashore.")
+    line.wait_for()
     if size == "phone":
         rows = page.locator(".log li:has(button)")
         heights = rows.evaluate_all("(rows) => rows.map((row) => row.offsetHeight)")
