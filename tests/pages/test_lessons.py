@@ -7,6 +7,7 @@ from niagara.exercises.library import LESSONS
 from pages.conftest import Visits
 from pages.lesson_player import OUTCOME, LessonKeyPlayer, LessonPlayer
 from pages.player import READY
+from pages.test_layout import SETTLED
 
 
 def do_all_lessons(player: LessonPlayer) -> None:
@@ -70,10 +71,12 @@ def test_a_hint_moves_neither_the_goal_nor_a_button(visits: Visits) -> None:
     before = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED, [width, height])
         before[width, height] = page.evaluate(PLACES)
     page.locator("[data-act=hint]").click()
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED, [width, height])
         hint = page.locator("[data-hint]").bounding_box()
         goal = page.locator(".exercise .goal p").bounding_box()
         assert page.evaluate(PLACES) == before[width, height], (width, height)

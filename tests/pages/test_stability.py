@@ -25,7 +25,7 @@ SHIFTS = """(() => {
         shifts.push([element(node).outerHTML.slice(0, 90), previousRect, currentRect]);
       }
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  }).observe({ type: 'layout-shift' });
 })()"""
 # Every frame: where the panels, the tiles and the buttons of a turn are.
 WATCH = """() => {
