@@ -162,7 +162,6 @@ at-head-other-turn = { $tile ->
     [cloud] { $name } променя времето
    *[other] { $name } играе { $tile }
 }
-at-head-you-win = Печелиш!
 at-head-over = { $count ->
     [0] Играта свърши
     [one] { $names } печели
@@ -521,6 +520,75 @@ at-emote = { $emote ->
    *[well-played] Добра игра!
 }
 
+# Какво се случи, разказано на този, на когото се е случило
+you-name = Ти
+you-said = Казваш: { $text }
+you-chosen = Избра плочка.
+you-ransomed = Поправяш разбито кану срещу { a-gem }.
+you-revealed = { $tile ->
+    [cloud] Играеш облака.
+   *[other] Играеш { $tile }.
+}
+you-stranded = Нямаш кану, с което да гребеш.
+you-trip = Гребеш { place-to }.
+you-trip-stays = Оставаш на място.
+you-loaded = Товариш { a-gem }.
+you-unloaded = Разтоварваш { a-gem }.
+you-stolen = Крадеш { a-gem } от { $victim }.
+you-robbed = { $name } ти краде { a-gem }.
+you-landed = { $gem ->
+    [none] Връщаш се на брега.
+   *[other] Донасяш на брега { a-gem }.
+}
+you-swept-river = { $gem ->
+    [none] Реката отнася във водопада едно от твоите канута.
+   *[other] Реката отнася във водопада едно от твоите канута. Кристалът се връща в находището си.
+}
+you-swept-paddled = { $gem ->
+    [none] Гребеш право във водопада и губиш кануто.
+   *[other] Гребеш право във водопада и губиш кануто. Кристалът се връща в находището си.
+}
+you-goal-reached = { $count ->
+    [0] Събираш { $goals }. Това беше последният ход.
+    [one] Събираш { $goals }! { $names } има още един ход и играта свършва, без реката да се движи.
+   *[other] Събираш { $goals }! { $names } имат още по един ход и играта свършва, без реката да се движи.
+}
+you-to-move = { $count ->
+    [0] { $name } събира { $goals }! Имаш още един ход и играта свършва, без реката да се движи.
+   *[other] { $name } събира { $goals }! Ти и { $names } имате още по един ход и играта свършва, без реката да се движи.
+}
+you-weather = Променяш времето на { weather-value }.
+you-rescued = Оставаш без канута и нямаш кристали: едно кану се връща безплатно.
+you-start-passed = Рунд { $round }: започваш ти.
+you-game-over = { $count ->
+    [0] Печелиш.
+   *[other] Поделяш победата с { $names }.
+}
+you-game-over-limit = { $count ->
+    [0] Това беше последният рунд. Печелиш.
+   *[other] Това беше последният рунд. Поделяш победата с { $names }.
+}
+you-head-swept = Губиш кану
+you-head-canoe-back = Връщаш си кану
+you-head-goal = Събираш { $goals }!
+you-last-turns = { $count ->
+    [0] Последни ходове: постигаш цел
+   *[other] Последни ходове: ти и { $names } постигате цел
+}
+you-has-start = Държиш спасителния пояс и започваш
+you-sign-start = Спасителният пояс: ти започваш този рунд. За следващия рунд поясът отива при следващия играч.
+you-note-started = Играта започва. Ти си на ход.
+you-note-returned = Връщаш се.
+you-note-resigned = Предаваш се. Мястото поема бот.
+you-note-voted-yes = Искаш да спрем играта дотук.
+you-note-voted-no = Искаш да продължим играта.
+you-note-stand-in = Отсъстваш. До завръщането ти играе бот.
+you-note-stand-in-yes = Гласуваш бот да играе вместо { $whom }.
+you-note-stand-in-no = Предпочиташ да изчакаме { $whom }.
+you-note-absent-yes = { $name } гласува бот да играе вместо теб.
+you-note-absent-no = { $name } предпочита да те изчакаме.
+you-note-clock = Времето ти за мислене изтече: решава бот.
+
 at-trouble-stale = Междувременно на масата се случи нещо. Погледни пак.
 at-trouble-illegal = Тук това не може. Избери някое от светещите места.
 at-trouble-unfinished = Ходът ти не е завършен: още едно кану трябва да се придвижи.
@@ -595,7 +663,10 @@ at-exercise-rule = Правило { $rule }
 
 at-result-show = Покажи резултата
 at-result-abandoned = Играта е прекратена
-at-result-you = Печелиш!
+at-result-you = { $count ->
+    [0] Печелиш!
+   *[other] Поделяш победата с { $names }!
+}
 at-result-winners = { $count ->
     [0] Никой не печели
     [one] { $names } печели
