@@ -6,5 +6,5 @@ import { say } from '../i18n/i18n.svelte';
 export function recordFault(message: string): string {
   const [, place = '', problem = ''] = /^(.*?): (.*)$/s.exec(message) ?? [];
   const rule = /^[RD]\d+(\.\d+)?/.exec(problem)?.[0] ?? '';
-  return say('record-fault', { kind: rule ? 'rule' : problem, place, rule });
+  return say('record-fault', { kind: rule ? 'rule' : problem, place, rule, problem });
 }

@@ -177,5 +177,5 @@ goal-seven = седем кристала
 record-fault = { $kind ->
     [missing] { $place } липсва
     [rule] { $place } нарушава правило { $rule }
-   *[other] { $place } не може да се прочете
+   *[other] { $place } не може да се прочете ({ $problem })
 }

@@ -184,5 +184,5 @@ goal-seven = sedm drahokamů
 record-fault = { $kind ->
     [missing] chybí { $place }
     [rule] { $place } porušuje pravidlo { $rule }
-   *[other] { $place } nejde přečíst
+   *[other] { $place } nejde přečíst ({ $problem })
 }

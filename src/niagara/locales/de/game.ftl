@@ -172,5 +172,5 @@ goal-seven = sieben Edelsteine
 record-fault = { $kind ->
     [missing] { $place } fehlt
     [rule] { $place } verstößt gegen Regel { $rule }
-   *[other] { $place } ist nicht lesbar
+   *[other] { $place } ist nicht lesbar ({ $problem })
 }

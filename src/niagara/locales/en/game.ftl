@@ -177,5 +177,5 @@ goal-seven = seven gems
 record-fault = { $kind ->
     [missing] { $place } is missing
     [rule] { $place } breaks rule { $rule }
-   *[other] { $place } can’t be read
+   *[other] { $place } can’t be read ({ $problem })
 }

@@ -169,5 +169,5 @@ goal-seven = هفت جواهر
 record-fault = { $kind ->
     [missing] { $place } نیست
     [rule] { $place } قانون { $rule } را رعایت نمی‌کند
-   *[other] { $place } خوانده نمی‌شود
+   *[other] { $place } خوانده نمی‌شود ({ $problem })
 }

@@ -178,5 +178,5 @@ goal-seven = șapte nestemate
 record-fault = { $kind ->
     [missing] lipsește { $place }
     [rule] { $place } încalcă regula { $rule }
-   *[other] { $place } nu se poate citi
+   *[other] { $place } nu se poate citi ({ $problem })
 }
