@@ -621,7 +621,7 @@ you-swept-paddled = { $gem ->
    *[other] Pádluješ do vodopádu a přicházíš o kanoi. Drahokam se vrací na své naleziště.
 }
 you-goal-reached = { $count ->
-    [0] Máš { $goals }. To byl poslední tah.
+    [0] Máš { $goals }. Tohle je poslední tah.
     [one] Máš { $goals }! Ještě hraje { $names }, pak hra končí a řeka už nepoteče.
     [few] Máš { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
     [many] Máš { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
@@ -629,25 +629,37 @@ you-goal-reached = { $count ->
 }
 you-to-move = { $count ->
     [0] { $name } má { $goals }! Ještě hraješ ty, pak hra končí a řeka už nepoteče.
-   *[other] { $name } má { $goals }! Ještě hrajete ty a { $names }, pak hra končí a řeka už nepoteče.
+    [one] { $name } má { $goals }! Ještě hrajete ty a { $names }, pak hra končí a řeka už nepoteče.
+    [few] { $name } má { $goals }! Ještě hrajete ty, { $names }, pak hra končí a řeka už nepoteče.
+    [many] { $name } má { $goals }! Ještě hrajete ty, { $names }, pak hra končí a řeka už nepoteče.
+   *[other] { $name } má { $goals }! Ještě hrajete ty, { $names }, pak hra končí a řeka už nepoteče.
 }
 you-weather = Měníš počasí na { weather-value }.
 you-rescued = Nemáš ani kanoi, ani drahokam, a tak dostáváš jednu kanoi zpět zadarmo.
 you-start-passed = Kolo { $round }: začínáš ty.
 you-game-over = { $count ->
     [0] Vítězíš.
-   *[other] Vítězíš a spolu s tebou { $names }.
+    [one] O vítězství se dělíte ty a { $names }.
+    [few] O vítězství se dělíte ty, { $names }.
+    [many] O vítězství se dělíte ty, { $names }.
+   *[other] O vítězství se dělíte ty, { $names }.
 }
 you-game-over-limit = { $count ->
     [0] To bylo poslední kolo. Vítězíš.
-   *[other] To bylo poslední kolo. Vítězíš a spolu s tebou { $names }.
+    [one] To bylo poslední kolo. O vítězství se dělíte ty a { $names }.
+    [few] To bylo poslední kolo. O vítězství se dělíte ty, { $names }.
+    [many] To bylo poslední kolo. O vítězství se dělíte ty, { $names }.
+   *[other] To bylo poslední kolo. O vítězství se dělíte ty, { $names }.
 }
 you-head-swept = Přicházíš o kanoi
 you-head-canoe-back = Dostáváš kanoi zpět
 you-head-goal = Máš { $goals }!
 you-last-turns = { $count ->
     [0] Poslední tahy: jsi v cíli
-   *[other] Poslední tahy: v cíli jste ty a { $names }
+    [one] Poslední tahy: v cíli jste ty a { $names }
+    [few] Poslední tahy: v cíli jste ty, { $names }
+    [many] Poslední tahy: v cíli jste ty, { $names }
+   *[other] Poslední tahy: v cíli jste ty, { $names }
 }
 you-has-start = Máš plovací kruh a začínáš
 you-sign-start = Plovací kruh: v tomhle kole začínáš ty. V dalším kole kruh putuje o místo dál.
@@ -745,7 +757,10 @@ at-result-show = Ukázat výsledek
 at-result-abandoned = Hra skončila předčasně
 at-result-you = { $count ->
     [0] Vítězíš!
-   *[other] Vítězíš a spolu s tebou { $names }!
+    [one] O vítězství se dělíte ty a { $names }!
+    [few] O vítězství se dělíte ty, { $names }!
+    [many] O vítězství se dělíte ty, { $names }!
+   *[other] O vítězství se dělíte ty, { $names }!
 }
 at-result-winners = { $count ->
     [0] Nikdo nevítězí

@@ -162,9 +162,9 @@ error-extra-server = der Server braucht sein Extra: { $command }
 error-setting-value = { $kind ->
     [range] Einstellung { $name }: Erwartet wird eine Zahl von { $least } bis { $most }
     [least] Einstellung { $name }: Erwartet wird eine Zahl von mindestens { $least }
-    [above] Einstellung { $name }: Erwartet wird eine Zahl über { $least } und höchstens { $most }
+    [above] Einstellung { $name }: Erwartet wird eine Zahl größer als { $least } und höchstens { $most }
     [switch] Einstellung { $name }: Erwartet wird true oder false
-    [words] Einstellung { $name }: Erwartet wird eines von { $words }
+    [words] Einstellung { $name }: Erwartet wird eins von { $words }
    *[text] Einstellung { $name }: Erwartet wird ein Text
 }
 error-setting-database = Einstellung database: Erwartet wird eine Adresse wie niagara.db, sqlite:///path/to/niagara.db oder postgresql://user@host/database

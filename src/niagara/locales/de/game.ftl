@@ -152,7 +152,7 @@ event-push = { $arm ->
     [left] Ein Flussfeld rutscht in den linken Arm.
    *[right] Ein Flussfeld rutscht in den rechten Arm.
 }
-event-rescued = { $name } hat beide Kanus verloren und keine Edelsteine: Ein Kanu kommt kostenlos zurück.
+event-rescued = { $name } hat weder Kanu noch Edelstein: Ein Kanu kommt kostenlos zurück.
 event-start-passed = Runde { $round }: { $name } beginnt.
 event-hands-refilled = Alle bekommen ihre sieben Paddelkarten zurück.
 event-game-over = { $count ->

@@ -553,16 +553,17 @@ you-swept-paddled = { $gem ->
    *[other] Du paddelst den Wasserfall hinunter und verlierst das Kanu. Der Edelstein kommt zurück zu seiner Fundstelle.
 }
 you-goal-reached = { $count ->
-    [0] Du hast { $goals }. Das war der letzte Zug.
+    [0] Du hast { $goals }. Das ist der letzte Zug.
     [one] Du hast { $goals }! { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
    *[other] Du hast { $goals }! { $names } kommen noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
 }
 you-to-move = { $count ->
     [0] { $name } hat { $goals }! Du kommst noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
-   *[other] { $name } hat { $goals }! Du und { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
+    [one] { $name } hat { $goals }! Du und { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
+   *[other] { $name } hat { $goals }! Du, { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
 }
 you-weather = Du änderst das Wetter auf { weather-value }.
-you-rescued = Du hast beide Kanus verloren und keine Edelsteine: Ein Kanu kommt kostenlos zurück.
+you-rescued = Du hast weder Kanu noch Edelstein: Ein Kanu kommt kostenlos zurück.
 you-start-passed = Runde { $round }: Du beginnst.
 you-game-over = { $count ->
     [0] Du gewinnst.
@@ -577,7 +578,8 @@ you-head-canoe-back = Du bekommst ein Kanu zurück
 you-head-goal = Du hast { $goals }!
 you-last-turns = { $count ->
     [0] Letzte Züge: Du bist am Ziel
-   *[other] Letzte Züge: Du und { $names } seid am Ziel
+    [one] Letzte Züge: Du und { $names } seid am Ziel
+   *[other] Letzte Züge: Du, { $names } seid am Ziel
 }
 you-has-start = Du hast den Rettungsring und beginnst
 you-sign-start = Der Rettungsring: Du beginnst diese Runde. Nächste Runde wandert er einen Platz weiter.

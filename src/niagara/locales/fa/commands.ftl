@@ -167,7 +167,7 @@ error-setting-value = { $kind ->
     [words] تنظیم { $name }: باید یکی از این‌ها باشد: { $words }
    *[text] تنظیم { $name }: باید متن باشد
 }
-error-setting-database = تنظیم database: باید نشانی‌ای مثل niagara.db, sqlite:///path/to/niagara.db یا postgresql://user@host/database باشد
+error-setting-database = تنظیم database: باید نشانی‌ای مثل niagara.db یا sqlite:///path/to/niagara.db یا postgresql://user@host/database باشد
 error-setting-unknown = { $name } تنظیم نیست
 error-settings-file = تنظیمات { $file } خوانده نمی‌شود
 error-settings-toml = تنظیمات { $file } خوانده نمی‌شود: خط { $line } به شکل TOML نیست
@@ -184,7 +184,7 @@ error-database-outdated = { $version ->
 error-database-none = در { $path } پایگاه داده‌ای نیست
 error-port-taken = درگاه { $port } در حال استفاده است: یکی دیگر بدهید، یا 0 برای اولین درگاه آزاد
 error-port = نمی‌شود روی { $host }، درگاه { $port } گوش داد: { $reason }
-error-port-forbidden = درگاه { $port } دسترسی بیشتری می‌خواهد: یکی از 1024 به بالا بدهید
+error-port-forbidden = درگاه { $port } دسترسی بیشتری می‌خواهد: درگاهی از 1024 به بالا بدهید
 error-host = نمی‌شود روی { $host } گوش داد: نشانی این رایانه نیست
 error-ports = از { $first } تا { $last } هیچ درگاه آزادی نیست
 serve-address = نشانی نیاگارا: { $link }

@@ -167,7 +167,7 @@ goal-five = هر پنج نوع جواهر
 goal-seven = هفت جواهر
 
 record-fault = { $kind ->
-    [missing] { $place } نیست
+    [missing] { $place } جا افتاده است
     [rule] { $place } قانون { $rule } را رعایت نمی‌کند
    *[other] { $place } خوانده نمی‌شود ({ $problem })
 }

@@ -162,7 +162,7 @@ error-extra-server = serverul cere modulul lui suplimentar: { $command }
 error-setting-value = { $kind ->
     [range] setarea { $name }: trebuie un număr de la { $least } la { $most }
     [least] setarea { $name }: trebuie un număr de cel puțin { $least }
-    [above] setarea { $name }: trebuie un număr mai mare decât { $least } și cel mult { $most }
+    [above] setarea { $name }: trebuie un număr mai mare decât { $least } și de cel mult { $most }
     [switch] setarea { $name }: trebuie true sau false
     [words] setarea { $name }: trebuie unul dintre { $words }
    *[text] setarea { $name }: trebuie un text

@@ -131,7 +131,7 @@ event-swept-paddled = { $gem ->
    *[other] { $name } vâslește în cascadă și pierde canoea. Nestemata ajunge înapoi la spațiul ei de exploatare.
 }
 event-goal-reached = { $count ->
-    [0] { $name } are { $goals }. Aceasta este ultima tură.
+    [0] { $name } are { $goals }. Asta e ultima tură.
     [one] { $name } are { $goals }! { $names } mai are o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
     [few] { $name } are { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
    *[other] { $name } are { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.

@@ -577,14 +577,16 @@ you-swept-paddled = { $gem ->
    *[other] Vâslești în cascadă și pierzi canoea. Nestemata ajunge înapoi la spațiul ei de exploatare.
 }
 you-goal-reached = { $count ->
-    [0] Ai { $goals }. A fost ultima tură.
+    [0] Ai { $goals }. Asta e ultima tură.
     [one] Ai { $goals }! { $names } mai are o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
     [few] Ai { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
    *[other] Ai { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
 }
 you-to-move = { $count ->
     [0] { $name } are { $goals }! Tu mai ai o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
-   *[other] { $name } are { $goals }! Tu și { $names } mai aveți câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+    [one] { $name } are { $goals }! Tu și { $names } mai aveți câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+    [few] { $name } are { $goals }! Tu, { $names } mai aveți câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+   *[other] { $name } are { $goals }! Tu, { $names } mai aveți câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
 }
 you-weather = Muți vremea la { weather-value }.
 you-rescued = Ai pierdut ambele canoe și nu ai nicio nestemată: primești o canoe înapoi, gratis.
@@ -602,7 +604,9 @@ you-head-canoe-back = Primești o canoe înapoi
 you-head-goal = Ai { $goals }!
 you-last-turns = { $count ->
     [0] Ultimele ture: ți-ai atins obiectivul
-   *[other] Ultimele ture: tu și { $names } v-ați atins obiectivul
+    [one] Ultimele ture: tu și { $names } v-ați atins obiectivul
+    [few] Ultimele ture: tu, { $names } v-ați atins obiectivul
+   *[other] Ultimele ture: tu, { $names } v-ați atins obiectivul
 }
 you-has-start = Ai colacul de salvare și începi
 you-sign-start = Colacul de salvare: tu începi runda asta. În runda următoare, colacul trece un loc mai departe.
@@ -614,7 +618,7 @@ you-note-voted-no = Ai vrea să joci mai departe.
 you-note-stand-in = Lipsești. Până la întoarcerea ta joacă un bot.
 you-note-stand-in-yes = Votezi să joace un bot pentru { $whom }.
 you-note-stand-in-no = Vrei mai degrabă să aștepți până vine { $whom }.
-you-note-absent-yes = { $name } votează să joace un bot pentru tine.
+you-note-absent-yes = { $name } votează să joace un bot în locul tău.
 you-note-absent-no = { $name } vrea mai degrabă să te aștepte.
 you-note-clock = Timpul tău a expirat: a hotărât un bot.
 
