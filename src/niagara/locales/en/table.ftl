@@ -571,13 +571,14 @@ you-swept-paddled = { $gem ->
    *[other] You paddle over the falls and lose the canoe. Its gem returns to its site.
 }
 you-goal-reached = { $count ->
-    [0] You have { $goals }. That was the last turn.
+    [0] You have { $goals }. This is the last turn.
     [one] You have { $goals }! { $names } still takes a turn, then the game ends without the river flowing.
    *[other] You have { $goals }! { $names } still take their turns, then the game ends without the river flowing.
 }
 you-to-move = { $count ->
     [0] { $name } has { $goals }! You still take a turn, then the game ends without the river flowing.
-   *[other] { $name } has { $goals }! You and { $names } still take your turns, then the game ends without the river flowing.
+    [one] { $name } has { $goals }! You and { $names } still take your turns, then the game ends without the river flowing.
+   *[other] { $name } has { $goals }! You, { $names } still take your turns, then the game ends without the river flowing.
 }
 you-weather = You change the weather to { weather-value }.
 you-rescued = You lost both canoes and have no gems, so one comes back free.
@@ -595,7 +596,8 @@ you-head-canoe-back = You get a canoe back
 you-head-goal = You have { $goals }!
 you-last-turns = { $count ->
     [0] Last turns: you are at the goal
-   *[other] Last turns: you and { $names } are at the goal
+    [one] Last turns: you and { $names } are at the goal
+   *[other] Last turns: you, { $names } are at the goal
 }
 you-has-start = You hold the life preserver and go first
 you-sign-start = The life preserver: you go first this round. Next round it passes to the next player.
