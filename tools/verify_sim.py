@@ -21,7 +21,6 @@ import numpy as np
 from numpy.typing import NDArray
 from sim_engines import ENGINES, Engine
 
-from niagara.bots import quick_policy
 from niagara.rules import Action, Options, Position, legal_actions, new_game, play
 from niagara.rules.actions import Ransom, Trip
 from niagara.rules.board import MAX_SEATS, MIN_SEATS, Arm
@@ -30,11 +29,10 @@ from niagara.rules.memory import Memory
 from niagara.rules.options import FORKS, TIEBREAKS
 from niagara.rules.position import CANOE_PHASE, OVER, Player, position_of
 from niagara.rules.view import seen_by
+from niagara.sim import quick_policy
 from niagara.sim.flat_actions import ACTION_COUNT, decode, describe, encode
 from niagara.sim.observation import layout, observe_position
 
-# R8.3: without a limit, with that of the arena, and with short games that often end by it.
-ROUND_LIMITS: Final = (None, 100, 9)
 LONGEST: Final = 2500  # steps of a batch; games without a limit need not end
 SHORTEST: Final = 50  # steps of a batch, but for its end
 
@@ -160,7 +158,7 @@ POLICIES: Final[tuple[Policy, ...]] = (
 )
 
 
-def check(is_same: bool, what: str, expected: object, found: object) -> None:  # noqa: FBT001
+def check(is_same: bool, what: str, expected: object, found: object) -> None:
     """Stop at a difference."""
     if not is_same:
         raise Different(f"{what}: the rules say {expected!r}, the simulator {found!r}")
@@ -293,10 +291,10 @@ def expected_rewards(position: Position) -> list[float]:
     return [share * (seat in position.winners) - 1 / seats for seat in range(seats)]
 
 
-def tables() -> Iterator[tuple[int, Options]]:
+def kinds_of_table(limits: Sequence[int | None]) -> Iterator[tuple[int, Options]]:
     """All numbers of seats with all options."""
     for limit, seats, fork, tiebreak in product(
-        ROUND_LIMITS, range(MIN_SEATS, MAX_SEATS + 1), FORKS, TIEBREAKS
+        limits, range(MIN_SEATS, MAX_SEATS + 1), FORKS, TIEBREAKS
     ):
         yield seats, Options(fork, tiebreak, limit)
 
@@ -306,7 +304,7 @@ def verify(
 ) -> Tally:
     """Compare until so many decisions have been made, evenly over all options."""
     tally = Tally()
-    kinds = list(tables())
+    kinds = list(kinds_of_table(engine.round_limits))
     for seats, options in kinds:
         target = tally.decisions + -(-decisions // len(kinds))
         part = 0
