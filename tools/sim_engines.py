@@ -109,7 +109,7 @@ class PackedEngine(Engine):
         self._seed += 1
         self._games = Games(len(starts), seats, options, seed=self._seed)
         self._games.begin(np.array(starts, np.uint8), np.array(arms, np.uint8))
-        self._winners = np.zeros(len(starts), np.uint8)
+        self._winners: NDArray[np.uint8] = np.zeros(len(starts), np.uint8)
 
     def masks(self) -> NDArray[np.bool_]:
         return self._games.legal()

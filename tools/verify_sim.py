@@ -268,7 +268,7 @@ class Comparison:
 
     def step(self, masks: NDArray[np.bool_]) -> None:
         """Choose an action in every game and play it on both sides."""
-        actions = np.zeros(len(self.tables), np.int32)
+        actions: NDArray[np.int32] = np.zeros(len(self.tables), np.int32)
         for game, table in enumerate(self.tables):
             if not table.is_over:
                 policy = POLICIES[game % len(POLICIES)]

@@ -3,13 +3,14 @@
 A slice of ``make verify-sim``, which compares a million decisions over all options.
 """
 
-import numpy as np
+from collections.abc import Sequence
+
 import pytest
 from sim_engines import JaxEngine
 from verify_sim import Comparison, Different, Tally
 
 from niagara.rules import Options, Position
-from niagara.rules.position import position_of
+from niagara.sim.observation import Row
 
 GAMES = 12
 
@@ -39,19 +40,20 @@ class Forgetful(JaxEngine):
     """A simulator with a fault: a round is never counted."""
 
     def positions(self) -> list[Position]:
-        positions = super().positions()
-        for position in positions:
-            table = position_of(position, position.players)
-            object.__setattr__(table, "round", 1)
-            positions[positions.index(position)] = table
-        return positions
+        return [new_round(position) for position in super().positions()]
+
+
+def new_round(position: Position) -> Position:
+    """The same table in its first round."""
+    options, _, *others = position.key()
+    return Position(options, 1, *others)  # type: ignore[arg-type]
 
 
 class Secretive(JaxEngine):
     """A simulator with a fault: the last place of every observation is turned over."""
 
-    def observations(self, seats: list[int]) -> np.ndarray:  # type: ignore[override]
-        rows = super().observations(seats).copy()
+    def observations(self, seats: Sequence[int]) -> Row:
+        rows: Row = super().observations(seats).copy()
         rows[:, -1] ^= True
         return rows
 

@@ -6,6 +6,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from niagara.rules import Options, new_game
 from niagara.sim import batch
@@ -26,12 +27,13 @@ rewards = jax.jit(partial(batch.rewards, rules=RULES))
 def random_step(state: batch.State, key: jax.Array) -> batch.State:
     """A random legal action in every game."""
     choice, river = jax.random.split(key)
-    return step(state, random_action(state, choice), river)
+    after: batch.State = step(state, random_action(state, choice), river)
+    return after
 
 
 def played(steps: int) -> batch.State:
     """Games after so many random steps."""
-    state = init(jax.random.key(1), shape=(GAMES,))
+    state: batch.State = init(jax.random.key(1), shape=(GAMES,))
     for key in jax.random.split(jax.random.key(2), steps):
         state = random_step(state, key)
     return state
@@ -103,7 +105,7 @@ def test_rewards_are_shares_of_the_win_less_the_fair_one() -> None:
 def test_with_automatic_reset_a_new_game_follows_the_last() -> None:
     state = played(0)
     auto_step = jax.jit(partial(batch.auto_step, rules=RULES))
-    ended = np.zeros(GAMES, bool)
+    ended: NDArray[np.bool_] = np.zeros(GAMES, bool)
     for key in jax.random.split(jax.random.key(2), LONG_ENOUGH):
         choice, river = jax.random.split(key)
         actions = random_action(state, choice)
@@ -111,7 +113,7 @@ def test_with_automatic_reset_a_new_game_follows_the_last() -> None:
         state, worth, done = auto_step(state, actions, river)
         assert np.array_equal(done, batch.is_over(plain))
         assert np.allclose(worth, rewards(plain), atol=1e-6)
-        for game in np.nonzero(done)[0]:
+        for game in np.nonzero(done)[0].tolist():
             new = batch.to_position(batch.lane(state, game), RULES)
             assert new == new_game(3, new.start, new.next_arm, RULES.options)
         ended |= np.asarray(done)

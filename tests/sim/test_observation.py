@@ -16,6 +16,7 @@ from niagara.rules.view import SPECTATOR, seen_by, view
 from niagara.sim import batch
 from niagara.sim.flat_actions import CANOE_SWAP, legal_mask
 from niagara.sim.observation import (
+    Row,
     canoe_swap,
     layout,
     observation_width,
@@ -101,7 +102,7 @@ def test_renaming_ones_canoes_swaps_observation_and_actions(seats: int) -> None:
 
 
 def test_actions_and_masks_swap_alike() -> None:
-    mask = np.zeros(len(CANOE_SWAP), bool)
+    mask: Row = np.zeros(len(CANOE_SWAP), bool)
     mask[[3, 100, 192, 205]] = True
     swapped = np.asarray(batch.swap_mask(mask))
     assert (

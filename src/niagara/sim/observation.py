@@ -16,7 +16,7 @@ simulator has a reading of its own, and ``make verify-sim`` compares the two.
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +38,7 @@ from niagara.rules.memory import Memory
 from niagara.rules.position import CANOE_PHASE, OVER, Position
 from niagara.rules.view import View, is_revealed, view
 
-Row = NDArray[np.bool_]
+Row: TypeAlias = NDArray[np.bool_]
 
 COUNT_DIGITS: Final = 3  # R1.2: there are seven gems of a kind
 ROUND_DIGITS: Final = 10
