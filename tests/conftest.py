@@ -1,17 +1,29 @@
 """What several folders of tests share: asyncio, and a real PostgreSQL for each worker."""
 
+import gc
 import inspect
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import running
+from preloaded import Preloaded
 from server.parts import Postgres
 
+if sys.platform == "linux":
+    running.start_process = Preloaded
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, also on a German machine
+# Tests start many processes: none of them is to compile our modules again, whatever the shell says.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+# Nothing here speaks TLS: without this, every HTTP client would read all certificates (20 ms).
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -20,6 +32,12 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: objec
     if isinstance(collector, pytest.Module) and collector.istestfunction(obj, name):
         if inspect.iscoroutinefunction(obj):
             pytest.mark.anyio(obj)
+
+
+def pytest_collection_finish() -> None:
+    """Let garbage collections leave out the thousands of tests, which stay until the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -5,10 +5,11 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import Thread
 from typing import Any, Self
 
@@ -37,19 +38,44 @@ def answering(handler: type[BaseHTTPRequestHandler]) -> Iterator[int]:
         thread.join()
 
 
-def niagara(*words: str, folder: Path | None = None, **environment: str) -> tuple[int, str, str]:
-    """Call the program in another process; its status, and what it printed and complained of."""
-    done = subprocess.run(
-        [sys.executable, "-m", "niagara", *words],
-        cwd=folder,
-        env=os.environ | environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert "Traceback" not in done.stderr
-    return done.returncode, done.stdout, done.stderr
+def fresh(
+    words: Sequence[str],
+    *,
+    folder: Path | None,
+    environment: Mapping[str, str],
+    streams: tuple[int, int],
+) -> subprocess.Popen[bytes]:
+    """Run `niagara` in a new interpreter."""
+    command = [sys.executable, "-m", "niagara", *words]
+    output, errors = streams
+    return subprocess.Popen(command, cwd=folder, env=environment, stdout=output, stderr=errors)
+
+
+# How processes are started, for what does not say it itself; tests take `preloaded.Preloaded`.
+start_process: Callable[..., Any] = fresh
+
+
+def niagara(
+    *words: str,
+    folder: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    start: Callable[..., Any] | None = None,
+) -> tuple[int, str, str]:
+    """Call the program in another process; its status, and what it printed and complained of.
+
+    Its environment is ours with what is given.
+    """
+    with TemporaryFile("w+") as output, TemporaryFile("w+") as errors:
+        streams = (output.fileno(), errors.fileno())
+        process = (start or start_process)(
+            words, folder=folder, environment={**os.environ, **(environment or {})}, streams=streams
+        )
+        status: int = process.wait(60)
+        output.seek(0)
+        errors.seek(0)
+        printed, told = output.read(), errors.read()
+    assert "Traceback" not in told
+    return status, printed, told
 
 
 class Running:
@@ -58,25 +84,34 @@ class Running:
     It can be started again once it has ended.
     """
 
-    def __init__(self, folder: Path, *flags: str, database: str | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        database: str | None = None,
+        start: Callable[..., Any] | None = None,
+    ) -> None:
         self.folder = folder
+        self._start = start or start_process
         self.log_file = folder / "server.log"
         self.flags = ["--port=0", f"--database={database or folder / 'niagara.db'}", *flags]
         self.start()
 
     def start(self) -> None:
         """Start, and come back when the port is taken: whoever connects then waits in line."""
-        with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "niagara", "serve", *self.flags],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
-                cwd=self.folder,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()  # it listens before it says so
+        ours, theirs = os.pipe()
+        self._printed = os.fdopen(ours)
+        try:
+            with self.log_file.open("ab") as log:
+                self.process = self._start(
+                    ["serve", *self.flags],
+                    folder=self.folder,
+                    environment={**os.environ, "PYTHONUNBUFFERED": "1"},
+                    streams=(theirs, log.fileno()),
+                )
+        finally:
+            os.close(theirs)
+        said = self._printed.readline()  # it listens before it says so
         found = re.search(r"http://\S+", said)
         assert found, self.log
         self.base = found.group()
@@ -91,9 +126,8 @@ class Running:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End it, and wait; its exit status."""
         self.process.send_signal(how)
-        status = self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        status: int = self.process.wait(30)
+        self._printed.close()
         return status
 
     def kill(self) -> int:

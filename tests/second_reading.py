@@ -204,8 +204,10 @@ def legal_trips(position: Json, seat: int) -> list[Json]:
             gem = gem_after_cargo(this["gem"], before)
             # R4.4: never at both ends (but R4.9: a steal is no handling of cargo).
             cargo = cargo_lists() if before == [] else [[]]
+            left = position["players"][seat]["paddle"] - 2 * len(before)
             for to in DESTINATIONS:
-                ways = ways_between(this["at"], to)
+                # Farther than the points reach (R4.1) no walk succeeds: leaving it out saves time.
+                ways = [way for way in ways_between(this["at"], to) if way[1] <= left]
                 if not ways:
                     continue
                 handled = [ops for ops in cargo if cargo_possible(position, to, gem, ops)]

@@ -10,7 +10,7 @@ from running import niagara
 def refused(folder: Path, *flags: str) -> str:
     """What `niagara play` says to flags that it does not take; nothing is served or written."""
     environment = {"XDG_DATA_HOME": str(folder), "COLUMNS": "200"}
-    status, printed, told = niagara("play", *flags, folder=folder, **environment)
+    status, printed, told = niagara("play", *flags, folder=folder, environment=environment)
     assert (status, printed) == (2, "")
     assert list(folder.iterdir()) == []
     return told

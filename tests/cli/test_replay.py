@@ -115,10 +115,10 @@ GOOD = record_to_json(a_record())
     ("content", "answer"),
     [
         (b"", "header.niagara"),
-        (b"{", "file: expected JSON"),
+        (b"{", "expected JSON"),
         (b"[" * 100_000, "header.niagara"),
-        (b'{"a":' * 100_000, "file: expected JSON"),
-        (b"{}", "record.format: missing"),
+        (b'{"a":' * 100_000, "expected JSON"),
+        (b"{}", "record.format is missing"),
         (b"\x89PNG\xff\xfe", "expected a text file"),
         (json.dumps({**GOOD, "format": 2}).encode(), "record.format"),
         (json.dumps({**GOOD, "steps": GOOD["steps"][1:]}).encode(), "steps["),

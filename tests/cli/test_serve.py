@@ -12,18 +12,18 @@ from niagara.cli.serve import show_address
 from niagara.server.run import lan_address
 from niagara.server.settings import NAMES, BadSetting, Settings, load
 from niagara.server.store.migrate import downgrade, upgrade
-from running import Running, niagara
+from running import Running, fresh, niagara
 
 
 def refused(folder: Path, *flags: str, **environment: str) -> tuple[int, str]:
     """Start a server that cannot be; its exit status, and what it said."""
-    status, printed, said = niagara("serve", *flags, folder=folder, **environment)
+    status, printed, said = niagara("serve", *flags, folder=folder, environment=environment)
     assert printed == ""
     return status, said
 
 
 def test_a_bad_flag(tmp_path: Path) -> None:
-    told = "niagara serve: setting port: Expected `int` <= 65535\n"
+    told = "niagara serve: setting port: expected a number from 0 to 65535\n"
     assert refused(tmp_path, "--port=99999") == (2, told)
     status, message = refused(tmp_path, "--port=many")
     assert status == 2
@@ -31,32 +31,31 @@ def test_a_bad_flag(tmp_path: Path) -> None:
 
 
 def test_a_bad_variable(tmp_path: Path) -> None:
-    told = "niagara serve: setting workers: Expected `int`, got `str`\n"
+    told = "niagara serve: setting workers: expected a number from 1 to 64\n"
     assert refused(tmp_path, NIAGARA_WORKERS="several") == (2, told)
 
 
 def test_a_bad_file(tmp_path: Path) -> None:
     file = tmp_path / "niagara.toml"
     file.write_text('prot = "8000"\n')
-    told = "niagara serve: the settings can’t be used: Object contains unknown field `prot`\n"
+    told = "niagara serve: prot is no setting: did you mean port?\n"
     assert refused(tmp_path, "--settings=niagara.toml") == (2, told)
     file.write_text("port = \n")
     for unreadable in (file, tmp_path / "none.toml", tmp_path):
         with pytest.raises(BadSetting) as caught:
             load({}, unreadable, {})
-        told = f"cannot read the settings in {unreadable.name}: "
-        assert str(caught.value).startswith(told)
+        assert str(caught.value).startswith(f"cannot read the settings in {unreadable.name}")
 
 
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"log_level": "loud"}, "setting log_level: "),
-        ({"bot_pace_ms": -1}, "setting bot_pace_ms: Expected `int` >= 0"),
-        ({"commands_per_second": "inf"}, "setting commands_per_second: "),
+        ({"log_level": "loud"}, "setting log_level: expected one of debug, info, warning, error"),
+        ({"bot_pace_ms": -1}, "setting bot_pace_ms: expected a number from 0 to 60000"),
+        ({"commands_per_second": "inf"}, "setting commands_per_second: expected a number above 0"),
         ({"redis": "http://host"}, "setting redis: expected an address such as redis://"),
-        ({"database": "mysql://me@host/x"}, "setting database: 'mysql' databases are not"),
-        ({"database": "postgresql://me@host"}, "setting database: The name of the PostgreSQL"),
+        ({"database": "mysql://me@host/x"}, "setting database: expected an address such as"),
+        ({"database": "postgresql://me@host"}, "setting database: expected an address such as"),
         ({"workers": 2}, "setting workers: several processes need PostgreSQL"),
         (
             {"workers": 2, "database": "postgresql://me@host/x"},
@@ -94,7 +93,7 @@ def test_a_misspelt_variable_is_found() -> None:
 
 
 def test_every_setting_has_a_flag() -> None:
-    status, helped, _ = niagara("serve", "--help", COLUMNS="200")
+    status, helped, _ = niagara("serve", "--help", environment={"COLUMNS": "200"}, start=fresh)
     assert status == 0
     for name in NAMES:
         assert f"--{name.replace('_', '-')}" in helped
@@ -110,7 +109,7 @@ def test_a_busy_port(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "told"),
     [
-        (("--host=203.0.113.7", "--port=8000"), "cannot listen on 203.0.113.7, port 8000: "),
+        (("--host=203.0.113.7", "--port=8000"), "cannot listen on 203.0.113.7: it isn’t"),
         (("--database=no/folder/niagara.db",), "cannot open the database "),
         (("--database=.",), "cannot open the database "),
         (
@@ -147,7 +146,7 @@ async def test_an_old_schema(tmp_path: Path, postgres_url: str) -> None:
 
 def test_it_stops_in_order(tmp_path: Path) -> None:
     for how in (signal.SIGTERM, signal.SIGINT):
-        with Running(tmp_path) as server:
+        with Running(tmp_path, start=fresh) as server:
             assert httpx.get(f"{server.base}/readyz").json() == {"store": True, "fanout": True}
             assert server.stop(how) in (0, -how)
         assert '"message":"closed"' in server.log

@@ -100,13 +100,21 @@ def test_an_unknown_language_is_refused() -> None:
         (["replay", "no.json"], "error-file-missing", {"path": "no.json"}),
         (["db", "export", "--database", "no.db"], "error-database-none", {"path": "no.db"}),
         (["serve", "--redis", "x"], "error-setting-redis", {}),
+        (["serve", "--database", "x://y"], "error-setting-database", {}),
+        (
+            ["serve", "--port", "99999"],
+            "error-setting-value",
+            {"kind": "range", "name": "port", "least": "0", "most": "65535"},
+        ),
+        (["replay", __file__], "record-fault", {"kind": "missing", "place": "header.niagara"}),
     ],
 )
 @pytest.mark.parametrize("language", languages())
 def test_mistakes_are_explained(
     arguments: list[str], key: str, values: dict[str, Value], language: str
 ) -> None:
-    message = Messages("terminal.ftl", "commands.ftl", language=language, is_isolating=False)
+    files = ("game.ftl", "terminal.ftl", "commands.ftl")
+    message = Messages(*files, language=language, is_isolating=False)
     bots = f"{message('list-comma')} ".join(("drifter", "paddler", "guide", "captain"))
     given: dict[str, Value] = {"bots": bots, "temperaments": "", "bot": "captain", **values}
     if key == "error-missing":

@@ -20,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 from niagara.server.web.app import describe
 from running import QUICK, Running
 
+pytest_plugins = ("schemathesis.pytest.plugin",)  # only here: see pyproject.toml
+
 TABLE: dict[str, Any] = {
     "seats": [{"kind": "me"}, {"kind": "local", "name": "Ann"}, {"kind": "bot", "level": "easy"}],
     "public": True,

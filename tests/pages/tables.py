@@ -1,8 +1,9 @@
 """Tables laid out by a page's own session, without walking through the pages that do it."""
 
 from typing import Any
+from uuid import uuid4
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 from niagara.rules import Position
 from niagara.rules.codec import position_to_json
@@ -21,7 +22,7 @@ def bot(level: str = "beginner") -> Seat:
 
 
 def lay(
-    page: Page,
+    page: Page | BrowserContext,
     *seats: Seat,
     rounds: int | None = None,
     start: bool = True,
@@ -34,7 +35,7 @@ def lay(
         wish["position"] = position_to_json(position)
     elif rounds is not None:
         wish["rules"] = {"round_limit": rounds}
-    made = page.request.post("/api/tables", params={"id": "laid"}, data=wish)
+    made = page.request.post("/api/tables", params={"id": uuid4().hex}, data=wish)
     assert made.ok, made.text()
     table: str = made.json()["table"]
     if start:
@@ -42,7 +43,8 @@ def lay(
     return table
 
 
-def command(page: Page, table: str, do: str, **more: Any) -> None:
+def command(page: Page | BrowserContext, table: str, do: str, **more: Any) -> None:
+    """A command of somebody with a session, who may have no page open."""
     order = {"id": f"{do}.{len(more)}", "command": {"do": do, **more}}
     done = page.request.post(f"/api/tables/{table}/commands", data=order)
     assert done.ok, done.text()

@@ -11,7 +11,7 @@ from niagara.rules.codec import position_from_json
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer
 from pages.tables import ME, bot, lay
-from pages.test_stability import WATCH
+from pages.test_stability import SHIFTS
 
 # Whether nothing that is pressed to play on lies under the bubble, if there is one.
 FREE = """() => {
@@ -49,7 +49,7 @@ def test_the_coach_speaks_of_each_new_thing_once_and_covers_nothing(
 ) -> None:
     page = visits.visit("/", size=size)
     begin(page)
-    page.evaluate(WATCH)
+    page.evaluate(SHIFTS)
     understand(page, "goal")
     expect(page.locator("[data-coach=tile]")).to_be_visible()
     player = BoardPlayer(page, Random(5), touch=size == "phone")

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from niagara.locales.languages import languages
 from pages.conftest import Visits
 from pages.player import READY
 from pages.tables import ME, bot, lay
+from rules.tables import choosing, table
 
 # From a small phone to a large screen, both ways round; the last three are a window of 1440 by 900
 # at 125, 200 and 400 percent.
@@ -102,3 +104,56 @@ def test_a_replay_has_a_large_board_and_its_controls_at_every_size(
         players.scroll_into_view_if_needed()
         assert players.bounding_box(), f"{size}: the players are there, too"
         page.evaluate("scrollTo(0, 0)")
+
+
+SMALL = ((390, 844), (375, 553), (844, 390), (568, 320))
+# What is not seen of the buttons of a decision, of the warning and of the players' names.
+UNSEEN = """() => {
+  const { innerWidth: width, innerHeight: height } = window;
+  const isCut = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
+  const isSeen = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) return false;
+    const places = [0.2, 0.8].map((part) => top + part * (bottom - top));
+    return places.every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
+  };
+  const isClipped = (one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      const box = at.getBoundingClientRect();
+      const clips = getComputedStyle(at).overflowY !== 'visible';
+      if (clips && (top < box.top - 4 || bottom > box.bottom + 4)) return true;
+    }
+    return false;
+  };
+  const shown = (what) =>
+    [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const warnings = shown('p.danger, .headline .danger');
+  const buttons = shown('.deck button').filter((one) => !isSeen(one));
+  const unseen = buttons.map((one) => one.textContent || one.dataset.tile);
+  const names = shown('.badge .name').filter(isCut).map((one) => one.textContent);
+  const isWarned = warnings.some((one) => isSeen(one) && !isCut(one) && !isClipped(one));
+  return [...unseen, ...names, ...(isWarned ? [] : ['the warning'])];
+}"""
+
+
+def test_buttons_warnings_and_names_are_seen_on_small_phones(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    # One canoe is lost and the other in danger; in the other game two are to be moved.
+    positions = (
+        choosing("7L:sapphire lost", "ruby amber", weather=1),
+        table("7L:sapphire 4:amethyst", 2, weather=1, start=1),
+    )
+    addresses = [f"/t/{lay(page, ME, bot(), bot(), position=each)}" for each in positions]
+    for language in languages():
+        for address in addresses:
+            page.goto(f"{address}?lang={language}")
+            page.wait_for_function(READY)
+            if address == addresses[0]:
+                page.locator(".hand [data-tile='6']").click()
+                page.locator("p.danger").wait_for(state="attached")
+            for size in SMALL:
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                page.evaluate(SETTLED, size)
+                assert page.evaluate(UNSEEN) == [], (language, address, size)

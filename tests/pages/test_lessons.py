@@ -7,6 +7,7 @@ from niagara.exercises.library import LESSONS
 from pages.conftest import Visits
 from pages.lesson_player import OUTCOME, LessonKeyPlayer, LessonPlayer
 from pages.player import READY
+from pages.test_layout import SETTLED
 
 
 def do_all_lessons(player: LessonPlayer) -> None:
@@ -54,6 +55,35 @@ def test_a_mistake_is_explained_and_tried_again(visits: Visits) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("(before) => location.href !== before", arg=before)
     assert player.do(*PASSED["river"][0]) == "passed"
+
+
+# Where the goal and the buttons of an exercise are.
+PLACES = """() => ['.goal p', '.buttons button', '.buttons a'].map((what) =>
+  JSON.stringify(document.querySelector(`.exercise ${what}`).getBoundingClientRect()))"""
+
+
+def test_a_hint_moves_neither_the_goal_nor_a_button(visits: Visits) -> None:
+    page = visits.visit("/lessons?lang=de")
+    page.locator('[data-lesson="lesson-falls"]').click()
+    page.wait_for_function(READY)
+    expect(page.locator("[data-act=hint]")).to_be_enabled()
+    sizes = ((1440, 900), (390, 844), (375, 667), (320, 568), (568, 320))
+    before = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED, [width, height])
+        before[width, height] = page.evaluate(PLACES)
+    page.locator("[data-act=hint]").click()
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED, [width, height])
+        hint = page.locator("[data-hint]").bounding_box()
+        goal = page.locator(".exercise .goal p").bounding_box()
+        assert page.evaluate(PLACES) == before[width, height], (width, height)
+        assert hint
+        assert goal
+        is_beside = hint["x"] >= goal["x"] + goal["width"]
+        assert is_beside or hint["y"] >= goal["y"] + goal["height"], (width, height)
 
 
 def test_hints_come_by_themselves_and_point_at_the_thing(visits: Visits) -> None:

@@ -14,6 +14,7 @@ from pages.test_pages import violations
 from rulebook.contents import CHAPTERS, EXPLAINED
 from rules.tables import table
 
+TOUCH = 44  # pixels that a finger needs
 PHONE_ON_ITS_SIDE = {"width": 844, "height": 390}
 IS_IN_SIGHT = """(element) => {
   const { top, bottom } = element.getBoundingClientRect();
@@ -155,6 +156,11 @@ def test_a_line_of_the_log_leads_to_its_rule(visits: Visits, size: Any) -> None:
     if size == "phone":
         page.get_by_role("button", name="Game log").click()
     line = page.locator(".log").get_by_role("button", name="Ann brings a ruby ashore.")
+    line.wait_for()
+    if size == "phone":
+        rows = page.locator(".log li:has(button)")
+        heights = rows.evaluate_all("(rows) => rows.map((row) => row.offsetHeight)")
+        assert min(heights) >= TOUCH
     line.click()
     book = page.get_by_role("dialog", name="Rulebook")
     expect(book.locator('[id="R4.10-title"]')).to_be_focused()

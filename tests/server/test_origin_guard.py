@@ -26,8 +26,8 @@ UNSAFE = [
 
 
 @pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(tmp_path / "niagara.db", origins=("https://niagara.example",)) as server:
+async def served(sqlite_path: Path) -> AsyncIterator[Served]:
+    async with serving(sqlite_path, origins=("https://niagara.example",)) as server:
         yield server
 
 

@@ -2,6 +2,7 @@
 
 import sys
 import unicodedata
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,6 @@ from niagara.server.refusal import Refusal
 from niagara.server.table_setup import LONGEST_NAME, clean_name
 from niagara.server.visible_text import BLANK, IGNORABLE, MOST_MARKS, visible_line
 
-ALL = [chr(code) for code in range(sys.maxunicode + 1)]
 VISIBLE = "LNPS"  # letters, numbers, punctuation, symbols
 # Cf that are drawn: they are no default ignorables (Prepended_Concatenation_Mark, annotations,
 # joiners of hieroglyphs).
@@ -22,12 +22,16 @@ DRAWN_FORMATS = {
 }
 
 
+def every_character() -> Iterator[str]:
+    return map(chr, range(sys.maxunicode + 1))
+
+
 def category(char: str) -> str:
     return unicodedata.category(char)
 
 
 def test_every_name_of_one_character_is_visible_or_refused() -> None:
-    for char in ALL:
+    for char in every_character():
         try:
             name = clean_name(char)
         except Refusal:
@@ -38,15 +42,15 @@ def test_every_name_of_one_character_is_visible_or_refused() -> None:
 
 
 def test_every_letter_number_sign_and_symbol_that_can_be_seen_is_a_name() -> None:
-    for char in ALL:
+    for char in every_character():
         if category(char)[0] in VISIBLE and char not in IGNORABLE and char not in BLANK:
             assert clean_name(char) == unicodedata.normalize("NFC", char)
 
 
 def test_the_ignorables_are_those_of_unicode_as_far_as_the_library_tells() -> None:
-    formats = {char for char in ALL if category(char) == "Cf"}
+    formats = {char for char in every_character() if category(char) == "Cf"}
     assert formats - DRAWN_FORMATS <= IGNORABLE
-    for char in ALL:
+    for char in every_character():
         name = unicodedata.name(char, "")
         if "VARIATION SELECTOR" in name or ("HANGUL" in name and "FILLER" in name):
             assert char in IGNORABLE, name

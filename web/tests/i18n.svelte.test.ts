@@ -126,6 +126,12 @@ describe('a text from right to left', () => {
     expect(rightToLeft('۲+۱')).toBe('۲+۱');
     expect(rightToLeft(`${FSI}Ann 2${PDI}`)).toBe(`${FSI}Ann 2${PDI}`);
   });
+
+  it('stay around each name of a list in such a language: the first name must not turn the list round', async () => {
+    expect(i18n.list(['Bob', 'Cy'])).toBe('Bob and Cy');
+    await i18n.change('fa');
+    expect(i18n.list(['Bob', 'Cy'])).toBe(`${FSI}Bob${PDI} و ${FSI}Cy${PDI}`);
+  });
 });
 
 describe('messages that cannot be loaded', () => {

@@ -1,4 +1,4 @@
-// The players' colours, as people see them who do not see red or green.
+// The players' colours, as people see them who do not see red or green; and what is written on what, by day and night.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -58,4 +58,29 @@ describe.each(Object.entries(SIGHTS))('players in %s sight', (_, sight) => {
   it('red and green differ in lightness, too', () => {
     expect(Math.abs(labs[0]![0] - labs[2]![0])).toBeGreaterThan(10);
   });
+});
+
+describe.each(['day', 'night'])('by %s', (theme) => {
+  const [day, night] = css.split(":root[data-theme='dark']") as [string, string];
+  const valueOf = (name: string): string => {
+    const found = new RegExp(`--${name}: (#[0-9a-f]{6});`);
+    return (found.exec(theme === 'day' ? day : night) ?? found.exec(day))![1]!;
+  };
+  const luminance = (hex: string): number => dot([0.2126, 0.7152, 0.0722], linear(hex));
+  function contrast(a: string, b: string): number {
+    const [dark, light] = [luminance(valueOf(a)), luminance(valueOf(b))].sort((x, y) => x - y) as [number, number];
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  it.each(['text', 'text-soft', 'accent', 'good', 'caution', 'danger'])('%s can be read', (ink) => {
+    for (const paper of ['paper', 'paper-raised', 'paper-sunk']) expect(contrast(ink, paper)).toBeGreaterThan(4.5);
+  });
+
+  it.each([
+    ['on-accent', 'accent'],
+    ['on-danger', 'danger'],
+    ['danger', 'danger-soft'],
+    ['target-ink', 'target'],
+    ['disc-number', 'disc-number-plate'],
+  ])('%s can be read on %s', (ink, ground) => expect(contrast(ink, ground)).toBeGreaterThan(4.5));
 });

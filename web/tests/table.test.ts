@@ -8,14 +8,14 @@ import { gemShower, paradeBoats } from '../src/table/parade';
 import { currentOf, ghostsOf, onlySure, warningOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
-import { nameOf } from '../src/table/playerNames';
+import { nameOf, type Telling } from '../src/table/playerNames';
 import { placeName, placeValues } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { headlineOf, highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { groupEvents } from '../src/table/eventGroups';
 import { costsOf, folded, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
-import { doingOf, headline, nextInFront } from '../src/table/statusText';
+import { doingOf, headline, nextInFront, resultTitle } from '../src/table/statusText';
 import type { Action, Event, Forecast, Replay, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
 import tableWords from '../../src/niagara/locales/en/table.ftl?raw';
@@ -23,6 +23,7 @@ import games from './replays.json';
 
 const replays = games as unknown as Replay[];
 const names = (seat: number): string => ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'][seat] ?? '?';
+const telling: Telling = { names, you: null };
 const first = replays[0]!.moments[0]!;
 const viewAt = (moment = first): View => ({ seat: 0, ...(moment.position ?? moment.view)! }) as View;
 const scene: Scene = sceneOf(viewAt());
@@ -63,13 +64,13 @@ describe('places', () => {
     const here = moved({ '00': { at: 'shore' }, '01': { at: '6R', gem: 'ruby' } });
     expect(sayOfCanoe('at-canoe-name', here, 0, 0)).toBe('Canoe on the shore');
     expect(sayOfCanoe('at-canoe-twin', here, 0, 1)).toBe('Canoe on disc 6R with a ruby (2)');
-    expect(sentence({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] } as Event, names)).toBe('Ann paddles to disc 4.');
+    expect(sentence({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] } as Event, telling)).toBe('Ann paddles to disc 4.');
   });
 });
 
 describe('the headline', () => {
   it('tells an event in a few words', () => {
-    const told = (event: object): string => headlineOf(event as Event, names);
+    const told = (event: object): string => headlineOf(event as Event, telling);
     expect(told({ type: 'flow', speed: 1, weather: 0, lowest: 1 })).toBe('The river flows 1 disc');
     expect(told({ type: 'swept', seat: 0, canoe: 1, gem: 'ruby' })).toBe('Ann loses a canoe');
     expect(told({ type: 'rescued', seat: 0, canoe: 1 })).toBe('Ann gets a canoe back');
@@ -81,7 +82,7 @@ describe('the headline', () => {
 describe('the log', () => {
   it('begins with the round where the game was laid', () => {
     const started = (round: number): string | undefined =>
-      linesOf({ sequence: 2, at: 0, kind: 'started', start: 0, round }, names)[0]?.text;
+      linesOf({ sequence: 2, at: 0, kind: 'started', start: 0, round }, telling)[0]?.text;
     expect(started(1)).toBe('The game begins. Ann goes first.');
     expect(started(6)).toBe('Round 6: Ann goes first.');
   });
@@ -310,16 +311,53 @@ describe('sentences', () => {
   ];
 
   it.each(EVENTS.map((event) => [event.type, event] as const))('tells %s', (_, event) => {
-    const text = sentence(event, names);
+    const text = sentence(event, telling);
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/[{}$]|event-|space-|undefined/);
     expect(highlightOf(event).canoes.every((canoe) => canoe.seat >= 0)).toBe(true);
   });
 
   it('tells every event of whole games', () => {
-    const texts = replays.flatMap((replay) => replay.moments.flatMap((moment) => moment.events.map((event) => sentence(event, names))));
+    const texts = replays.flatMap((replay) => replay.moments.flatMap((moment) => moment.events.map((event) => sentence(event, telling))));
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text) || /[{}$]/.test(text))).toEqual([]);
+  });
+
+  it('tells the player at this device in the second person, and only that one', () => {
+    const tell = (event: object, you = 0): string => sentence(event as Event, { names, you });
+    expect(tell({ type: 'revealed', seat: 0, tile: 2 })).toBe('You play 2.');
+    expect(tell({ type: 'revealed', seat: 0, tile: 2 }, 1)).toBe('Ann plays 2.');
+    expect(tell({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] })).toBe('You paddle to disc 4.');
+    const theft = { type: 'stolen', seat: 0, canoe: 0, victim: [1, 1], gem: 'ruby' };
+    expect([0, 1, 2].map((you) => tell(theft, you))).toEqual([
+      'You steal a ruby from Bob.',
+      'Ann steals a ruby from you.',
+      'Ann steals a ruby from Bob.',
+    ]);
+    const goal = { type: 'goal_reached', seat: 0, goals: ['seven in all'], to_move: [1, 2] };
+    expect(tell(goal)).toMatch(/^You have seven gems! Bob and Cid still take/);
+    expect(tell(goal, 1)).toMatch(/^Ann has seven gems! You and Cid still take your turns/);
+    expect(tell({ ...goal, to_move: [1] }, 1)).toMatch(/^Ann has seven gems! You still take a turn/);
+    const end = (...seats: number[]): object => ({
+      type: 'game_over',
+      round_limit: false,
+      winners: seats.map((seat) => ({ seat, goals: [] })),
+    });
+    expect(tell(end(0))).toBe('You win.');
+    expect(tell(end(0, 2))).toBe('You share the win with Cid.');
+    expect(headlineOf({ type: 'swept', seat: 0, canoe: 1, gem: null } as Event, { names, you: 0 })).toBe('You lose a canoe');
+    expect(resultTitle('over', [0, 1], [0], names)).toBe('You share the win with Bob!');
+    expect(resultTitle('over', [0, 1], [0, 1], names)).toBe('Ann and Bob share the win');
+  });
+
+  it('never names that player in whole games, nor leaves a word out', () => {
+    const steps = replays.flatMap((replay) => replay.moments.flatMap((moment) => moment.events));
+    for (const event of [...EVENTS, ...steps]) {
+      for (const text of [sentence(event, { names, you: 0 }), headlineOf(event, { names, you: 0 })]) {
+        expect(text).toMatch(/^[A-Z]/);
+        expect(text).not.toMatch(/Ann|[{}$]|you-|event-/);
+      }
+    }
   });
 
   it('leaves out what another sentence says', () => {
@@ -329,18 +367,25 @@ describe('sentences', () => {
 
   it('never tells a secret tile', () => {
     const step: Step = { sequence: 1, at: 0, kind: 'acted', seat: 0, by: 'person', events: [{ type: 'chosen', seat: 0, tile: 4 }] };
-    expect(linesOf(step, names)[0]).toMatchObject({ text: 'Ann has chosen a tile.', isQuiet: true });
+    expect(linesOf(step, telling)[0]).toMatchObject({ text: 'Ann has chosen a tile.', isQuiet: true });
   });
 
   it('tells what is said, and what happens around the game', () => {
     const at = { sequence: 3, at: 0, seat: 1 } as const;
-    expect(linesOf({ ...at, kind: 'said', text: 'hello', emote: true }, names)[0]?.text).toBe('Hello!');
-    expect(linesOf({ ...at, kind: 'said', muted: true }, names)[0]?.text).toBe('(muted)');
-    expect(linesOf({ ...at, kind: 'acted', by: 'clock', events: [EVENTS[2]!] }, names)).toHaveLength(2);
+    expect(linesOf({ ...at, kind: 'said', text: 'hello', emote: true }, telling)[0]?.text).toBe('Hello!');
+    expect(linesOf({ ...at, kind: 'said', muted: true }, telling)[0]?.text).toBe('(muted)');
+    expect(linesOf({ ...at, kind: 'acted', by: 'clock', events: [EVENTS[2]!] }, telling)).toHaveLength(2);
     for (const kind of ['started', 'returned', 'resigned', 'voted', 'abandoned', 'rematched'] as const) {
-      expect(linesOf({ ...at, kind, yes: true, start: 0 }, names)[0]?.text).toMatch(/\.$/);
+      expect(linesOf({ ...at, kind, yes: true, start: 0 }, telling)[0]?.text).toMatch(/\.$/);
     }
-    expect(linesOf({ ...at, kind: 'private' }, names)).toEqual([]);
+    const own = { names, you: 1 };
+    for (const kind of ['started', 'returned', 'resigned', 'voted', 'stand-in'] as const) {
+      expect(linesOf({ ...at, kind, yes: true, start: 1, whom: 0 }, own)[0]?.text).toMatch(/^(The game begins\. )?You/);
+    }
+    expect(linesOf({ ...at, kind: 'stand-in', yes: true, seat: 0, whom: 1 }, own)[0]?.text).toBe('Ann votes to let a bot play for you.');
+    expect(linesOf({ ...at, kind: 'stand-in', yes: true, decided: true, seat: 0, whom: 1 }, own)[0]?.text).toMatch(/^You’re away\./);
+    expect(linesOf({ ...at, kind: 'acted', by: 'clock', events: [EVENTS[2]!] }, own)[0]?.text).toMatch(/^You ran out of time/);
+    expect(linesOf({ ...at, kind: 'private' }, telling)).toEqual([]);
   });
 
   it('groups what is shown together', () => {

@@ -1,30 +1,22 @@
-"""The commands; other packages do the work."""
+"""The commands; other packages do the work.
 
-import json
-import sys
+What a command does is imported when it is called: to import all of it would take longer than most
+commands do.
+"""
+
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
 
 import niagara
-from niagara.bench.compare_with_openspiel import compare, entrants
-from niagara.cli import query as service
 from niagara.cli.arena import arena, list_bots
 from niagara.cli.db import db
-from niagara.cli.play_in_browser import play_in_browser
-from niagara.cli.rule_options import options_from_flags
 from niagara.cli.serve import serve
 from niagara.cli.spoken_commands import SpokenCommand, SpokenGroup, SpokenProgram
-from niagara.cli.terminal.game import play_terminal
-from niagara.cli.terminal.hot_seat import reader
-from niagara.cli.terminal.replay import replay_terminal
 from niagara.cli.usage_error import WrongUsage
-from niagara.cli.words import message, number
+from niagara.cli.words import message
 
 app = typer.Typer(
     name="niagara",
@@ -77,8 +69,16 @@ def play(
     given = {name: value for name, value in rules.items() if value is not None}
     if not terminal:
         _refuse_in_browser({"seats": seats, "seed": seed, "record": record, **given})
+        from niagara.cli.play_in_browser import play_in_browser  # noqa: PLC0415
+
         play_in_browser()
         return
+    from rich.console import Console  # noqa: PLC0415
+
+    from niagara.cli.rule_options import options_from_flags  # noqa: PLC0415
+    from niagara.cli.terminal.game import play_terminal  # noqa: PLC0415
+    from niagara.cli.terminal.hot_seat import reader  # noqa: PLC0415
+
     options = options_from_flags(given)
     console = Console(highlight=False)
     names = f"{message('terminal-you')},{DEFAULT_BOTS}" if seats is None else seats
@@ -99,6 +99,11 @@ def replay(
     every: Annotated[bool, typer.Option("--all")] = False,
 ) -> None:
     """Step through a record in the terminal."""
+    from rich.console import Console  # noqa: PLC0415
+
+    from niagara.cli.terminal.hot_seat import reader  # noqa: PLC0415
+    from niagara.cli.terminal.replay import replay_terminal  # noqa: PLC0415
+
     console = Console(highlight=False)
     raise typer.Exit(replay_terminal(file, console, reader(console), every=every))
 
@@ -106,7 +111,9 @@ def replay(
 @app.command(cls=SpokenCommand)
 def query() -> None:
     """Answer requests about the rules, one JSON object a line (docs/query.md)."""
-    raise typer.Exit(service.run())
+    from niagara.cli.query import run  # noqa: PLC0415
+
+    raise typer.Exit(run())
 
 
 @bench.callback()
@@ -122,28 +129,6 @@ def bench_rules(
     rounds: Annotated[int, typer.Option(min=1, metavar="number")] = 5,
 ) -> None:
     """Decisions a second of the rules, beside OpenSpiel if it is installed (extra `bench`)."""
-    errors = Console(stderr=True)
-    with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
-        task = progress.add_task(message("bench-measuring"), total=rounds * len(entrants(compiled)))
-        result = compare(compiled, seconds, rounds, lambda _: progress.advance(task))
-    if as_json:
-        json.dump(result, sys.stdout)
-        print()
-    else:
-        _show(result)
+    from niagara.cli.bench_run import run_bench_rules  # noqa: PLC0415
 
-
-def _show(result: dict[str, Any]) -> None:
-    """The benchmark as a table."""
-    headings = ("bench-rules-of", "bench-rate", "bench-slowest", "bench-fastest")
-    table = Table(*map(message, headings), box=None)
-    for row in result["results"]:
-        rates = (row["decisions_per_s"], row["slowest"], row["fastest"])
-        table.add_row(row["name"], *map(number, rates))
-    console = Console(highlight=False)
-    console.print(table)
-    for name, ratio in result["ratios"].items():
-        console.print(f"{name}: {number(ratio, 2)}×", markup=False)
-    if result["open_spiel"] is None:
-        command = "pip install 'niagara[bench]'"
-        console.print(message("bench-alone", command=command), markup=False)
+    run_bench_rules(compiled, seconds, rounds, as_json=as_json)

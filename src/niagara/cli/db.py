@@ -1,6 +1,5 @@
 """`niagara db`: upgrade, back up and export the database of a server."""
 
-import asyncio
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
@@ -27,7 +26,7 @@ def upgrade(database: Where = None, settings: SettingsFile = None) -> None:
 
     url = _database(database, settings)
     _do(migrate.upgrade(url))
-    print(message("db-upgraded", version=migrate.newest()))
+    print(message("db-upgraded", version=migrate.NEWEST))
 
 
 @db.command(cls=SpokenCommand)
@@ -88,6 +87,8 @@ def _existing(given: str | None, settings: Path | None) -> str:
 
 
 def _do(work: Coroutine[Any, Any, None]) -> None:
+    import asyncio  # noqa: PLC0415 - the other commands start without it
+
     from niagara.server.run import STORE_ERRORS, database_message  # noqa: PLC0415
 
     try:

@@ -32,6 +32,11 @@ class SpokenCommand(TyperCommand):
         """The line that shows how the command is called."""
         _write_usage(self, ctx, formatter)
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The whole help, in the language spoken now."""
+        say_help(self, command_path(ctx))
+        super().format_help(ctx, formatter)
+
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """The arguments and options."""
         _write_parameters(self, ctx, formatter)
@@ -57,6 +62,11 @@ class SpokenGroup(TyperGroup):
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """The line that shows how the command is called."""
         _write_usage(self, ctx, formatter)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The whole help, in the language spoken now."""
+        say_help(self, command_path(ctx))
+        super().format_help(ctx, formatter)
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """The options, and the commands of the group."""
@@ -96,7 +106,6 @@ class SpokenProgram(SpokenGroup):
         speak(language_of_environment(os.environ))
         try:
             given = self._choose_language(given)
-            say_help(self)
             status = super().main(
                 given,
                 prog_name,
@@ -106,7 +115,6 @@ class SpokenProgram(SpokenGroup):
                 **extra,
             )
         except typer.TyperException as error:
-            say_help(self)
             show_error(error)
             status = error.exit_code
         except typer.Abort:
@@ -143,6 +151,11 @@ def say_help(command: Any, path: tuple[str, ...] = ()) -> None:
         parameter.help = message(f"{key}.{parameter_name(parameter)}", languages=known)
     for name, each in getattr(command, "commands", {}).items():
         say_help(each, (*path, name))
+
+
+def command_path(ctx: Any) -> tuple[str, ...]:
+    """The names by which a command is called, without the program's."""
+    return () if ctx.parent is None else (*command_path(ctx.parent), ctx.info_name)
 
 
 def help_key(path: tuple[str, ...]) -> str:

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNumber
 
 from niagara.locales.languages import ENGLISH, LOCALES
+from niagara.locales.lazy_bundle import LazyBundle
 
 Value = str | int | float | Decimal
 # The digits of CLDR's numbering systems, as far as they are not 0 to 9: Babel knows the separators
@@ -147,12 +147,12 @@ def _messages(files: tuple[str, ...], language: str, is_isolating: bool) -> Mess
 
 
 @cache
-def _bundle(files: tuple[str, ...], language: str, is_isolating: bool) -> FluentBundle:
+def _bundle(files: tuple[str, ...], language: str, is_isolating: bool) -> LazyBundle:
     """The files of a language, then those of English: what was added first counts."""
     is_isolating = is_isolating and Locale.parse(language).text_direction == "rtl"
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=is_isolating)
+    bundle = LazyBundle([language], functions=FUNCTIONS, use_isolating=is_isolating)
     for folder in dict.fromkeys((language, ENGLISH)):
         for path in (LOCALES / folder / name for name in files):
             if path.exists() or folder == ENGLISH:
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                bundle.add_source(path.read_text(encoding="utf-8"))
     return bundle

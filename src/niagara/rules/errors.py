@@ -11,6 +11,7 @@ class Malformed(NiagaraError):
     def __init__(self, field: str, problem: str) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
+        self.problem = problem
 
 
 class IllegalAction(NiagaraError):

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
-from alembic.util import CommandError
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
@@ -21,8 +20,9 @@ from niagara.locales.spoken_error import SpokenError
 from niagara.server import logs
 from niagara.server.server_node import Service
 from niagara.server.settings import Settings
+from niagara.server.store.file_lock import FileLock
 from niagara.server.store.interface import Unavailable
-from niagara.server.store.migrate import Outdated, upgrade
+from niagara.server.store.migrate import Outdated, UnknownVersion, upgrade
 from niagara.server.store.sql_store import SqlStore
 from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.web.app import make_app
@@ -39,7 +39,7 @@ STALLED_MS: Final = 30_000
 MOST_FILES: Final = 65_536
 SPARE_FILES: Final = 256  # for the database, the broker, bots
 # Errors of opening the configured database.
-STORE_ERRORS: Final = (CommandError, Outdated, SQLAlchemyError, Unavailable, OSError)
+STORE_ERRORS: Final = (UnknownVersion, Outdated, SQLAlchemyError, Unavailable, OSError)
 
 
 class CannotServe(SpokenError):
@@ -86,9 +86,12 @@ def database_message(error: BaseException) -> str:
 async def _open_once(database: str) -> None:
     address = read_url(database)
     if is_sqlite(address):
-        if Path(address.database or "").is_dir():  # noqa: ASYNC240 - nobody is served yet
+        path = address.database or ""
+        if Path(path).is_dir():  # noqa: ASYNC240 - nobody is served yet
             raise IsADirectoryError("it is a folder")
         await upgrade(database)
+        # Held as long as this process runs: no other server may start before this one is open.
+        FileLock(path).take()
     store = SqlStore(database)
     await store.open()
     await store.close()
@@ -121,6 +124,10 @@ def _bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CannotServe("error-port-taken", port=str(port)) from error
+        if error.errno == errno.EACCES:
+            raise CannotServe("error-port-forbidden", port=str(port)) from error
+        if error.errno in (errno.EADDRNOTAVAIL, socket.EAI_NONAME):
+            raise CannotServe("error-host", host=host) from error
         reason = error.strerror or str(error)
         raise CannotServe("error-port", host=host, port=str(port), reason=reason) from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):

@@ -13,7 +13,6 @@ from niagara.server.bot_pool import BotPool
 from niagara.server.card_pictures import CardPictures
 from niagara.server.commands import AnyCommand, Emote, Mute, Say
 from niagara.server.fanout.interface import Fanout, SingleNodeFanout
-from niagara.server.fanout.redis import RedisFanout
 from niagara.server.limits import Limits
 from niagara.server.live_table import LiveTable
 from niagara.server.log_queries import History
@@ -38,6 +37,14 @@ MOST_UNSETTLED: Final = 200
 log: Final = logging.getLogger(__name__)
 
 
+def _fanout_for(redis: str | None) -> Fanout:
+    if not redis:
+        return SingleNodeFanout()
+    from niagara.server.fanout.redis import RedisFanout  # noqa: PLC0415 - slow to import
+
+    return RedisFanout(redis)
+
+
 class Service:
     """One node."""
 
@@ -58,7 +65,7 @@ class Service:
         self.background.count = lambda what: self.metrics.background.labels(what).inc()
         self.tables: Final = TableService(
             self.store,
-            fanout or (RedisFanout(settings.redis) if settings.redis else SingleNodeFanout()),
+            fanout or _fanout_for(settings.redis),
             history=history or History(self.store, Workers(1)),
             background=self.background,
             now=SteadyClock(now) if now is clock_ms else now,

@@ -1,6 +1,7 @@
 """Settings of a server: flags before the environment before a file before the defaults."""
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -9,6 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.inspect import BoolType, FloatType, IntType, StrType, Type, UnionType, type_info
 
 from niagara.locales.spoken_error import SpokenError
 from niagara.server.store.url import is_sqlite, read_url
@@ -75,6 +77,7 @@ def load(
     given |= {name: value for name, value in flags.items() if value is not None}
     if isinstance(given.get("origins"), str):
         given["origins"] = [origin.strip() for origin in given["origins"].split(",")]
+    _check_names(given)
     try:
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -86,8 +89,13 @@ def load(
 def _from_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text())
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadSetting("error-settings-file", file=file.name, why=str(error)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting("error-settings-file", file=file.name) from error
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))
+        lines = file.read_text().count("\n") + 1
+        at = line[1] if line else str(lines)  # else it speaks of the end of the file
+        raise BadSetting("error-settings-toml", file=file.name, line=at) from error
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
@@ -104,19 +112,48 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     return given
 
 
+def _check_names(given: Mapping[str, Any]) -> None:
+    for name in given:
+        if name not in NAMES:
+            near = get_close_matches(name, NAMES, 1)
+            if near:
+                raise BadSetting("error-setting-name", name=name, near=near[0])
+            raise BadSetting("error-setting-unknown", name=name)
+
+
 def _bad_value(message: str) -> BadSetting:
-    """The error that a message of msgspec tells: the setting, and what is wrong with it."""
-    problem, _, path = message.partition(" - at `$.")
-    if not path:
-        return BadSetting("error-settings", why=problem)
-    return BadSetting("error-setting", name=path.rstrip("`"), why=problem)
+    """What was expected of the setting that a message of msgspec names."""
+    name = re.split(r"\W", message.partition(" - at `$.")[2])[0]
+    return BadSetting("error-setting-value", name=name, **_expected(_TYPES[name]))
+
+
+def _expected(kind: Type) -> dict[str, str]:
+    """What values a type takes, for `error-setting-value`."""
+    match kind:
+        case UnionType():
+            return _expected(kind.types[0])
+        case BoolType():
+            return {"kind": "switch"}
+        case StrType(pattern=str(pattern)):
+            return {"kind": "words", "words": ", ".join(re.findall(r"\w+", pattern))}
+        case IntType() | FloatType():
+            least = kind.ge if kind.gt is None else kind.gt
+            limits = {"least": str(least), "most": str(kind.le)}
+            if kind.le is None:
+                return {"kind": "least", **limits}
+            return {"kind": "range" if kind.gt is None else "above", **limits}
+        case _:
+            return {"kind": "text"}
+
+
+_TYPES: Final = {field.name: type_info(field.type) for field in msgspec.structs.fields(Settings)}
 
 
 def _check(settings: Settings) -> None:
     try:
         is_file = is_sqlite(read_url(settings.database))
     except ValueError as error:
-        raise BadSetting("error-setting", name="database", why=str(error)) from error
+        raise BadSetting("error-setting-database") from error
     if settings.redis is not None and not settings.redis.startswith(BROKERS):
         raise BadSetting("error-setting-redis")
     if settings.workers > 1 and is_file:

@@ -8,7 +8,7 @@ const IDLE = new RegExp(`\\u2068([^\\u2068\\u2069${RIGHT_TO_LEFT}]*)\\u2069`, 'g
 const AROUND_NUMBERS = /\u2068([\d۰-۹٫٬.,]+)\u2069/g;
 /** Signs belong before their number, also where text runs from right to left. */
 const SIGNED = /(?<![\d۰-۹])[+−±][\d۰-۹٫.]+/g;
-const [LRI, PDI] = [0x2066, 0x2069].map((code) => String.fromCharCode(code));
+const [LRI, FSI, PDI] = [0x2066, 0x2068, 0x2069].map((code) => String.fromCharCode(code));
 
 /** A text of a language that runs from left to right. */
 export function leftToRight(text: string): string {
@@ -21,3 +21,6 @@ export function leftToRight(text: string): string {
 export function rightToLeft(text: string): string {
   return text.replace(AROUND_NUMBERS, '$1').replace(SIGNED, `${LRI}$&${PDI}`);
 }
+
+/** A name in a list: by its marks a list keeps the order of its language, also if its first name runs the other way. */
+export const isolated = (name: string): string => `${FSI}${name}${PDI}`;

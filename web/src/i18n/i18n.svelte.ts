@@ -1,6 +1,7 @@
 // All texts come from Fluent files; components hold none of their own. A page loads the files that it shows texts of.
 
 import { untrack } from 'svelte';
+import { isolated } from './bidi';
 import { directionOf, isLanguage, localeOf, SOURCE } from './languages';
 import { LoadedMessages, type Values } from './loadedMessages';
 
@@ -73,7 +74,8 @@ class I18n {
   }
 
   list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-    return new Intl.ListFormat(this.locale, { type }).format(items);
+    const names = this.direction === 'rtl' ? items.map(isolated) : items;
+    return new Intl.ListFormat(this.locale, { type }).format(names);
   }
 }
 

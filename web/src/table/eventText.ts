@@ -3,9 +3,9 @@
 import type { CanoeRef } from '../board/targets';
 import type { Place } from '../scene/scene';
 import type { Event, Step } from '../api/types';
-import { say, i18n } from '../i18n/i18n.svelte';
+import { say, i18n, type Values } from '../i18n/i18n.svelte';
 import { ruleOf } from './eventRules';
-import type { Names } from './playerNames';
+import { isAmong, othersOf, type Telling } from './playerNames';
 import { placeValues } from './placeNames';
 
 /** Canoes and spaces to highlight on the board. */
@@ -36,53 +36,55 @@ export const isInFlow = (events: readonly Event[], place: number): boolean =>
   events.slice(0, Math.max(0, place)).some((event) => event.type === 'flow');
 
 /** One event as a sentence: most are told by their own values; a canoe falls by the river, or by paddling. */
-export function sentence(event: Event, names: Names, isFlowing = false): string {
+export function sentence(event: Event, { names, you }: Telling, isFlowing = false): string {
+  const isYou = 'seat' in event && event.seat === you;
   const name = 'seat' in event ? names(event.seat) : '';
+  const tell = (what: string, values: Values = {}): string => say(isYou ? `you-${what}` : `event-${what}`, { name, ...values });
   switch (event.type) {
     case 'trip':
-      return say(event.path.length > 1 ? 'event-trip' : 'event-trip-stays', { name, ...placeValues(event.path.at(-1) ?? 'shore') });
+      return tell(event.path.length > 1 ? 'trip' : 'trip-stays', placeValues(event.path.at(-1) ?? 'shore'));
     case 'stolen':
-      return say('event-stolen', { name, gem: event.gem, victim: names(event.victim[0]) });
+      if (event.victim[0] === you) return say('you-robbed', { name, gem: event.gem });
+      return tell('stolen', { gem: event.gem, victim: names(event.victim[0]) });
     case 'weather':
-      return say('event-weather', { name, weather: event.now });
+      return tell('weather', { weather: event.now });
     case 'push':
-      return say('event-push', { arm: event.arm });
+      return tell('push', { arm: event.arm });
     case 'game_over': {
-      const winners = event.winners.map((winner) => names(winner.seat));
-      const key = event.round_limit ? 'event-game-over-limit' : 'event-game-over';
-      return say(key, { names: i18n.list(winners), count: winners.length });
+      const winners = event.winners.map((winner) => winner.seat);
+      const what = event.round_limit ? 'game-over-limit' : 'game-over';
+      return say(isAmong(you, winners) ? `you-${what}` : `event-${what}`, othersOf(winners, { names, you }));
     }
     case 'flow':
-      return say('event-flow-cause', { speed: event.speed, weather: event.weather, lowest: event.lowest ?? 'none' });
+      return tell('flow-cause', { speed: event.speed, weather: event.weather, lowest: event.lowest ?? 'none' });
     case 'swept':
-      return say(isFlowing ? 'event-swept-river' : 'event-swept-paddled', { name, gem: event.gem ?? 'none' });
-    case 'goal_reached':
-      return say('event-goal-reached', {
-        name,
-        goals: goalNames(event.goals),
-        names: i18n.list(event.to_move.map(names)),
-        count: event.to_move.length,
-      });
+      return tell(isFlowing ? 'swept-river' : 'swept-paddled', { gem: event.gem ?? 'none' });
+    case 'goal_reached': {
+      const values = { name, goals: goalNames(event.goals), ...othersOf(event.to_move, { names, you }) };
+      return isAmong(you, event.to_move) ? say('you-to-move', values) : tell('goal-reached', values);
+    }
     default:
-      return say(`event-${event.type.replace('_', '-')}`, { ...event, name, gem: ('gem' in event && event.gem) || 'none' });
+      return tell(event.type.replace('_', '-'), { ...event, name, gem: ('gem' in event && event.gem) || 'none' });
   }
 }
 
 /** An event in so few words that a headline has room for them. */
-export function headlineOf(event: Event, names: Names): string {
-  const name = 'seat' in event ? names(event.seat) : '';
+export function headlineOf(event: Event, telling: Telling): string {
+  const isYou = 'seat' in event && event.seat === telling.you;
+  const name = 'seat' in event ? telling.names(event.seat) : '';
+  const tell = (what: string, values: Values = {}): string => say(isYou ? `you-head-${what}` : `at-head-${what}`, { name, ...values });
   switch (event.type) {
     case 'flow':
-      return say('at-head-flow', { speed: event.speed });
+      return tell('flow', { speed: event.speed });
     case 'swept':
-      return say('at-head-swept', { name });
+      return tell('swept');
     case 'ransomed':
     case 'rescued':
-      return say('at-head-canoe-back', { name });
+      return tell('canoe-back');
     case 'goal_reached':
-      return say('at-head-goal', { name, goals: goalNames(event.goals) });
+      return tell('goal', { goals: goalNames(event.goals) });
     default:
-      return sentence(event, names);
+      return sentence(event, telling);
   }
 }
 
@@ -114,7 +116,7 @@ function isTold(event: Event, next: Event | undefined): boolean {
 
 export const toldEvents = (events: readonly Event[]): Event[] => events.filter((event, i) => isTold(event, events[i + 1]));
 
-function eventLine(step: Step, event: Event, names: Names): Line {
+function eventLine(step: Step, event: Event, telling: Telling): Line {
   const events = step.events ?? [];
   const place = events.indexOf(event);
   return {
@@ -122,7 +124,7 @@ function eventLine(step: Step, event: Event, names: Names): Line {
     event: place,
     kind: event.type === 'start_passed' ? 'round' : 'event',
     seat: 'seat' in event ? event.seat : null,
-    text: sentence(event, names, isInFlow(events, place)),
+    text: sentence(event, telling, isInFlow(events, place)),
     highlight: highlightOf(event),
     rule: ruleOf(event),
     isQuiet: event.type === 'chosen',
@@ -130,26 +132,38 @@ function eventLine(step: Step, event: Event, names: Names): Line {
 }
 
 /** A game that begins at a laid position goes on from its round. */
-function startText({ round = 1 }: Step, name: string): string {
-  return round > 1 ? say('event-start-passed', { round, name }) : say('at-note-started', { name });
+function startText({ round = 1, start = 0 }: Step, { names, you }: Telling): string {
+  const values = { round, name: names(start) };
+  if (round > 1) return say(start === you ? 'you-start-passed' : 'event-start-passed', values);
+  return say(start === you ? 'you-note-started' : 'at-note-started', values);
 }
 
-function noteText(step: Step, names: Names): string | null {
-  const name = step.seat === undefined ? '' : names(step.seat);
+/** Who lets a bot play for whom; either can be the one it is told to. */
+function standInText({ seat, whom = 0, decided, yes }: Step, { names, you }: Telling): string {
+  const values = { name: names(seat ?? 0), whom: names(whom) };
+  if (decided) return say(whom === you ? 'you-note-stand-in' : 'at-note-stand-in', values);
+  const answer = yes ? 'yes' : 'no';
+  if (whom === you) return say(`you-note-absent-${answer}`, values);
+  return say(seat === you ? `you-note-stand-in-${answer}` : `at-note-stand-in-${answer}`, values);
+}
+
+function noteText(step: Step, telling: Telling): string | null {
+  const isYou = step.seat === telling.you;
+  const name = step.seat === undefined ? '' : telling.names(step.seat);
+  const tell = (what: string): string => say(isYou ? `you-note-${what}` : `at-note-${what}`, { name });
   switch (step.kind) {
     case 'started':
-      return startText(step, names(step.start ?? 0));
+      return startText(step, telling);
     case 'voted':
-      return say(step.yes ? 'at-note-voted-yes' : 'at-note-voted-no', { name });
-    case 'stand-in': {
-      const key = step.decided ? 'at-note-stand-in' : step.yes ? 'at-note-stand-in-yes' : 'at-note-stand-in-no';
-      return say(key, { name, whom: names(step.whom ?? 0) });
-    }
+      return tell(step.yes ? 'voted-yes' : 'voted-no');
+    case 'stand-in':
+      return standInText(step, telling);
     case 'returned':
     case 'resigned':
+      return tell(step.kind);
     case 'abandoned':
     case 'rematched':
-      return say(`at-note-${step.kind}`, { name });
+      return say(`at-note-${step.kind}`);
     default:
       return null;
   }
@@ -162,16 +176,16 @@ export function spoken(step: Step): string {
 }
 
 /** A step as lines of the log. */
-export function linesOf(step: Step, names: Names): Line[] {
+export function linesOf(step: Step, telling: Telling): Line[] {
   if (step.kind === 'acted') {
-    const lines = toldEvents(step.events ?? []).map((event) => eventLine(step, event, names));
+    const lines = toldEvents(step.events ?? []).map((event) => eventLine(step, event, telling));
     if (step.by !== 'clock' || step.seat === undefined || lines.length === 0) return lines;
-    const late = say('at-note-clock', { name: names(step.seat) });
+    const late = say(step.seat === telling.you ? 'you-note-clock' : 'at-note-clock', { name: telling.names(step.seat) });
     return [{ id: `${step.sequence}.clock`, event: 0, kind: 'note', seat: step.seat, text: late, highlight: NO_HIGHLIGHT }, ...lines];
   }
   if (step.kind === 'said') {
     return [{ id: `${step.sequence}`, event: 0, kind: 'said', seat: step.seat ?? null, text: spoken(step), highlight: NO_HIGHLIGHT }];
   }
-  const text = noteText(step, names);
+  const text = noteText(step, telling);
   return text === null ? [] : [{ id: `${step.sequence}`, event: 0, kind: 'note', seat: step.seat ?? null, text, highlight: NO_HIGHLIGHT }];
 }

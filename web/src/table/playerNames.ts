@@ -2,9 +2,12 @@
 
 import type { Seat } from '../api/types';
 import { shownName } from '../i18n/guestName';
-import { say } from '../i18n/i18n.svelte';
+import { i18n, say } from '../i18n/i18n.svelte';
 
 export type Names = (seat: number) => string;
+
+/** To whom a game is told: to the player `you` in the second person; null for those who watch, or share a device. */
+export type Telling = { readonly names: Names; readonly you: number | null };
 
 export function nameOf(seat: Seat | undefined, index: number): string {
   if (seat?.temperament) return say('bot-name', { temperament: seat.temperament });
@@ -16,6 +19,15 @@ export const namesOf =
   (seats: readonly Seat[]): Names =>
   (seat) =>
     nameOf(seats[seat], seat);
+
+/** Whether some seats include the one who is told. */
+export const isAmong = (you: number | null, seats: readonly number[]): boolean => you !== null && seats.includes(you);
+
+/** Seats without the one who is told, as sentences take them. */
+export function othersOf(seats: readonly number[], { names, you }: Telling): { names: string; count: number } {
+  const others = seats.filter((seat) => seat !== you).map(names);
+  return { names: i18n.list(others), count: others.length };
+}
 
 /** What sits there, and for a bot with a temperament also what it is like. */
 export function kindInFull(seat: Seat, isMine: boolean): string {

@@ -2,7 +2,7 @@
 
 import type { Table, View } from '../api/types';
 import { say, i18n } from '../i18n/i18n.svelte';
-import type { Names } from './playerNames';
+import { isAmong, othersOf, type Names } from './playerNames';
 
 export type Wait = { readonly seat: number; readonly until: number | null };
 
@@ -29,8 +29,8 @@ export function nextInFront(view: View, waiting: readonly Wait[], seats: readonl
 /** Who has won, as the title of the result. */
 export function resultTitle(status: Table['status'], winners: readonly number[], mine: readonly number[], names: Names): string {
   if (status === 'abandoned') return say('at-result-abandoned');
-  const isMine = mine.length === 1 && winners.length === 1 && winners[0] === mine[0];
-  return say(isMine ? 'at-result-you' : 'at-result-winners', { names: i18n.list(winners.map(names)), count: winners.length });
+  const you = mine.length === 1 ? mine[0]! : null;
+  return say(isAmong(you, winners) ? 'at-result-you' : 'at-result-winners', othersOf(winners, { names, you }));
 }
 
 type Ask = {
@@ -48,11 +48,8 @@ type Ask = {
 export function headline({ view, waiting, status, front, isShared = false, names }: Ask): string {
   if (status === 'abandoned') return say('at-head-abandoned');
   if (view.phase === 'over') {
-    const winners = view.winners.map(names);
-    return say(front !== null && !isShared && view.winners.includes(front) ? 'at-head-you-win' : 'at-head-over', {
-      names: i18n.list(winners),
-      count: winners.length,
-    });
+    const you = isShared ? null : front;
+    return say(isAmong(you, view.winners) ? 'at-result-you' : 'at-head-over', othersOf(view.winners, { names, you }));
   }
   const isMine = front !== null && waiting.some((item) => item.seat === front);
   if (view.phase === 'canoes') {

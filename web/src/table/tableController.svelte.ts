@@ -12,7 +12,7 @@ import { botLines } from './botWords';
 import { linesOf } from './eventText';
 import { ghostsOf, onlySure, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
-import { namesOf } from './playerNames';
+import { namesOf, type Telling } from './playerNames';
 import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { headline, nextInFront } from './statusText';
@@ -107,6 +107,7 @@ export class TableController {
 
   // ── secrets of several people at one device ──
   readonly isShared = $derived.by(() => this.seats.length > 1);
+  readonly telling: Telling = $derived.by(() => ({ names: this.names, you: this.isShared ? null : this.front }));
   private readonly isSecret = $derived.by(() => this.isShared && this.playback.view?.phase === 'paddle' && this.isRunning);
   /** Nothing of the seat in front may be shown: it is not known who looks. */
   readonly isClosed = $derived.by(() => this.isSecret && this.trusted !== this.front);
@@ -398,12 +399,15 @@ export class TableController {
   /** Read out what was shown of a step: its events from one place up to another. */
   private announce(step: Step, from: number, to: number): void {
     const isHeard = (seat: number | null): boolean => !this.connection.muted.includes(seat ?? -1);
-    const lines = linesOf(step, this.names)
+    const lines = linesOf(step, this.telling)
       .filter((line) => line.event >= from && line.event < to)
       .filter((line) => line.kind !== 'said' || isHeard(line.seat))
       .map(({ id, kind, seat, text }) => ({
         id,
-        text: kind === 'said' && seat !== null ? say('at-said', { name: this.names(seat), text }) : text,
+        text:
+          kind === 'said' && seat !== null
+            ? say(seat === this.telling.you ? 'you-said' : 'at-said', { name: this.names(seat), text })
+            : text,
       }));
     this.addAnnouncements(lines);
   }

@@ -14,6 +14,7 @@ from niagara.cli.terminal.bot_names import shown_name
 from niagara.cli.terminal.colours import clear, show, show_unbroken
 from niagara.cli.terminal.event_text import complete, event_lines
 from niagara.cli.terminal.hot_seat import Read
+from niagara.cli.terminal.record_fault import record_fault
 from niagara.cli.terminal.record_files import load_record
 from niagara.cli.words import message
 from niagara.draw.table_facts import named
@@ -47,7 +48,8 @@ def replay_terminal(path: Path, console: Console, read: Read, *, every: bool = F
         show_unbroken(console, file_error_text(error, path))
         return BAD_INPUT
     except Malformed as error:
-        show_unbroken(console, message("terminal-no-record", path=str(path), error=str(error)))
+        told = message("terminal-no-record", path=str(path), error=record_fault(error))
+        show_unbroken(console, told)
         return BAD_INPUT
     names = [shown_name(name) for name in record.names]
     viewer = Viewer(scenes, named(scenes[0].position, names), console, read)

@@ -159,9 +159,18 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = за рейтинги трябва допълнение: { $command }
 error-extra-server = за сървъра трябва неговото допълнение: { $command }
 
-error-setting = настройка { $name }: { $why }
-error-settings = настройките не могат да се използват: { $why }
-error-settings-file = настройките в { $file } не могат да се прочетат: { $why }
+error-setting-value = { $kind ->
+    [range] настройка { $name }: очаква се число от { $least } до { $most }
+    [least] настройка { $name }: очаква се число, поне { $least }
+    [above] настройка { $name }: очаква се число над { $least }, най-много { $most }
+    [switch] настройка { $name }: очаква се true или false
+    [words] настройка { $name }: очаква се едно от { $words }
+   *[text] настройка { $name }: очаква се текст
+}
+error-setting-database = настройка database: очаква се адрес като niagara.db, sqlite:///path/to/niagara.db или postgresql://user@host/database
+error-setting-unknown = { $name } не е настройка
+error-settings-file = настройките в { $file } не могат да се прочетат
+error-settings-toml = настройките в { $file } не могат да се прочетат: ред { $line } не е TOML
 error-setting-name = { $name } не е настройка: може би { $near }?
 error-setting-redis = настройка redis: очаква се адрес като redis://host:6379/0
 error-workers-postgres = настройка workers: за няколко процеса трябва PostgreSQL (настройка database)
@@ -175,6 +184,8 @@ error-database-outdated = { $version ->
 error-database-none = в { $path } няма база данни
 error-port-taken = порт { $port } е зает: избери друг или 0 за първия свободен
 error-port = не може да се слуша на { $host }, порт { $port }: { $reason }
+error-port-forbidden = порт { $port } иска повече права: избери порт от 1024 нагоре
+error-host = не може да се слуша на { $host }: това не е адрес на този компютър
 error-ports = няма свободен порт от { $first } до { $last }
 serve-address = „Ниагара“ е на { $link }
 serve-network = В твоята мрежа: { $link }
@@ -212,10 +223,7 @@ arena-interrupted = { $planned ->
     [one] прекъсната след { $played } от { $planned } игра
    *[other] прекъсната след { $played } от { $planned } игри
 }
-arena-worker-died = { $planned ->
-    [one] работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игра
-   *[other] работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игри
-}
+arena-worker-died = работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни игри: { $played } от { $planned }
 
 report-title = Арена „Ниагара“
 report-none = Няма изиграна игра.
@@ -260,10 +268,7 @@ report-interrupted = { $planned ->
     [one] Прекъсната след { $played } от { $planned } игра.
    *[other] Прекъсната след { $played } от { $planned } игри.
 }
-report-worker-died = { $planned ->
-    [one] Работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игра.
-   *[other] Работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни са { $played } от { $planned } игри.
-}
+report-worker-died = Работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни игри: { $played } от { $planned }.
 
 plot-shares = Дял на победите
 plot-shares-about = Точки с интервали 95 %; с прекъсната линия е честният дял.

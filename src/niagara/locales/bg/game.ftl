@@ -173,3 +173,9 @@ event-game-over-limit = { $count ->
 goal-four = четири еднакви
 goal-five = по един от всеки вид
 goal-seven = седем кристала
+
+record-fault = { $kind ->
+    [missing] { $place } липсва
+    [rule] { $place } нарушава правило { $rule }
+   *[other] { $place } не може да се прочете ({ $problem })
+}

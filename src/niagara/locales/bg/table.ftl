@@ -85,11 +85,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } от { $need } вида
    *[all] { $have } от { $need } общо
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] еднакви
-    [kinds] вида
-   *[all] общо
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } еднакви
+    [kinds] { $have }/{ $need } вида
+   *[all] { $have }/{ $need } общо
 }
 at-clock-left = { $seconds ->
     [one] Остава 1 секунда
@@ -163,7 +162,6 @@ at-head-other-turn = { $tile ->
     [cloud] { $name } променя времето
    *[other] { $name } играе { $tile }
 }
-at-head-you-win = Печелиш!
 at-head-over = { $count ->
     [0] Играта свърши
     [one] { $names } печели
@@ -522,6 +520,79 @@ at-emote = { $emote ->
    *[well-played] Добра игра!
 }
 
+# Какво се случи, разказано на този, на когото се е случило
+you-name = Ти
+you-said = Казваш: { $text }
+you-chosen = Ти избра плочка.
+you-ransomed = Поправяш разбито кану срещу { a-gem }.
+you-revealed = { $tile ->
+    [cloud] Играеш облака.
+   *[other] Играеш { $tile }.
+}
+you-stranded = Нямаш кану, с което да гребеш.
+you-trip = Гребеш { place-to }.
+you-trip-stays = Едно твое кану остава на място.
+you-loaded = Товариш { a-gem }.
+you-unloaded = Разтоварваш { a-gem }.
+you-stolen = Крадеш { a-gem } от { $victim }.
+you-robbed = { $name } ти краде { a-gem }.
+you-landed = { $gem ->
+    [none] Връщаш се на брега.
+   *[other] Донасяш на брега { a-gem }.
+}
+you-swept-river = { $gem ->
+    [none] Реката отнася във водопада едно от твоите канута.
+   *[other] Реката отнася във водопада едно от твоите канута. Кристалът се връща в находището си.
+}
+you-swept-paddled = { $gem ->
+    [none] Гребеш право във водопада и губиш кануто.
+   *[other] Гребеш право във водопада и губиш кануто. Кристалът се връща в находището си.
+}
+you-goal-reached = { $count ->
+    [0] Събираш { $goals }. Това е последният ход.
+    [one] Събираш { $goals }! { $names } има още един ход, после играта свършва, без реката да се движи.
+   *[other] Събираш { $goals }! { $names } имат още по един ход, после играта свършва, без реката да се движи.
+}
+you-to-move = { $count ->
+    [0] { $name } събира { $goals }! Имаш още един ход, после играта свършва, без реката да се движи.
+    [one] { $name } събира { $goals }! Ти и { $names } имате още по един ход, после играта свършва, без реката да се движи.
+   *[other] { $name } събира { $goals }! Ти, { $names } имате още по един ход, после играта свършва, без реката да се движи.
+}
+you-weather = Променяш времето на { weather-value }.
+you-rescued = Оставаш без канута и нямаш кристали: едно кану се връща безплатно.
+you-start-passed = Рунд { $round }: започваш ти.
+you-game-over = { $count ->
+    [0] Печелиш.
+    [one] Ти и { $names } си поделяте победата.
+   *[other] Ти, { $names } си поделяте победата.
+}
+you-game-over-limit = { $count ->
+    [0] Това беше последният рунд. Печелиш.
+    [one] Това беше последният рунд. Ти и { $names } си поделяте победата.
+   *[other] Това беше последният рунд. Ти, { $names } си поделяте победата.
+}
+you-head-swept = Губиш кану
+you-head-canoe-back = Връщаш си кану
+you-head-goal = Събираш { $goals }!
+you-last-turns = { $count ->
+    [0] Последни ходове: постигаш цел
+    [one] Последни ходове: ти и { $names } постигате цел
+   *[other] Последни ходове: ти, { $names } постигате цел
+}
+you-has-start = Държиш спасителния пояс и започваш
+you-sign-start = Спасителният пояс: ти започваш този рунд. За следващия рунд поясът отива при следващия играч.
+you-note-started = Играта започва. Първият ход е твой.
+you-note-returned = Връщаш се.
+you-note-resigned = Предаваш се. Мястото ти поема бот.
+you-note-voted-yes = Искаш играта да спре дотук.
+you-note-voted-no = Искаш играта да продължи.
+you-note-stand-in = Отсъстваш. До завръщането ти играе бот.
+you-note-stand-in-yes = Гласуваш бот да играе вместо { $whom }.
+you-note-stand-in-no = Предпочиташ да изчакаш { $whom }.
+you-note-absent-yes = { $name } гласува бот да играе вместо теб.
+you-note-absent-no = { $name } предпочита да те изчака.
+you-note-clock = Времето ти за мислене изтече: решава бот.
+
 at-trouble-stale = Междувременно на масата се случи нещо. Погледни пак.
 at-trouble-illegal = Тук това не може. Избери някое от светещите места.
 at-trouble-unfinished = Ходът ти не е завършен: още едно кану трябва да се придвижи.
@@ -596,7 +667,11 @@ at-exercise-rule = Правило { $rule }
 
 at-result-show = Покажи резултата
 at-result-abandoned = Играта е прекратена
-at-result-you = Печелиш!
+at-result-you = { $count ->
+    [0] Печелиш!
+    [one] Ти и { $names } си поделяте победата!
+   *[other] Ти, { $names } си поделяте победата!
+}
 at-result-winners = { $count ->
     [0] Никой не печели
     [one] { $names } печели

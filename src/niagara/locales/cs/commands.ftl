@@ -167,9 +167,18 @@ error-extra-arena = hodnocení potřebuje doplněk: { $command }
 error-extra-server = server potřebuje svůj doplněk: { $command }
 
 # Server a jeho databáze. $why říká knihovna, anglicky.
-error-setting = nastavení { $name }: { $why }
-error-settings = nastavení nejde použít: { $why }
-error-settings-file = nastavení v souboru { $file } nejde načíst: { $why }
+error-setting-value = { $kind ->
+    [range] nastavení { $name }: má tu být číslo od { $least } do { $most }
+    [least] nastavení { $name }: má tu být číslo, nejméně { $least }
+    [above] nastavení { $name }: má tu být číslo větší než { $least }, nejvýše { $most }
+    [switch] nastavení { $name }: má tu být true nebo false
+    [words] nastavení { $name }: má tu být jedno z { $words }
+   *[text] nastavení { $name }: má tu být text
+}
+error-setting-database = nastavení database: má tu být adresa jako niagara.db, sqlite:///path/to/niagara.db nebo postgresql://user@host/database
+error-setting-unknown = nastavení { $name } neexistuje
+error-settings-file = nastavení v souboru { $file } nejde načíst
+error-settings-toml = nastavení v souboru { $file } nejde načíst: řádek { $line } není TOML
 error-setting-name = nastavení { $name } neexistuje: nemá to být { $near }?
 error-setting-redis = nastavení redis: má tu být adresa jako redis://host:6379/0
 error-workers-postgres = nastavení workers: víc procesů potřebuje PostgreSQL (nastavení database)
@@ -183,6 +192,8 @@ error-database-outdated = { $version ->
 error-database-none = v { $path } žádná databáze není
 error-port-taken = port { $port } je obsazený: zvol jiný, nebo 0 pro první volný
 error-port = na adrese { $host }, portu { $port } nejde naslouchat: { $reason }
+error-port-forbidden = port { $port } potřebuje víc práv: zvol některý od 1024 výš
+error-host = na adrese { $host } nejde naslouchat: tomuto počítači nepatří
 error-ports = od { $first } do { $last } není žádný port volný
 serve-address = Niagara běží na { $link }
 serve-network = Ve tvojí síti: { $link }

@@ -180,3 +180,9 @@ event-game-over-limit = { $count ->
 goal-four = čtyři stejné
 goal-five = pět různých
 goal-seven = sedm drahokamů
+
+record-fault = { $kind ->
+    [missing] chybí { $place }
+    [rule] { $place } porušuje pravidlo { $rule }
+   *[other] { $place } nejde přečíst ({ $problem })
+}

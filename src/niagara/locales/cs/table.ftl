@@ -101,11 +101,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } z { $need } druhů
    *[all] { $have } ze { $need } drahokamů
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] stejné
-    [kinds] druhy
-   *[all] celkem
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } stejné
+    [kinds] { $have }/{ $need } druhů
+   *[all] { $have }/{ $need } celkem
 }
 at-clock-left = { $seconds ->
     [one] Zbývá 1 sekunda
@@ -188,7 +187,6 @@ at-head-other-turn = { $tile ->
     [cloud] { $name } mění počasí
    *[other] { $name } hraje kartu { $tile }
 }
-at-head-you-win = Vítězíš!
 at-head-over = { $count ->
     [0] Konec hry
     [one] Vítězí { $names }
@@ -594,6 +592,89 @@ at-emote = { $emote ->
    *[well-played] Dobrá hra!
 }
 
+# Co se stalo, z pohledu toho, komu se to stalo
+you-name = Ty
+you-said = Říkáš: { $text }
+you-chosen = Už máš vybráno.
+you-ransomed = Kupuješ ztracenou kanoi nazpět za { a-gem }.
+you-revealed = { $tile ->
+    [cloud] Hraješ mrak.
+   *[other] Hraješ kartu { $tile }.
+}
+you-stranded = Nemáš s čím plout.
+you-trip = Pádluješ { place-to }.
+you-trip-stays = Zůstáváš na místě.
+you-loaded = Nakládáš { a-gem }.
+you-unloaded = Vykládáš { a-gem }.
+you-stolen = Kradeš { a-gem }, který veze { $victim }.
+you-robbed = { $name } ti krade { a-gem }.
+you-landed = { $gem ->
+    [none] Vracíš se na břeh.
+   *[other] Přivážíš na břeh { a-gem }.
+}
+you-swept-river = { $gem ->
+    [none] Přicházíš o kanoi: řeka ji strhla do vodopádu.
+   *[other] Přicházíš o kanoi: řeka ji strhla do vodopádu. Drahokam se vrací na své naleziště.
+}
+you-swept-paddled = { $gem ->
+    [none] Pádluješ do vodopádu a přicházíš o kanoi.
+   *[other] Pádluješ do vodopádu a přicházíš o kanoi. Drahokam se vrací na své naleziště.
+}
+you-goal-reached = { $count ->
+    [0] Máš { $goals }. Tohle je poslední tah.
+    [one] Máš { $goals }! Ještě hraje { $names }, pak hra končí a řeka už nepoteče.
+    [few] Máš { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
+    [many] Máš { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
+   *[other] Máš { $goals }! Ještě hrají { $names }, pak hra končí a řeka už nepoteče.
+}
+you-to-move = { $count ->
+    [0] { $name } má { $goals }! Ještě hraješ ty, pak hra končí a řeka už nepoteče.
+    [one] { $name } má { $goals }! Ještě hrajete ty a { $names }, pak hra končí a řeka už nepoteče.
+    [few] { $name } má { $goals }! Ještě hrajete ty, { $names }, pak hra končí a řeka už nepoteče.
+    [many] { $name } má { $goals }! Ještě hrajete ty, { $names }, pak hra končí a řeka už nepoteče.
+   *[other] { $name } má { $goals }! Ještě hrajete ty, { $names }, pak hra končí a řeka už nepoteče.
+}
+you-weather = Měníš počasí na { weather-value }.
+you-rescued = Nemáš ani kanoi, ani drahokam, a tak dostáváš jednu kanoi zpět zadarmo.
+you-start-passed = Kolo { $round }: začínáš ty.
+you-game-over = { $count ->
+    [0] Vítězíš.
+    [one] O vítězství se dělíte ty a { $names }.
+    [few] O vítězství se dělíte ty, { $names }.
+    [many] O vítězství se dělíte ty, { $names }.
+   *[other] O vítězství se dělíte ty, { $names }.
+}
+you-game-over-limit = { $count ->
+    [0] To bylo poslední kolo. Vítězíš.
+    [one] To bylo poslední kolo. O vítězství se dělíte ty a { $names }.
+    [few] To bylo poslední kolo. O vítězství se dělíte ty, { $names }.
+    [many] To bylo poslední kolo. O vítězství se dělíte ty, { $names }.
+   *[other] To bylo poslední kolo. O vítězství se dělíte ty, { $names }.
+}
+you-head-swept = Přicházíš o kanoi
+you-head-canoe-back = Dostáváš kanoi zpět
+you-head-goal = Máš { $goals }!
+you-last-turns = { $count ->
+    [0] Poslední tahy: jsi v cíli
+    [one] Poslední tahy: v cíli jste ty a { $names }
+    [few] Poslední tahy: v cíli jste ty, { $names }
+    [many] Poslední tahy: v cíli jste ty, { $names }
+   *[other] Poslední tahy: v cíli jste ty, { $names }
+}
+you-has-start = Máš plovací kruh a začínáš
+you-sign-start = Plovací kruh: v tomhle kole začínáš ty. V dalším kole kruh putuje o místo dál.
+you-note-started = Hra začíná. První tah máš ty.
+you-note-returned = Jsi zpátky.
+you-note-resigned = Vzdáváš se. Dál hraje bot.
+you-note-voted-yes = Chceš hru ukončit.
+you-note-voted-no = Chceš hrát dál.
+you-note-stand-in = Nejsi tu. Do tvého návratu hraje bot.
+you-note-stand-in-yes = { $whom } tu není. Hlasuješ, ať zatím hraje bot.
+you-note-stand-in-no = { $whom } tu není. Chceš raději počkat.
+you-note-absent-yes = { $name } hlasuje, ať za tebe zatím hraje bot.
+you-note-absent-no = { $name } chce na tebe raději počkat.
+you-note-clock = Čas ti vypršel, rozhoduje bot.
+
 # Když něco nejde
 at-trouble-stale = U stolu se mezitím něco změnilo. Podívej se ještě jednou.
 at-trouble-illegal = To tady nejde. Vyber si některé z rozsvícených míst.
@@ -674,7 +755,13 @@ at-exercise-rule = Pravidlo { $rule }
 # Konec
 at-result-show = Ukázat výsledek
 at-result-abandoned = Hra skončila předčasně
-at-result-you = Vítězíš!
+at-result-you = { $count ->
+    [0] Vítězíš!
+    [one] O vítězství se dělíte ty a { $names }!
+    [few] O vítězství se dělíte ty, { $names }!
+    [many] O vítězství se dělíte ty, { $names }!
+   *[other] O vítězství se dělíte ty, { $names }!
+}
 at-result-winners = { $count ->
     [0] Nikdo nevítězí
     [one] Vítězí { $names }

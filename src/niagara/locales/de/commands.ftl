@@ -159,9 +159,18 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = Wertungen brauchen ein Extra: { $command }
 error-extra-server = der Server braucht sein Extra: { $command }
 
-error-setting = Einstellung { $name }: { $why }
-error-settings = die Einstellungen sind nicht brauchbar: { $why }
-error-settings-file = die Einstellungen in { $file } sind nicht lesbar: { $why }
+error-setting-value = { $kind ->
+    [range] Einstellung { $name }: Erwartet wird eine Zahl von { $least } bis { $most }
+    [least] Einstellung { $name }: Erwartet wird eine Zahl von mindestens { $least }
+    [above] Einstellung { $name }: Erwartet wird eine Zahl größer als { $least } und höchstens { $most }
+    [switch] Einstellung { $name }: Erwartet wird true oder false
+    [words] Einstellung { $name }: Erwartet wird eins von { $words }
+   *[text] Einstellung { $name }: Erwartet wird ein Text
+}
+error-setting-database = Einstellung database: Erwartet wird eine Adresse wie niagara.db, sqlite:///path/to/niagara.db oder postgresql://user@host/database
+error-setting-unknown = { $name } ist keine Einstellung
+error-settings-file = die Einstellungen in { $file } sind nicht lesbar
+error-settings-toml = die Einstellungen in { $file } sind nicht lesbar: Zeile { $line } ist kein TOML
 error-setting-name = { $name } ist keine Einstellung: meintest du { $near }?
 error-setting-redis = Einstellung redis: Erwartet wird eine Adresse wie redis://host:6379/0
 error-workers-postgres = Einstellung workers: Mehrere Prozesse brauchen PostgreSQL (Einstellung database)
@@ -175,6 +184,8 @@ error-database-outdated = { $version ->
 error-database-none = unter { $path } gibt es keine Datenbank
 error-port-taken = Port { $port } ist belegt: Nimm einen anderen, oder 0 für den ersten freien
 error-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }
+error-port-forbidden = Port { $port } braucht mehr Rechte: Nimm einen ab 1024
+error-host = auf { $host } lässt sich nicht lauschen: Das ist keine Adresse dieses Computers
 error-ports = von { $first } bis { $last } ist kein Port frei
 serve-address = Niagara läuft auf { $link }
 serve-network = In deinem Netzwerk: { $link }

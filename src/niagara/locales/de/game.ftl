@@ -152,7 +152,7 @@ event-push = { $arm ->
     [left] Ein Flussfeld rutscht in den linken Arm.
    *[right] Ein Flussfeld rutscht in den rechten Arm.
 }
-event-rescued = { $name } hat beide Kanus verloren und keine Edelsteine: Ein Kanu kommt kostenlos zurück.
+event-rescued = { $name } hat weder Kanu noch Edelstein: Ein Kanu kommt kostenlos zurück.
 event-start-passed = Runde { $round }: { $name } beginnt.
 event-hands-refilled = Alle bekommen ihre sieben Paddelkarten zurück.
 event-game-over = { $count ->
@@ -168,3 +168,9 @@ event-game-over-limit = { $count ->
 goal-four = vier gleiche
 goal-five = alle fünf Sorten
 goal-seven = sieben Edelsteine
+
+record-fault = { $kind ->
+    [missing] { $place } fehlt
+    [rule] { $place } verstößt gegen Regel { $rule }
+   *[other] { $place } ist nicht lesbar ({ $problem })
+}

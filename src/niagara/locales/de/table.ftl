@@ -85,11 +85,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } von { $need } Sorten
    *[all] { $have } von { $need } gesamt
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] gleiche
-    [kinds] Sorten
-   *[all] gesamt
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } gleiche
+    [kinds] { $have }/{ $need } Sorten
+   *[all] { $have }/{ $need } gesamt
 }
 at-clock-left = { $seconds ->
     [one] Noch 1 Sekunde
@@ -163,7 +162,6 @@ at-head-other-turn = { $tile ->
     [cloud] { $name } ändert das Wetter
    *[other] { $name } spielt die { $tile }
 }
-at-head-you-win = Du hast gewonnen!
 at-head-over = { $count ->
     [0] Das Spiel ist zu Ende
     [one] { $names } gewinnt
@@ -526,6 +524,77 @@ at-emote = { $emote ->
    *[well-played] Gut gespielt!
 }
 
+# Was geschieht, aus der eigenen Sicht
+you-name = Du
+you-said = Du sagst: { $text }
+you-chosen = Du hast eine Karte gewählt.
+you-ransomed = Du löst ein verlorenes Kanu für { a-gem } aus.
+you-revealed = { $tile ->
+    [cloud] Du spielst die Wolke.
+   *[other] Du spielst die { $tile }.
+}
+you-stranded = Du hast kein Kanu, das fahren kann.
+you-trip = Du paddelst { place-to }.
+you-trip-stays = Du bleibst auf demselben Feld.
+you-loaded = Du lädst { a-gem } ein.
+you-unloaded = Du lädst { a-gem } aus.
+you-stolen = Du stiehlst { a-gem } von { $victim }.
+you-robbed = { $name } stiehlt dir { a-gem }.
+you-landed = { $gem ->
+    [none] Du kehrst an Land zurück.
+   *[other] Du bringst { a-gem } an Land.
+}
+you-swept-river = { $gem ->
+    [none] Der Fluss reißt eins deiner Kanus den Wasserfall hinunter.
+   *[other] Der Fluss reißt eins deiner Kanus den Wasserfall hinunter. Der Edelstein kommt zurück zu seiner Fundstelle.
+}
+you-swept-paddled = { $gem ->
+    [none] Du paddelst den Wasserfall hinunter und verlierst das Kanu.
+   *[other] Du paddelst den Wasserfall hinunter und verlierst das Kanu. Der Edelstein kommt zurück zu seiner Fundstelle.
+}
+you-goal-reached = { $count ->
+    [0] Du hast { $goals }. Das ist der letzte Zug.
+    [one] Du hast { $goals }! { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
+   *[other] Du hast { $goals }! { $names } kommen noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
+}
+you-to-move = { $count ->
+    [0] { $name } hat { $goals }! Du kommst noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
+    [one] { $name } hat { $goals }! Du und { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
+   *[other] { $name } hat { $goals }! Du, { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
+}
+you-weather = Du änderst das Wetter auf { weather-value }.
+you-rescued = Du hast weder Kanu noch Edelstein: Ein Kanu kommt kostenlos zurück.
+you-start-passed = Runde { $round }: Du beginnst.
+you-game-over = { $count ->
+    [0] Du gewinnst.
+   *[other] Du teilst dir den Sieg mit { $names }.
+}
+you-game-over-limit = { $count ->
+    [0] Das war die letzte Runde. Du gewinnst.
+   *[other] Das war die letzte Runde. Du teilst dir den Sieg mit { $names }.
+}
+you-head-swept = Du verlierst ein Kanu
+you-head-canoe-back = Du bekommst ein Kanu zurück
+you-head-goal = Du hast { $goals }!
+you-last-turns = { $count ->
+    [0] Letzte Züge: Du bist am Ziel
+    [one] Letzte Züge: Du und { $names } seid am Ziel
+   *[other] Letzte Züge: Du, { $names } seid am Ziel
+}
+you-has-start = Du hast den Rettungsring und beginnst
+you-sign-start = Der Rettungsring: Du beginnst diese Runde. Nächste Runde wandert er einen Platz weiter.
+you-note-started = Das Spiel beginnt. Du machst den Anfang.
+you-note-returned = Du bist wieder da.
+you-note-resigned = Du gibst auf. Ein Bot übernimmt.
+you-note-voted-yes = Du möchtest das Spiel hier beenden.
+you-note-voted-no = Du möchtest weiterspielen.
+you-note-stand-in = Du bist nicht da. Bis zu deiner Rückkehr spielt ein Bot.
+you-note-stand-in-yes = Du stimmst dafür, dass ein Bot für { $whom } spielt.
+you-note-stand-in-no = Du möchtest lieber auf { $whom } warten.
+you-note-absent-yes = { $name } stimmt dafür, dass ein Bot für dich spielt.
+you-note-absent-no = { $name } möchte lieber auf dich warten.
+you-note-clock = Deine Zeit ist abgelaufen, ein Bot hat entschieden.
+
 at-trouble-stale = Am Tisch hat sich inzwischen etwas getan. Schau noch einmal hin.
 at-trouble-illegal = Das geht hier nicht. Wähle eine der leuchtenden Stellen.
 at-trouble-unfinished = Dein Zug ist noch nicht fertig: Ein Kanu muss noch fahren.
@@ -600,7 +669,10 @@ at-exercise-rule = Regel { $rule }
 
 at-result-show = Ergebnis zeigen
 at-result-abandoned = Vorzeitig beendet
-at-result-you = Du hast gewonnen!
+at-result-you = { $count ->
+    [0] Du hast gewonnen!
+   *[other] Du teilst dir den Sieg mit { $names }!
+}
 at-result-winners = { $count ->
     [0] Niemand gewinnt
     [one] { $names } gewinnt

@@ -109,7 +109,7 @@ terminal-arm = { $arm ->
    *[right] rechts
 }
 terminal-round = ── Runde { $round }: { $who } beginnt
-terminal-rescued = { $who } hat beide Kanus verloren und keine Edelsteine: Kanu { $canoe } kommt kostenlos zurück
+terminal-rescued = { $who } hat weder Kanu noch Edelstein: Kanu { $canoe } kommt kostenlos zurück
 terminal-limit = Das war die letzte Runde.
 terminal-victory = ★ { $who } gewinnt: { $how }.
 terminal-best-progress = am nächsten an einem Ziel

@@ -168,9 +168,18 @@ error-extra-arena = ratings need an extra: { $command }
 error-extra-server = the server needs its extra: { $command }
 
 # The server and its database. $why is what a library says, in English.
-error-setting = setting { $name }: { $why }
-error-settings = the settings can’t be used: { $why }
-error-settings-file = cannot read the settings in { $file }: { $why }
+error-setting-value = { $kind ->
+    [range] setting { $name }: expected a number from { $least } to { $most }
+    [least] setting { $name }: expected a number of at least { $least }
+    [above] setting { $name }: expected a number above { $least } and up to { $most }
+    [switch] setting { $name }: expected true or false
+    [words] setting { $name }: expected one of { $words }
+   *[text] setting { $name }: expected text
+}
+error-setting-database = setting database: expected an address such as niagara.db, sqlite:///path/to/niagara.db or postgresql://user@host/database
+error-setting-unknown = { $name } is no setting
+error-settings-file = cannot read the settings in { $file }
+error-settings-toml = cannot read the settings in { $file }: line { $line } isn’t TOML
 error-setting-name = { $name } is no setting: did you mean { $near }?
 error-setting-redis = setting redis: expected an address such as redis://host:6379/0
 error-workers-postgres = setting workers: several processes need PostgreSQL (setting database)
@@ -184,6 +193,8 @@ error-database-outdated = { $version ->
 error-database-none = there is no database at { $path }
 error-port-taken = port { $port } is in use: choose another, or 0 for the first that is free
 error-port = cannot listen on { $host }, port { $port }: { $reason }
+error-port-forbidden = port { $port } needs more rights: choose one from 1024 on
+error-host = cannot listen on { $host }: it isn’t an address of this computer
 error-ports = no port is free from { $first } to { $last }
 serve-address = Niagara is at { $link }
 serve-network = In your network: { $link }

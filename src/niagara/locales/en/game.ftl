@@ -172,3 +172,10 @@ event-game-over-limit = { $count ->
 goal-four = four of a kind
 goal-five = one of each kind
 goal-seven = seven gems
+
+# What is wrong with the record of a game; $place is a name in it, such as steps[3].
+record-fault = { $kind ->
+    [missing] { $place } is missing
+    [rule] { $place } breaks rule { $rule }
+   *[other] { $place } can’t be read ({ $problem })
+}

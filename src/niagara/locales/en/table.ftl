@@ -86,11 +86,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } of { $need } kinds
    *[all] { $have } of { $need } gems
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] alike
-    [kinds] kinds
-   *[all] gems
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } alike
+    [kinds] { $have }/{ $need } kinds
+   *[all] { $have }/{ $need } gems
 }
 at-clock-left = { $seconds ->
     [one] 1 second left
@@ -166,7 +165,6 @@ at-head-other-turn = { $tile ->
     [cloud] { $name } changes the weather
    *[other] { $name } plays { $tile }
 }
-at-head-you-win = You win!
 at-head-over = { $count ->
     [0] The game is over
     [one] { $names } wins
@@ -544,6 +542,77 @@ at-emote = { $emote ->
    *[well-played] Well played!
 }
 
+# What happened, told to the player it happened to. $names are other players.
+you-name = You
+you-said = You say: { $text }
+you-chosen = You’ve chosen a tile.
+you-ransomed = You ransom a lost canoe for { a-gem }.
+you-revealed = { $tile ->
+    [cloud] You play the cloud.
+   *[other] You play { $tile }.
+}
+you-stranded = You have no canoe to move.
+you-trip = You paddle { place-to }.
+you-trip-stays = You don’t move.
+you-loaded = You load { a-gem }.
+you-unloaded = You unload { a-gem }.
+you-stolen = You steal { a-gem } from { $victim }.
+you-robbed = { $name } steals { a-gem } from you.
+you-landed = { $gem ->
+    [none] You return to shore.
+   *[other] You bring { a-gem } ashore.
+}
+you-swept-river = { $gem ->
+    [none] The river carries one of your canoes over the falls.
+   *[other] The river carries one of your canoes over the falls. Its gem returns to its site.
+}
+you-swept-paddled = { $gem ->
+    [none] You paddle over the falls and lose the canoe.
+   *[other] You paddle over the falls and lose the canoe. Its gem returns to its site.
+}
+you-goal-reached = { $count ->
+    [0] You have { $goals }. This is the last turn.
+    [one] You have { $goals }! { $names } still takes a turn, then the game ends without the river flowing.
+   *[other] You have { $goals }! { $names } still take their turns, then the game ends without the river flowing.
+}
+you-to-move = { $count ->
+    [0] { $name } has { $goals }! You still take a turn, then the game ends without the river flowing.
+    [one] { $name } has { $goals }! You and { $names } still take your turns, then the game ends without the river flowing.
+   *[other] { $name } has { $goals }! You, { $names } still take your turns, then the game ends without the river flowing.
+}
+you-weather = You change the weather to { weather-value }.
+you-rescued = You lost both canoes and have no gems, so one comes back free.
+you-start-passed = Round { $round }: you go first.
+you-game-over = { $count ->
+    [0] You win.
+   *[other] You share the win with { $names }.
+}
+you-game-over-limit = { $count ->
+    [0] That was the last round. You win.
+   *[other] That was the last round. You share the win with { $names }.
+}
+you-head-swept = You lose a canoe
+you-head-canoe-back = You get a canoe back
+you-head-goal = You have { $goals }!
+you-last-turns = { $count ->
+    [0] Last turns: you are at the goal
+    [one] Last turns: you and { $names } are at the goal
+   *[other] Last turns: you, { $names } are at the goal
+}
+you-has-start = You hold the life preserver and go first
+you-sign-start = The life preserver: you go first this round. Next round it passes to the next player.
+you-note-started = The game begins. You go first.
+you-note-returned = You’re back.
+you-note-resigned = You resign. A bot takes over.
+you-note-voted-yes = You would like to end the game here.
+you-note-voted-no = You would like to keep playing.
+you-note-stand-in = You’re away. A bot is playing until you’re back.
+you-note-stand-in-yes = You vote to let a bot play for { $whom }.
+you-note-stand-in-no = You would rather wait for { $whom }.
+you-note-absent-yes = { $name } votes to let a bot play for you.
+you-note-absent-no = { $name } would rather wait for you.
+you-note-clock = You ran out of time, so a bot decided.
+
 # When something does not work
 at-trouble-stale = The table changed in the meantime. Take another look.
 at-trouble-illegal = You can’t do that here. Choose one of the spots that light up.
@@ -622,7 +691,10 @@ at-exercise-rule = Rule { $rule }
 # The end
 at-result-show = Show the result
 at-result-abandoned = The game ended early
-at-result-you = You win!
+at-result-you = { $count ->
+    [0] You win!
+   *[other] You share the win with { $names }!
+}
 at-result-winners = { $count ->
     [0] Nobody wins
     [one] { $names } wins

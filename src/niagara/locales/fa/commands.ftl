@@ -159,9 +159,18 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = امتیازدهی یک افزونه می‌خواهد: { $command }
 error-extra-server = سرور افزونه‌اش را می‌خواهد: { $command }
 
-error-setting = تنظیم { $name }: { $why }
-error-settings = این تنظیمات به کار نمی‌آید: { $why }
-error-settings-file = تنظیمات { $file } خوانده نمی‌شود: { $why }
+error-setting-value = { $kind ->
+    [range] تنظیم { $name }: باید عددی از { $least } تا { $most } باشد
+    [least] تنظیم { $name }: باید عددی دست‌کم { $least } باشد
+    [above] تنظیم { $name }: باید عددی بیشتر از { $least } و حداکثر { $most } باشد
+    [switch] تنظیم { $name }: باید true یا false باشد
+    [words] تنظیم { $name }: باید یکی از این‌ها باشد: { $words }
+   *[text] تنظیم { $name }: باید متن باشد
+}
+error-setting-database = تنظیم database: باید نشانی‌ای مثل niagara.db یا sqlite:///path/to/niagara.db یا postgresql://user@host/database باشد
+error-setting-unknown = { $name } تنظیم نیست
+error-settings-file = تنظیمات { $file } خوانده نمی‌شود
+error-settings-toml = تنظیمات { $file } خوانده نمی‌شود: خط { $line } به شکل TOML نیست
 error-setting-name = { $name } تنظیم نیست: منظورتان { $near } بود؟
 error-setting-redis = تنظیم redis: باید نشانی‌ای مثل redis://host:6379/0 باشد
 error-workers-postgres = تنظیم workers: چند پردازه PostgreSQL می‌خواهد (تنظیم database)
@@ -175,6 +184,8 @@ error-database-outdated = { $version ->
 error-database-none = در { $path } پایگاه داده‌ای نیست
 error-port-taken = درگاه { $port } در حال استفاده است: یکی دیگر بدهید، یا 0 برای اولین درگاه آزاد
 error-port = نمی‌شود روی { $host }، درگاه { $port } گوش داد: { $reason }
+error-port-forbidden = درگاه { $port } دسترسی بیشتری می‌خواهد: درگاهی از 1024 به بالا بدهید
+error-host = نمی‌شود روی { $host } گوش داد: نشانی این رایانه نیست
 error-ports = از { $first } تا { $last } هیچ درگاه آزادی نیست
 serve-address = نشانی نیاگارا: { $link }
 serve-network = در شبکه‌تان: { $link }

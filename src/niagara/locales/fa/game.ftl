@@ -165,3 +165,9 @@ event-game-over-limit = { $count ->
 goal-four = چهار جواهر هم‌نوع
 goal-five = هر پنج نوع جواهر
 goal-seven = هفت جواهر
+
+record-fault = { $kind ->
+    [missing] { $place } جا افتاده است
+    [rule] { $place } قانون { $rule } را رعایت نمی‌کند
+   *[other] { $place } خوانده نمی‌شود ({ $problem })
+}

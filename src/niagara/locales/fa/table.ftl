@@ -82,11 +82,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } از { $need } نوع
    *[all] { $have } از { $need } جواهر
 }
-at-progress-chip = { $have } از { $need }
-at-progress-word = { $goal ->
-    [alike] هم‌نوع
-    [kinds] نوع
-   *[all] جواهر
+at-progress-chip = { $goal ->
+    [alike] { $have } از { $need } هم‌نوع
+    [kinds] { $have } از { $need } نوع
+   *[all] { $have } از { $need } جواهر
 }
 at-clock-left = { $seconds } ثانیه مانده
 at-clock-hours = { $hours } ساعت
@@ -154,7 +153,6 @@ at-head-other-turn = { $tile ->
     [cloud] { $name } آب و هوا را تغییر می‌دهد
    *[other] { $name } کارت { $tile } را بازی می‌کند
 }
-at-head-you-win = شما برنده شدید!
 at-head-over = { $count ->
     [0] بازی تمام شد
     [one] { $names } برنده شد
@@ -488,6 +486,79 @@ at-emote = { $emote ->
    *[well-played] عالی بازی کردی!
 }
 
+# آنچه رخ داد، خطاب به خود بازیکن
+you-name = شما
+you-said = می‌گویید: { $text }
+you-chosen = کارتتان را انتخاب کردید.
+you-ransomed = با { a-gem } قایق ازدست‌رفته‌تان را بازخرید می‌کنید.
+you-revealed = { $tile ->
+    [cloud] ابر را بازی می‌کنید.
+   *[other] کارت { $tile } را بازی می‌کنید.
+}
+you-stranded = قایقی برای حرکت ندارید.
+you-trip = { place-to } پارو می‌زنید.
+you-trip-stays = سر جایتان می‌مانید.
+you-loaded = { a-gem } بارگیری می‌کنید.
+you-unloaded = { a-gem } تخلیه می‌کنید.
+you-stolen = از { $victim } { a-gem } سرقت می‌کنید.
+you-robbed = { $name } از شما { a-gem } سرقت می‌کند.
+you-landed = { $gem ->
+    [none] به ساحل برمی‌گردید.
+   *[other] { a-gem } به ساحل می‌آورید.
+}
+you-swept-river = { $gem ->
+    [none] رودخانه یکی از قایق‌های شما را از آبشار پایین می‌برد.
+   *[other] رودخانه یکی از قایق‌های شما را از آبشار پایین می‌برد. جواهر قایق به محل اکتشاف خودش برمی‌گردد.
+}
+you-swept-paddled = { $gem ->
+    [none] از آبشار به پایین پارو می‌زنید و قایق از دست می‌رود.
+   *[other] از آبشار به پایین پارو می‌زنید و قایق از دست می‌رود. جواهر قایق به محل اکتشاف خودش برمی‌گردد.
+}
+you-goal-reached = { $count ->
+    [0] به هدف رسیدید: { $goals }. این آخرین نوبت است.
+    [one] به هدف رسیدید: { $goals }! { $names } هنوز یک نوبت دارد؛ بعد بازی بدون حرکت رودخانه تمام می‌شود.
+   *[other] به هدف رسیدید: { $goals }! { $names } هنوز یک نوبت دارند؛ بعد بازی بدون حرکت رودخانه تمام می‌شود.
+}
+you-to-move = { $count ->
+    [0] { $name } به هدف رسید: { $goals }! شما هنوز یک نوبت دارید؛ بعد بازی بدون حرکت رودخانه تمام می‌شود.
+    [one] { $name } به هدف رسید: { $goals }! شما و { $names } هنوز یک نوبت دارید؛ بعد بازی بدون حرکت رودخانه تمام می‌شود.
+   *[other] { $name } به هدف رسید: { $goals }! شما، { $names } هنوز یک نوبت دارید؛ بعد بازی بدون حرکت رودخانه تمام می‌شود.
+}
+you-weather = آب و هوا را به { weather-value } می‌برید.
+you-rescued = نه قایقی دارید و نه جواهری؛ پس یک قایقتان رایگان برمی‌گردد.
+you-start-passed = دور { $round }: شما شروع می‌کنید.
+you-game-over = { $count ->
+    [0] شما برنده می‌شوید.
+    [one] شما و { $names } با هم برنده می‌شوید.
+   *[other] شما، { $names } با هم برنده می‌شوید.
+}
+you-game-over-limit = { $count ->
+    [0] این دور آخر بود. شما برنده می‌شوید.
+    [one] این دور آخر بود. شما و { $names } با هم برنده می‌شوید.
+   *[other] این دور آخر بود. شما، { $names } با هم برنده می‌شوید.
+}
+you-head-swept = یک قایق از دست می‌دهید
+you-head-canoe-back = یکی از قایق‌هایتان برمی‌گردد
+you-head-goal = به هدف رسیدید: { $goals }!
+you-last-turns = { $count ->
+    [0] نوبت‌های آخر: شما به هدف رسیده‌اید
+    [one] نوبت‌های آخر: شما و { $names } به هدف رسیده‌اید
+   *[other] نوبت‌های آخر: شما، { $names } به هدف رسیده‌اید
+}
+you-has-start = حلقهٔ نجات دارید و شروع می‌کنید
+you-sign-start = حلقهٔ نجات: این دور را شما شروع می‌کنید. دور بعد، حلقه به بازیکن بعدی می‌رسد.
+you-note-started = بازی شروع شد. نفر اول شمایید.
+you-note-returned = برگشتید.
+you-note-resigned = کنار کشیدید. یک ربات جایتان بازی می‌کند.
+you-note-voted-yes = می‌خواهید بازی همین‌جا تمام شود.
+you-note-voted-no = می‌خواهید بازی ادامه پیدا کند.
+you-note-stand-in = غایب هستید. تا برگشتنتان یک ربات بازی می‌کند.
+you-note-stand-in-yes = رأی دادید که ربات جای { $whom } بازی کند.
+you-note-stand-in-no = ترجیح می‌دهید منتظر { $whom } بمانید.
+you-note-absent-yes = { $name } رأی داد که ربات جای شما بازی کند.
+you-note-absent-no = { $name } ترجیح می‌دهد منتظر شما بماند.
+you-note-clock = وقت شما تمام شد و یک ربات تصمیم گرفت.
+
 at-trouble-stale = وضع میز در این میان عوض شد. یک بار دیگر نگاه کنید.
 at-trouble-illegal = اینجا نمی‌شود. یکی از جاهای روشن را انتخاب کنید.
 at-trouble-unfinished = نوبتتان کامل نیست: یک قایق هنوز باید حرکت کند.
@@ -561,7 +632,11 @@ at-exercise-rule = قانون ⁦{ $rule }⁩
 
 at-result-show = نمایش نتیجه
 at-result-abandoned = بازی نیمه‌کاره تمام شد
-at-result-you = شما برنده شدید!
+at-result-you = { $count ->
+    [0] شما برنده شدید!
+    [one] شما و { $names } با هم برنده شدید!
+   *[other] شما، { $names } با هم برنده شدید!
+}
 at-result-winners = { $count ->
     [0] کسی برنده نشد
     [one] { $names } برنده شد

@@ -68,7 +68,7 @@ terminal-weather-moved = آب و هوا از { $was ->
    *[2] ⁦+۲⁩
 } به { weather-value } می‌رود
 terminal-stranded = قایقی برای حرکت نیست
-terminal-stayed = قایق را در ساحل می‌گذارد
+terminal-stayed = قایق را در ساحل نگه می‌دارد
 terminal-flow = { $speed ->
     [0] { $lowest ->
         [none] رودخانه تکان نمی‌خورد (فقط ابر، آب و هوا { weather-value })

@@ -159,9 +159,18 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = cotele cer un modul suplimentar: { $command }
 error-extra-server = serverul cere modulul lui suplimentar: { $command }
 
-error-setting = setarea { $name }: { $why }
-error-settings = setările nu pot fi folosite: { $why }
-error-settings-file = setările din { $file } nu pot fi citite: { $why }
+error-setting-value = { $kind ->
+    [range] setarea { $name }: trebuie un număr de la { $least } la { $most }
+    [least] setarea { $name }: trebuie un număr de cel puțin { $least }
+    [above] setarea { $name }: trebuie un număr mai mare decât { $least } și de cel mult { $most }
+    [switch] setarea { $name }: trebuie true sau false
+    [words] setarea { $name }: trebuie unul dintre { $words }
+   *[text] setarea { $name }: trebuie un text
+}
+error-setting-database = setarea database: trebuie o adresă ca niagara.db, sqlite:///path/to/niagara.db sau postgresql://user@host/database
+error-setting-unknown = { $name } nu e o setare
+error-settings-file = setările din { $file } nu pot fi citite
+error-settings-toml = setările din { $file } nu pot fi citite: rândul { $line } nu e TOML
 error-setting-name = { $name } nu e o setare: poate voiai { $near }?
 error-setting-redis = setarea redis: trebuie o adresă ca redis://host:6379/0
 error-workers-postgres = setarea workers: mai multe procese cer PostgreSQL (setarea database)
@@ -175,6 +184,8 @@ error-database-outdated = { $version ->
 error-database-none = nu există o bază de date la { $path }
 error-port-taken = portul { $port } e ocupat: alege altul sau 0 pentru primul liber
 error-port = nu se poate asculta la { $host }, portul { $port }: { $reason }
+error-port-forbidden = portul { $port } cere mai multe drepturi: alege unul de la 1024 în sus
+error-host = nu se poate asculta la { $host }: nu e o adresă a acestui calculator
 error-ports = niciun port nu e liber de la { $first } la { $last }
 serve-address = Niagara e la { $link }
 serve-network = În rețeaua ta: { $link }

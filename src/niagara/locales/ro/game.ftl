@@ -131,7 +131,7 @@ event-swept-paddled = { $gem ->
    *[other] { $name } vâslește în cascadă și pierde canoea. Nestemata ajunge înapoi la spațiul ei de exploatare.
 }
 event-goal-reached = { $count ->
-    [0] { $name } are { $goals }. Aceasta este ultima tură.
+    [0] { $name } are { $goals }. Asta e ultima tură.
     [one] { $name } are { $goals }! { $names } mai are o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
     [few] { $name } are { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
    *[other] { $name } are { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
@@ -174,3 +174,9 @@ event-game-over-limit = { $count ->
 goal-four = patru la fel
 goal-five = câte una de fiecare fel
 goal-seven = șapte nestemate
+
+record-fault = { $kind ->
+    [missing] lipsește { $place }
+    [rule] { $place } încalcă regula { $rule }
+   *[other] { $place } nu se poate citi ({ $problem })
+}

@@ -93,11 +93,10 @@ at-progress-count = { $goal ->
     [kinds] { $have } din { $need } feluri
    *[all] { $have } din { $need } în total
 }
-at-progress-chip = { $have }/{ $need }
-at-progress-word = { $goal ->
-    [alike] la fel
-    [kinds] feluri
-   *[all] în total
+at-progress-chip = { $goal ->
+    [alike] { $have }/{ $need } la fel
+    [kinds] { $have }/{ $need } feluri
+   *[all] { $have }/{ $need } în total
 }
 at-clock-left = { $seconds ->
     [one] A mai rămas 1 secundă
@@ -175,7 +174,6 @@ at-head-other-turn = { $tile ->
     [cloud] { $name } schimbă vremea
    *[other] { $name } joacă { $tile }
 }
-at-head-you-win = Ai câștigat!
 at-head-over = { $count ->
     [0] Jocul s-a încheiat
     [one] { $names } câștigă
@@ -550,6 +548,80 @@ at-emote = { $emote ->
    *[well-played] Bine jucat!
 }
 
+# Ce s-a întâmplat, povestit celui căruia i s-a întâmplat
+you-name = Tu
+you-said = Spui: { $text }
+you-chosen = Ai ales o carte.
+you-ransomed = Recuperezi o canoe pierdută și plătești { a-gem }.
+you-revealed = { $tile ->
+    [cloud] Joci norul de ploaie.
+   *[other] Joci { $tile }.
+}
+you-stranded = Nu ai nicio canoe de mutat.
+you-trip = Vâslești { place-to }.
+you-trip-stays = Rămâi pe loc.
+you-loaded = Încarci { a-gem }.
+you-unloaded = Descarci { a-gem }.
+you-stolen = Furi { a-gem } de la { $victim }.
+you-robbed = { $name } îți fură { a-gem }.
+you-landed = { $gem ->
+    [none] Te întorci la țărm.
+   *[other] Aduci { a-gem } la țărm.
+}
+you-swept-river = { $gem ->
+    [none] Pierzi o canoe: râul o duce în cascadă.
+   *[other] Pierzi o canoe: râul o duce în cascadă. Nestemata ajunge înapoi la spațiul ei de exploatare.
+}
+you-swept-paddled = { $gem ->
+    [none] Vâslești în cascadă și pierzi canoea.
+   *[other] Vâslești în cascadă și pierzi canoea. Nestemata ajunge înapoi la spațiul ei de exploatare.
+}
+you-goal-reached = { $count ->
+    [0] Ai { $goals }. Asta e ultima tură.
+    [one] Ai { $goals }! { $names } mai are o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+    [few] Ai { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+   *[other] Ai { $goals }! { $names } mai au câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+}
+you-to-move = { $count ->
+    [0] { $name } are { $goals }! Tu mai ai o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+    [one] { $name } are { $goals }! Tu și { $names } mai aveți câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+    [few] { $name } are { $goals }! Tu, { $names } mai aveți câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+   *[other] { $name } are { $goals }! Tu, { $names } mai aveți câte o tură, apoi jocul se încheie, iar râul nu se mai mișcă.
+}
+you-weather = Muți vremea la { weather-value }.
+you-rescued = Ai pierdut ambele canoe și nu ai nicio nestemată: primești o canoe înapoi, gratis.
+you-start-passed = Runda { $round }: începi tu.
+you-game-over = { $count ->
+    [0] Câștigi.
+   *[other] Împarți victoria cu { $names }.
+}
+you-game-over-limit = { $count ->
+    [0] A fost ultima rundă. Câștigi.
+   *[other] A fost ultima rundă. Împarți victoria cu { $names }.
+}
+you-head-swept = Pierzi o canoe
+you-head-canoe-back = Primești o canoe înapoi
+you-head-goal = Ai { $goals }!
+you-last-turns = { $count ->
+    [0] Ultimele ture: ți-ai atins obiectivul
+    [one] Ultimele ture: tu și { $names } v-ați atins obiectivul
+    [few] Ultimele ture: tu, { $names } v-ați atins obiectivul
+   *[other] Ultimele ture: tu, { $names } v-ați atins obiectivul
+}
+you-has-start = Ai colacul de salvare și începi
+you-sign-start = Colacul de salvare: tu începi runda asta. În runda următoare, colacul trece un loc mai departe.
+you-note-started = Jocul începe. Prima tură e a ta.
+you-note-returned = Ești din nou aici.
+you-note-resigned = Abandonezi. Continuă un bot.
+you-note-voted-yes = Ai vrea să închei jocul aici.
+you-note-voted-no = Ai vrea să joci mai departe.
+you-note-stand-in = Lipsești. Până la întoarcerea ta joacă un bot.
+you-note-stand-in-yes = Votezi să joace un bot pentru { $whom }.
+you-note-stand-in-no = Vrei mai degrabă să aștepți până vine { $whom }.
+you-note-absent-yes = { $name } votează să joace un bot în locul tău.
+you-note-absent-no = { $name } vrea mai degrabă să te aștepte.
+you-note-clock = Timpul tău a expirat: a hotărât un bot.
+
 at-trouble-stale = Între timp s-a schimbat ceva la masă. Mai uită-te o dată.
 at-trouble-illegal = Aici nu se poate. Alege unul dintre locurile luminate.
 at-trouble-unfinished = Tura nu e gata: mai ai o canoe de mutat.
@@ -625,7 +697,10 @@ at-exercise-rule = Regula { $rule }
 
 at-result-show = Arată rezultatul
 at-result-abandoned = Joc întrerupt
-at-result-you = Ai câștigat!
+at-result-you = { $count ->
+    [0] Ai câștigat!
+   *[other] Împarți victoria cu { $names }!
+}
 at-result-winners = { $count ->
     [0] Nu câștigă nimeni
     [one] { $names } câștigă

@@ -67,7 +67,7 @@ terminal-landed-with = { $gem ->
 }
 terminal-over = pierdută în cascadă
 terminal-goal = { $count ->
-    [0] { $who } și-a atins obiectivul. Aceasta este ultima tură.
+    [0] { $who } și-a atins obiectivul. Asta e ultima tură.
     [one] { $who } și-a atins obiectivul. Mai urmează o tură; apoi jocul se încheie.
     [few] { $who } și-a atins obiectivul. Mai urmează { $count } ture; apoi jocul se încheie.
    *[other] { $who } și-a atins obiectivul. Mai urmează { $count } de ture; apoi jocul se încheie.

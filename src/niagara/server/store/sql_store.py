@@ -5,11 +5,12 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from sqlalchemy import URL
+
 from niagara.server.store.append_queue import AppendQueue
 from niagara.server.store.database_backend import DatabaseBackend
 from niagara.server.store.interface import Fault, Row, TableMeta
 from niagara.server.store.migrate import check_version
-from niagara.server.store.postgres import PostgresBackend
 from niagara.server.store.results import Results
 from niagara.server.store.schema import meta as values
 from niagara.server.store.sessions import Sessions
@@ -22,16 +23,20 @@ from niagara.server.store.write_probe import WriteProbe
 _META_VALUE: Final = "SELECT value FROM meta WHERE key = $1"
 
 
+def _backend_for(url: URL) -> DatabaseBackend:
+    if is_sqlite(url):
+        return SqliteBackend(url.database or "")
+    from niagara.server.store.postgres import PostgresBackend  # noqa: PLC0415 - slow to import
+
+    return PostgresBackend(url)
+
+
 class SqlStore(Tables, Sessions, Results):
     """A `Store`; the address is what `url.read_url` understands."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._url: Final = read_url(url)
-        self._backend: DatabaseBackend = (
-            SqliteBackend(self._url.database or "")
-            if is_sqlite(self._url)
-            else PostgresBackend(self._url)
-        )
+        self._backend = _backend_for(self._url)
         self._appends: Final = AppendQueue(self._backend.write_appends)
         self._probe: Final = WriteProbe(self._write_time, clock)
 

@@ -9,16 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-import asyncpg
 from sqlalchemy.exc import DBAPIError
 
 from niagara.server.store.interface import Conflict, Fault, Unavailable
 
-_DRIVER_ERRORS: Final = (
-    *(DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),
-    asyncpg.InternalClientError,  # also of a connection that was idle when the server stopped
-    *(OSError, TimeoutError, UnicodeEncodeError),
-)
+_DRIVER_ERRORS: Final = (DBAPIError, sqlite3.Error, OSError, TimeoutError, UnicodeEncodeError)
 _TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 _SQLITE_FAULTS: Final[dict[str, Fault]] = {  # by the beginning of the error's name
     "SQLITE_FULL": "full",
@@ -31,23 +26,8 @@ _SQLITE_FAULTS: Final[dict[str, Fault]] = {  # by the beginning of the error's n
     "SQLITE_BUSY": "locked",
     "SQLITE_LOCKED": "locked",
 }
-_POSTGRES_FAULTS: Final[dict[type[Exception], Fault]] = {
-    asyncpg.DiskFullError: "full",
-    asyncpg.ReadOnlySQLTransactionError: "read-only",
-    asyncpg.DataCorruptedError: "corrupt",
-    asyncpg.IndexCorruptedError: "corrupt",
-    asyncpg.PostgresIOError: "disk",
-    asyncpg.LockNotAvailableError: "locked",
-}
-# Values that cannot be kept, however often one tries.
-_NEVER: Final = (
-    asyncpg.DataError,
-    asyncpg.IntegrityConstraintViolationError,
-    asyncpg.ProgramLimitExceededError,
-)
 # Statements that are wrong: they have placeholders where values would be.
 _WRONG: Final = (
-    asyncpg.SyntaxOrAccessError,
     sqlite3.ProgrammingError,
     sqlite3.InterfaceError,
     sqlite3.NotSupportedError,
@@ -59,7 +39,7 @@ def translate_errors() -> Iterator[None]:
     """Raise ours instead of a driver's."""
     try:
         yield
-    except _DRIVER_ERRORS as error:
+    except Exception as error:
         meant = translated(error)
         if meant is error:
             raise
@@ -72,12 +52,14 @@ def translated(error: BaseException) -> BaseException:
     Also the error itself if a statement of ours is wrong.
     """
     cause = _cause(error)
+    if type(cause).__module__.partition(".")[0] == "asyncpg":
+        from niagara.server.store.postgres_errors import translated_from_postgres  # noqa: PLC0415
+
+        return translated_from_postgres(cause) or error
     if not isinstance(error, _DRIVER_ERRORS) or isinstance(cause, _WRONG):
         return error
     if isinstance(cause, sqlite3.Error):
         return _from_sqlite(cause)
-    if isinstance(cause, asyncpg.PostgresError):
-        return _from_postgres(cause)
     if isinstance(cause, UnicodeEncodeError):
         return ValueError("the database cannot keep this text: it has half a character in it")
     return Unavailable(str(cause) or type(cause).__name__)
@@ -98,13 +80,3 @@ def _from_sqlite(error: sqlite3.Error) -> Exception:
         return ValueError(f"the database cannot keep this value ({name})")
     fault = next((word for key, word in _SQLITE_FAULTS.items() if name.startswith(key)), None)
     return Unavailable(str(error), fault or "away")
-
-
-def _from_postgres(error: asyncpg.PostgresError) -> Exception:
-    if isinstance(error, asyncpg.UniqueViolationError):
-        return Conflict("there is such a row already")
-    if isinstance(error, _NEVER):
-        return ValueError(f"the database cannot keep this value ({type(error).__name__})")
-    fault = next((word for kind, word in _POSTGRES_FAULTS.items() if isinstance(error, kind)), None)
-    # The first argument alone: details quote values.
-    return Unavailable(str(error.args[0] if error.args else type(error).__name__), fault or "away")

@@ -66,22 +66,23 @@ def _without_body(send: Send) -> Send:
     return send_head
 
 
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    service: Service = app.state.service
+    await service.open()
+    service.background.repeat("freeing memory", trim_memory, TRIM_EVERY_S)
+    try:
+        yield
+    finally:
+        await service.close()
+
+
 def make_app(service: Service) -> Litestar:
     """The app, which opens and closes the service."""
-
-    @asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await service.open()
-        service.background.repeat("freeing memory", trim_memory, TRIM_EVERY_S)
-        try:
-            yield
-        finally:
-            await service.close()
-
     return App(
         route_handlers=[*HTTP_ROUTES, *CARD_ROUTES, *PUZZLE_CARD_ROUTES, *SITE_ROUTES, live],
         state=State({"service": service}),
-        lifespan=[lifespan],
+        lifespan=[_lifespan],
         middleware=[guard],
         before_send=[add_headers],
         exception_handlers={
