@@ -31,7 +31,7 @@ MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
-    "sim": {"jax", "numpy"},  # the extra "sim"; the tables and the flat index need none
+    "sim": {"cupy", "jax", "numpy"},  # the extras "sim" and "cuda"; the flat index needs none
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "cli": {"typer", "rich", "msgspec", "segno"},  # the extras "cli" and "server"

@@ -33,8 +33,7 @@ from niagara.sim import quick_policy
 from niagara.sim.flat_actions import ACTION_COUNT, decode, describe, encode
 from niagara.sim.observation import layout, observe_position
 
-LONGEST: Final = 2500  # steps of a batch; games without a limit need not end
-SHORTEST: Final = 50  # steps of a batch, but for its end
+LONGEST: Final = 1000  # steps of a batch; random games without a limit do not end
 
 
 class Different(AssertionError):
@@ -302,17 +301,14 @@ def kinds_of_table(limits: Sequence[int | None]) -> Iterator[tuple[int, Options]
 def verify(
     engine: Engine, decisions: int, games: int, seed: int, report: Callable[[str], Any]
 ) -> Tally:
-    """Compare until so many decisions have been made, evenly over all options."""
+    """Compare at least so many decisions, evenly over all options, in whole games."""
     tally = Tally()
     kinds = list(kinds_of_table(engine.round_limits))
     for seats, options in kinds:
         target = tally.decisions + -(-decisions // len(kinds))
         part = 0
         while tally.decisions < target:
-            # The last games of a kind need not be played to their ends.
-            left = max(-(-(target - tally.decisions) // games), SHORTEST)
-            comparison = Comparison(engine, seats, options, games, seed + part, tally)
-            comparison.run(min(LONGEST, left))
+            Comparison(engine, seats, options, games, seed + part, tally).run()
             part += 1
         report(f"{seats} seats, {options}: {tally.decisions:,} decisions so far")
     return tally
@@ -323,7 +319,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--engine", choices=sorted(ENGINES), default="jax")
     parser.add_argument("--decisions", type=int, default=1_000_000)
-    parser.add_argument("--games", type=int, default=64, help="games in a batch")
+    parser.add_argument("--games", type=int, default=24, help="games in a batch")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     began = time.perf_counter()
