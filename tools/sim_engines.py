@@ -13,6 +13,7 @@ from niagara.rules.board import Arm
 from niagara.sim import batch
 from niagara.sim.batch.river import NO_FLOW, arms_of
 from niagara.sim.packed.batch import Games
+from niagara.sim.packed.engine import ENGINE
 
 # R8.3: without a limit, with that of the arena, and with short games that often end by it.
 ROUND_LIMITS: Final = (None, 100, 9)
@@ -103,6 +104,7 @@ class PackedEngine(Engine):
 
     def __init__(self, seed: int = 0) -> None:
         """``seed`` is that of the arms it draws."""
+        ENGINE.build()
         self._seed = seed
 
     def new(self, seats: int, options: Options, starts: Sequence[int], arms: Sequence[Arm]) -> None:

@@ -108,7 +108,7 @@ def observation_width(seats: int) -> int:
     """How wide the rows of a table are.
 
     >>> [observation_width(seats) for seats in (3, 4, 5)]
-    [436, 522, 608]
+    [438, 525, 612]
     """
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise ValueError(f"R1.1: {MIN_SEATS} to {MAX_SEATS} seats play, not {seats!r}")
