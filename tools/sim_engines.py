@@ -42,10 +42,10 @@ class Engine(Protocol):
     def observations(self, seats: Sequence[int]) -> NDArray[np.bool_] | None:
         """What one seat of every game knows; None if the engine does not observe."""
 
-    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...] | None]:
+    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...]]:
         """Play one action in every game that is not over.
 
-        Answers the arms of each game's flow, None where the river did not come to flow.
+        Answers the arms that discs were pushed into, none where no disc was.
         """
 
 
@@ -77,11 +77,11 @@ class JaxEngine(Engine):
     def observations(self, seats: Sequence[int]) -> NDArray[np.bool_]:
         return np.asarray(self._observe(self._state, seat=np.array(seats, np.uint32)))
 
-    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...] | None]:
+    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...]]:
         self._key, key = jax.random.split(self._key)
         bits = _BITS(key, self._state.rest.shape)
         self._state, flows = self._transition(self._state, actions, bits)
-        return [arms_of(flow) if flow != NO_FLOW else None for flow in np.asarray(flows).tolist()]
+        return [arms_of(flow) if flow != NO_FLOW else () for flow in np.asarray(flows).tolist()]
 
 
 _MASK: Final = jax.jit(batch.legal_mask)
@@ -127,10 +127,10 @@ class PackedEngine(Engine):
     def observations(self, seats: Sequence[int]) -> None:  # noqa: ARG002
         return None
 
-    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...] | None]:
+    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...]]:
         self._games.step(actions.astype(np.uint8))
         self._winners |= self._games.winners
-        return [arms_of(flow) if flow else None for flow in self._games.arms.tolist()]
+        return [arms_of(flow) if flow else () for flow in self._games.arms.tolist()]
 
 
 ENGINES: Final[dict[str, Callable[[int], Engine]]] = {"jax": JaxEngine, "packed": PackedEngine}

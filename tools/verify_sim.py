@@ -28,6 +28,7 @@ from niagara.rules.events import Event, GameOver
 from niagara.rules.memory import Memory
 from niagara.rules.options import FORKS, TIEBREAKS
 from niagara.rules.position import CANOE_PHASE, OVER, Player, position_of
+from niagara.rules.record import flow_of
 from niagara.rules.view import seen_by
 from niagara.sim import quick_policy
 from niagara.sim.flat_actions import ACTION_COUNT, decode, describe, encode
@@ -89,19 +90,20 @@ class Table:
         order = ((position.start + place) % seats for place in range(seats))
         return next(seat for seat in order if not position.players[seat].paddle)
 
-    def play(self, index: int, arms: tuple[Arm, ...] | None) -> None:
+    def play(self, index: int, arms: tuple[Arm, ...]) -> None:
         """Play an action by the rules, with the arms that the simulator drew."""
         position, seat, log = self.position, self.seat, list[Event]()
         action = decode(position, seat, index)
-        self.position = play(position, seat, action, lambda _arm, _pushes: arms or (), log)
+        self.position = play(position, seat, action, lambda _arm, _pushes: arms, log)
         self.memory.watch(seen_by(log))
-        flows = self.position.round > position.round
-        check(flows == (arms is not None), "whether the river flowed", flows, arms)
+        flow = flow_of(log)
+        expected = flow.arms if flow else ()
+        check(expected == arms, "the arms of the river", expected, arms)
         if arms:
             first = position.next_arm
             check(self.has_flowed or arms[0] == first, "D4: the first push", first, arms)
             self.has_flowed = True
-        self._count(action, index, arms or (), position.next_arm, log)
+        self._count(action, index, arms, position.next_arm, log)
 
     def _count(
         self, action: Action, index: int, arms: tuple[Arm, ...], expected: Arm, log: list[Event]
@@ -276,7 +278,7 @@ class Comparison:
             self.tables, actions.tolist(), self.engine.step(actions), strict=True
         ):
             if table.is_over:
-                check(arms is None, "river after the end", None, arms)
+                check(not arms, "river after the end", (), arms)
             else:
                 table.play(action, arms)
 
