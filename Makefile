@@ -14,6 +14,9 @@ WEB_SOURCES := $(shell find web/src web/public src/niagara/locales -type f 2>/de
 # What `make simulate` runs; `make simulate SEEDS=0..999 JOBS=1` runs less.
 SEEDS ?= 0..99999
 JOBS ?= 2
+# What `make verify-sim` compares: `make verify-sim ENGINES=jax DECISIONS=100000` compares less.
+ENGINES ?= jax packed
+DECISIONS ?= 1000000
 # What is run against the compiled build as well.
 RULES_TESTS := tests/rules tests/properties tests/perft tests/codec tests/fuzz/test_parsers.py \
 	tests/bots/test_worth.py tests/bots/test_guide_and_captain.py
@@ -23,10 +26,10 @@ QUICK_TESTS := tests/rules tests/codec tests/draw tests/perft tests/server/test_
 	tests/server/test_view_encoder.py tests/server/test_results.py tests/test_imports.py tests/test_public_surface.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev web api test check lint fmt bench screenshots compiled packed lock simulate clean
+.PHONY: help play terminal dev web api test check lint fmt bench screenshots compiled packed lock simulate verify-sim clean
 
 help: ## list these commands
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(SITE) ## play Niagara in the browser, against bots or with friends
 	@$(BIN)/python -m niagara.bots.packed --if-possible
@@ -79,6 +82,11 @@ fmt: $(MODULES) ## format the code and mend what can be mended
 
 simulate: $(READY) ## search 100,000 simulated clusters for broken promises
 	@$(BIN)/python tools/simulate.py --seeds $(SEEDS) --jobs $(JOBS)
+
+verify-sim: $(READY) ## compare the simulators with the rules on a million decisions each
+	@for engine in $(ENGINES); do \
+		PYTHONPATH=tools $(BIN)/python tools/verify_sim.py --engine $$engine --decisions $(DECISIONS) || exit 1; \
+	done
 
 bench: $(BENCH_READY) ## measure the rules side by side with OpenSpiel
 	@$(BIN)/python tools/compiled.py $(COMPILED) --if-possible

@@ -33,7 +33,7 @@ MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}, "bots": {"env"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
-    "sim": {"numpy"},  # the extra "sim"; the engine itself needs none
+    "sim": {"cupy", "jax", "numpy"},  # the extras "sim" and "cuda"; the flat index needs none
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "env": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},  # "rl" and "spiel"

@@ -12,10 +12,17 @@ from niagara.rules import Options, Position
 from niagara.rules.board import Arm
 from niagara.sim import batch
 from niagara.sim.batch.river import NO_FLOW, arms_of
+from niagara.sim.packed.batch import Games
+from niagara.sim.packed.engine import ENGINE
+
+# R8.3: without a limit, with that of the arena, and with short games that often end by it.
+ROUND_LIMITS: Final = (None, 100, 9)
 
 
 class Engine(Protocol):
     """Many games at once, with equally many seats and the same options."""
+
+    round_limits: Sequence[int | None]  # what to compare it with: not every engine goes without
 
     def new(self, seats: int, options: Options, starts: Sequence[int], arms: Sequence[Arm]) -> None:
         """Begin games with these start players and first arms."""
@@ -35,17 +42,20 @@ class Engine(Protocol):
     def observations(self, seats: Sequence[int]) -> NDArray[np.bool_] | None:
         """What one seat of every game knows; None if the engine does not observe."""
 
-    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...] | None]:
+    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...]]:
         """Play one action in every game that is not over.
 
-        Answers the arms of each game's flow, None where the river did not come to flow.
+        Answers the arms that discs were pushed into, none where no disc was.
         """
 
 
-class JaxEngine:
+class JaxEngine(Engine):
     """`niagara.sim.batch`."""
 
+    round_limits = ROUND_LIMITS
+
     def __init__(self, seed: int = 0) -> None:
+        """``seed`` is that of the arms it draws."""
         self._key = jax.random.key(seed)
 
     def new(self, seats: int, options: Options, starts: Sequence[int], arms: Sequence[Arm]) -> None:
@@ -67,11 +77,11 @@ class JaxEngine:
     def observations(self, seats: Sequence[int]) -> NDArray[np.bool_]:
         return np.asarray(self._observe(self._state, seat=np.array(seats, np.uint32)))
 
-    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...] | None]:
+    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...]]:
         self._key, key = jax.random.split(self._key)
         bits = _BITS(key, self._state.rest.shape)
         self._state, flows = self._transition(self._state, actions, bits)
-        return [arms_of(flow) if flow != NO_FLOW else None for flow in np.asarray(flows).tolist()]
+        return [arms_of(flow) if flow != NO_FLOW else () for flow in np.asarray(flows).tolist()]
 
 
 _MASK: Final = jax.jit(batch.legal_mask)
@@ -87,4 +97,40 @@ def _compiled(name: str, rules: batch.Rules) -> Callable[..., Any]:
     return _KNOWN[key]
 
 
-ENGINES: Final[dict[str, Callable[[int], Engine]]] = {"jax": JaxEngine}
+class PackedEngine(Engine):
+    """`niagara.sim.packed` on the processor; it does not observe."""
+
+    round_limits = ROUND_LIMITS[1:]
+
+    def __init__(self, seed: int = 0) -> None:
+        """``seed`` is that of the arms it draws."""
+        ENGINE.build()
+        self._seed = seed
+
+    def new(self, seats: int, options: Options, starts: Sequence[int], arms: Sequence[Arm]) -> None:
+        self._seed += 1
+        self._games = Games(len(starts), seats, options, seed=self._seed)
+        self._games.begin(np.array(starts, np.uint8), np.array(arms, np.uint8))
+        self._winners: NDArray[np.uint8] = np.zeros(len(starts), np.uint8)
+
+    def masks(self) -> NDArray[np.bool_]:
+        return self._games.legal()
+
+    def positions(self) -> list[Position]:
+        return [self._games.position(game) for game in range(len(self._games))]
+
+    def rewards(self) -> NDArray[np.float32]:
+        won = self._winners[:, None] >> np.arange(self._games.seats) & 1
+        share = won / np.maximum(won.sum(1, keepdims=True), 1) - 1 / self._games.seats
+        return np.where(self._winners[:, None] > 0, share, 0).astype(np.float32)
+
+    def observations(self, seats: Sequence[int]) -> None:  # noqa: ARG002
+        return None
+
+    def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...]]:
+        self._games.step(actions.astype(np.uint8))
+        self._winners |= self._games.winners
+        return [arms_of(flow) if flow else () for flow in self._games.arms.tolist()]
+
+
+ENGINES: Final[dict[str, Callable[[int], Engine]]] = {"jax": JaxEngine, "packed": PackedEngine}

@@ -21,7 +21,6 @@ import numpy as np
 from numpy.typing import NDArray
 from sim_engines import ENGINES, Engine
 
-from niagara.bots import quick_policy
 from niagara.rules import Action, Options, Position, legal_actions, new_game, play
 from niagara.rules.actions import Ransom, Trip
 from niagara.rules.board import MAX_SEATS, MIN_SEATS, Arm
@@ -29,14 +28,13 @@ from niagara.rules.events import Event, GameOver
 from niagara.rules.memory import Memory
 from niagara.rules.options import FORKS, TIEBREAKS
 from niagara.rules.position import CANOE_PHASE, OVER, Player, position_of
+from niagara.rules.record import flow_of
 from niagara.rules.view import seen_by
+from niagara.sim import quick_policy
 from niagara.sim.flat_actions import ACTION_COUNT, decode, describe, encode
 from niagara.sim.observation import layout, observe_position
 
-# R8.3: without a limit, with that of the arena, and with short games that often end by it.
-ROUND_LIMITS: Final = (None, 100, 9)
-LONGEST: Final = 2500  # steps of a batch; games without a limit need not end
-SHORTEST: Final = 50  # steps of a batch, but for its end
+LONGEST: Final = 1000  # steps of a batch; random games without a limit do not end
 
 
 class Different(AssertionError):
@@ -92,19 +90,20 @@ class Table:
         order = ((position.start + place) % seats for place in range(seats))
         return next(seat for seat in order if not position.players[seat].paddle)
 
-    def play(self, index: int, arms: tuple[Arm, ...] | None) -> None:
+    def play(self, index: int, arms: tuple[Arm, ...]) -> None:
         """Play an action by the rules, with the arms that the simulator drew."""
         position, seat, log = self.position, self.seat, list[Event]()
         action = decode(position, seat, index)
-        self.position = play(position, seat, action, lambda _arm, _pushes: arms or (), log)
+        self.position = play(position, seat, action, lambda _arm, _pushes: arms, log)
         self.memory.watch(seen_by(log))
-        flows = self.position.round > position.round
-        check(flows == (arms is not None), "whether the river flowed", flows, arms)
+        flow = flow_of(log)
+        expected = flow.arms if flow else ()
+        check(expected == arms, "the arms of the river", expected, arms)
         if arms:
             first = position.next_arm
             check(self.has_flowed or arms[0] == first, "D4: the first push", first, arms)
             self.has_flowed = True
-        self._count(action, index, arms or (), position.next_arm, log)
+        self._count(action, index, arms, position.next_arm, log)
 
     def _count(
         self, action: Action, index: int, arms: tuple[Arm, ...], expected: Arm, log: list[Event]
@@ -160,7 +159,7 @@ POLICIES: Final[tuple[Policy, ...]] = (
 )
 
 
-def check(is_same: bool, what: str, expected: object, found: object) -> None:  # noqa: FBT001
+def check(is_same: bool, what: str, expected: object, found: object) -> None:
     """Stop at a difference."""
     if not is_same:
         raise Different(f"{what}: the rules say {expected!r}, the simulator {found!r}")
@@ -270,7 +269,7 @@ class Comparison:
 
     def step(self, masks: NDArray[np.bool_]) -> None:
         """Choose an action in every game and play it on both sides."""
-        actions = np.zeros(len(self.tables), np.int32)
+        actions: NDArray[np.int32] = np.zeros(len(self.tables), np.int32)
         for game, table in enumerate(self.tables):
             if not table.is_over:
                 policy = POLICIES[game % len(POLICIES)]
@@ -279,7 +278,7 @@ class Comparison:
             self.tables, actions.tolist(), self.engine.step(actions), strict=True
         ):
             if table.is_over:
-                check(arms is None, "river after the end", None, arms)
+                check(not arms, "river after the end", (), arms)
             else:
                 table.play(action, arms)
 
@@ -293,10 +292,10 @@ def expected_rewards(position: Position) -> list[float]:
     return [share * (seat in position.winners) - 1 / seats for seat in range(seats)]
 
 
-def tables() -> Iterator[tuple[int, Options]]:
+def kinds_of_table(limits: Sequence[int | None]) -> Iterator[tuple[int, Options]]:
     """All numbers of seats with all options."""
     for limit, seats, fork, tiebreak in product(
-        ROUND_LIMITS, range(MIN_SEATS, MAX_SEATS + 1), FORKS, TIEBREAKS
+        limits, range(MIN_SEATS, MAX_SEATS + 1), FORKS, TIEBREAKS
     ):
         yield seats, Options(fork, tiebreak, limit)
 
@@ -304,17 +303,14 @@ def tables() -> Iterator[tuple[int, Options]]:
 def verify(
     engine: Engine, decisions: int, games: int, seed: int, report: Callable[[str], Any]
 ) -> Tally:
-    """Compare until so many decisions have been made, evenly over all options."""
+    """Compare at least so many decisions, evenly over all options, in whole games."""
     tally = Tally()
-    kinds = list(tables())
+    kinds = list(kinds_of_table(engine.round_limits))
     for seats, options in kinds:
         target = tally.decisions + -(-decisions // len(kinds))
         part = 0
         while tally.decisions < target:
-            # The last games of a kind need not be played to their ends.
-            left = max(-(-(target - tally.decisions) // games), SHORTEST)
-            comparison = Comparison(engine, seats, options, games, seed + part, tally)
-            comparison.run(min(LONGEST, left))
+            Comparison(engine, seats, options, games, seed + part, tally).run()
             part += 1
         report(f"{seats} seats, {options}: {tally.decisions:,} decisions so far")
     return tally
@@ -325,7 +321,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--engine", choices=sorted(ENGINES), default="jax")
     parser.add_argument("--decisions", type=int, default=1_000_000)
-    parser.add_argument("--games", type=int, default=64, help="games in a batch")
+    parser.add_argument("--games", type=int, default=24, help="games in a batch")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     began = time.perf_counter()

@@ -4,10 +4,12 @@
     >>> from niagara.sim import batch
     >>> rules = batch.Rules(seats=4)
     >>> state = batch.init(jax.random.key(0), rules, shape=(3,))
-    >>> action = batch.random_action(state, jax.random.key(1))
-    >>> state = batch.step(state, action, rules=rules)
-    >>> batch.legal_mask(state).shape, batch.observe(state, rules).shape
-    ((3, 212), (3, 522))
+    >>> action = jax.jit(batch.random_action)(state, jax.random.key(1))
+    >>> state = jax.jit(batch.step, static_argnames="rules")(state, action, rules=rules)
+    >>> jax.jit(batch.legal_mask)(state).shape
+    (3, 212)
+    >>> jax.jit(batch.observe, static_argnames="rules")(state, rules).shape
+    (3, 525)
 
 Every function takes games of any shape, a single game of shape () included, so ``vmap`` is never
 needed and always possible. Actions are those of `niagara.sim.flat_actions`, observations those of

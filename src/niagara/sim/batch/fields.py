@@ -5,13 +5,14 @@ computed with them is elementwise, which XLA fuses and vectorises on processors 
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from numpy.typing import NDArray
 
-Word = jax.Array  # of type uint32, one number a game
+Word: TypeAlias = jax.Array  # of type uint32, one number a game
 WORD: Final = jnp.uint32
 WORD_BITS: Final = 32
 
@@ -27,12 +28,12 @@ class Bits(NamedTuple):
         """The greatest number the field holds."""
         return (1 << self.width) - 1
 
-    def of(self, word: Word) -> Word:
-        """The number in the field of a word."""
+    def of(self, word: Any) -> Any:
+        """The number in the field of a word: an array or a Python integer."""
         shifted = word >> self.first if self.first else word
         return shifted if self.first + self.width == WORD_BITS else shifted & self.most
 
-    def put(self, number: Word) -> Word:
+    def put(self, number: Any) -> Any:
         """A word with the number in this field and zeros elsewhere."""
         return number << self.first if self.first else number
 
@@ -80,7 +81,7 @@ class Lookup:
         return (constant(self._packed) >> (index * self._width)) & ((1 << self._width) - 1)
 
 
-def gather(table: np.ndarray, index: Word) -> Word:
+def gather(table: NDArray[np.uint32], index: Word) -> Word:
     """Read a table; an index past its end reads the last entry."""
     return jnp.asarray(table).at[index.astype(jnp.int32)].get(mode="clip")
 

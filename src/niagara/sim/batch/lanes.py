@@ -15,7 +15,7 @@ from niagara.rules.board import (
 from niagara.rules.canoes_to_move import Turn, turn_of
 from niagara.rules.errors import Malformed
 from niagara.rules.events import Event
-from niagara.rules.play import play
+from niagara.rules.play import Draw, play
 from niagara.rules.position import (
     CANOE_PHASE,
     OVER,
@@ -58,7 +58,8 @@ from niagara.sim.flat_actions import decode
 
 def lane(state: State, index: int | tuple[int, ...] = ()) -> State:
     """One game of a batch, as a state of shape ()."""
-    return jax.tree.map(lambda words: np.asarray(words)[index], state)
+    found: State = jax.tree.map(lambda words: np.asarray(words)[index], state)
+    return found
 
 
 def to_positions(state: State, rules: Rules = DEFAULT) -> list[Position]:
@@ -137,7 +138,8 @@ def from_positions(
     if has_flowed is None:
         has_flowed = [position.round > 1 for position in positions]
     states = [_state(p, flowed=f) for p, f in zip(positions, has_flowed, strict=True)]
-    return jax.tree.map(lambda *words: np.array(words, np.uint32), *states)
+    found: State = jax.tree.map(lambda *words: np.array(words, np.uint32), *states)
+    return found
 
 
 def from_position(position: Position, *, has_flowed: bool | None = None) -> State:
@@ -174,7 +176,7 @@ def _state(position: Position, *, flowed: bool) -> State:
 
 
 def _word(player: Player) -> int:
-    word = GEMS.put(player.gems) | TILE.put(player.paddle)
+    word: int = GEMS.put(player.gems) | TILE.put(player.paddle)
     for canoe, at, cargo in zip(player.canoes, SPACES, CARGOES, strict=True):
         word |= at.put(canoe.at) | cargo.put(canoe.gem)
     return word
@@ -213,11 +215,16 @@ def to_record(
             raise Malformed("actions", "the game is over before the actions are")
         seat = next_seat(position)
         move = Move(seat, decode(position, seat, int(action)))
-        arms = arms_of(int(number)) if number != NO_FLOW else ()
         log: list[Event] = []
-        position = play(position, seat, move.action, lambda _arm, _pushes, arms=arms: arms, log)
+        position = play(position, seat, move.action, _drawn(int(number)), log)
         record = record.grown(recorded(move, log))
     return record
+
+
+def _drawn(flow: int) -> Draw:
+    """The draw that has already taken the arms of a flow."""
+    arms = arms_of(flow) if flow != NO_FLOW else ()
+    return lambda _arm, _pushes: arms
 
 
 def next_seat(position: Position) -> Seat:

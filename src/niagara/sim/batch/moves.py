@@ -89,7 +89,7 @@ def _described(index: int) -> int:
     still, no_gem = WEATHER_STEP.put(1), GEM.put(EMPTY)
     if index < FIRST_TILE:
         part = TRIP_PARTS[index % TRIPS]
-        return (
+        return int(
             still
             | IS_TRIP.put(1)
             | CANOE.put(index // TRIPS)
@@ -102,12 +102,12 @@ def _described(index: int) -> int:
             | RIVAL_CANOE.put(part.rival_canoe)
         )
     if index < FIRST_RANSOM:
-        return still | no_gem | IS_TILE.put(1) | CHOSEN.put(index - FIRST_TILE + 1)
+        return int(still | no_gem | IS_TILE.put(1) | CHOSEN.put(index - FIRST_TILE + 1))
     if index < FIRST_WEATHER:
         ransom = RANSOMS[index - FIRST_RANSOM]
-        return still | IS_RANSOM.put(1) | CANOE.put(ransom.canoe) | GEM.put(ransom.gem)
+        return int(still | IS_RANSOM.put(1) | CANOE.put(ransom.canoe) | GEM.put(ransom.gem))
     step = WEATHERS[index - FIRST_WEATHER].step if index < DONE_INDEX else 0
-    return no_gem | ENDS_TURN.put(1) | WEATHER_STEP.put(step + 1)
+    return int(no_gem | ENDS_TURN.put(1) | WEATHER_STEP.put(step + 1))
 
 
 _NO_ACTION: Final = ACTION_COUNT  # of a game that is over: nothing changes
@@ -258,7 +258,7 @@ def _following(seats: int, facts: int) -> int:
         return GOES_ON
     for place in range(seats):
         if WAITING.of(facts) >> place & 1:
-            return TURN_BEGINS | WHO_FOLLOWS.put((FROM.of(facts) + place) % seats)
+            return TURN_BEGINS | int(WHO_FOLLOWS.put((FROM.of(facts) + place) % seats))
     return GAME_ENDS if STOPS.of(facts) else RIVER_FLOWS
 
 

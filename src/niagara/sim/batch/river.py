@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from niagara.rules.board import LOST, MAX_WEATHER, MIN_WEATHER, RIGHT, SHORE
 from niagara.rules.chance import REPEAT
@@ -29,9 +30,9 @@ def flow_of(arms: tuple[int, ...]) -> int:
     return int("1" + "".join(map(str, arms)), 2)
 
 
-def _carries() -> np.ndarray:
+def _carries() -> NDArray[np.uint32]:
     """For each flow, where it carries each space: four bits a space in two words."""
-    table = np.zeros((2, _FLOWS), np.uint32)
+    table: NDArray[np.uint32] = np.zeros((2, _FLOWS), np.uint32)
     for flow in range(STILL, _FLOWS):
         spaces = carried(arms_of(flow))
         for space, to in enumerate(spaces):
