@@ -287,7 +287,7 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Плочките ти за следващите рундове.
 at-cancel = Отказ
-at-ransom = Разбито кану
+at-ransom = Поправка?
 at-ransom-ask = Ще поправиш ли разбито кану срещу кристал?
 at-ransom-with = { $gem ->
     [amethyst] Плати с лилав кристал

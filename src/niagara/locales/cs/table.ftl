@@ -337,7 +337,7 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Tvoje karty pro další kola.
 at-cancel = Zrušit
-at-ransom = Ztracená kanoe
+at-ransom = Kanoe zpět?
 at-ransom-ask = Koupíš ztracenou kanoi nazpět za drahokam?
 at-ransom-with = { $gem ->
     [amethyst] Zaplať ametystem

@@ -285,7 +285,7 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Deine Karten für die nächsten Runden.
 at-cancel = Abbrechen
-at-ransom = Verlorenes Kanu
+at-ransom = Kanu zurück?
 at-ransom-ask = Verlorenes Kanu für einen Edelstein auslösen?
 at-ransom-with = { $gem ->
     [amethyst] Mit einem Amethyst auslösen

@@ -293,8 +293,8 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Your tiles for the coming rounds.
 at-cancel = Cancel
-at-ransom = Lost canoe
-at-ransom-ask = Ransom a lost canoe for a gem?
+at-ransom = Canoe back?
+at-ransom-ask = Pay a gem to get a lost canoe back?
 at-ransom-with = Pay { $gem ->
     [amethyst] an amethyst
     [diamond] a diamond

@@ -265,7 +265,7 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = کارت‌های شما برای دورهای بعد.
 at-cancel = لغو
-at-ransom = قایق ازدست‌رفته
+at-ransom = بازخرید؟
 at-ransom-ask = قایق ازدست‌رفته را با یک جواهر بازخرید می‌کنید؟
 at-ransom-with = { $gem ->
     [amethyst] پرداخت یک آمتیست

@@ -306,7 +306,7 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Cărțile tale pentru rundele următoare.
 at-cancel = Renunță
-at-ransom = Canoe pierdută
+at-ransom = Canoe înapoi?
 at-ransom-ask = Recuperezi o canoe pierdută în schimbul unei nestemate?
 at-ransom-with = { $gem ->
     [amethyst] Plătește un ametist
