@@ -59,3 +59,12 @@ def test_nothing_jumps_during_a_whole_game(visits: Visits, width: int, height: i
     seen = page.evaluate(SEEN)
     assert seen["shifts"] == []
     assert [what for what, places in seen["places"] if len(places) > 1] == []
+
+
+def test_nothing_jumps_while_a_replay_is_loaded(visits: Visits, finished: str) -> None:
+    page = visits.arrive("phone")
+    page.add_init_script(SHIFTS)
+    page.goto(f"/replay/{finished}")
+    page.locator(".replay .buttons button").first.wait_for()
+    page.locator(".replay .fit .board").wait_for()
+    assert page.evaluate("shifts") == []
