@@ -312,7 +312,10 @@ def verify(
         while tally.decisions < target:
             Comparison(engine, seats, options, games, seed + part, tally).run()
             part += 1
-        report(f"{seats} seats, {options}: {tally.decisions:,} decisions so far")
+        ended = tally.won + tally.limited
+        report(
+            f"{seats} seats, {options}: {tally.decisions:,} decisions, {ended:,} games ended so far"
+        )
     return tally
 
 

@@ -166,6 +166,12 @@ def test_rules_that_no_table_has_are_refused(wrong: dict[str, int | str], rule: 
         batch.Rules(**wrong)  # type: ignore[arg-type]
 
 
+def test_rules_for_another_number_of_seats_are_refused() -> None:
+    state = batch.new_state(3, np.zeros(2), np.zeros(2))
+    with pytest.raises(ValueError, match="4 seats, the games have 3"):
+        batch.step(state, jnp.full(2, FIRST_TILE))
+
+
 def test_rules_and_options_translate() -> None:
     options = Options("natural", "gem-value", 40)
     assert batch.Rules.of(5, options).options == options

@@ -18,8 +18,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise ImportError(
+        "niagara.sim.observation needs NumPy: install the extra 'sim' (pip install 'niagara[sim]')"
+    ) from error
 
 from niagara.rules.bag import counts, total
 from niagara.rules.board import (

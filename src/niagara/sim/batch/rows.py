@@ -27,6 +27,7 @@ from niagara.sim.batch.state import (
     WEATHER,
     State,
     around,
+    check_seats,
     hand,
     player,
 )
@@ -90,6 +91,7 @@ def observation_words(
     state: State, rules: Rules = DEFAULT, seat: jax.Array | int | None = None
 ) -> tuple[Word, ...]:
     """The rows of `observe` as bits of words: an eighth of the memory, for replay buffers."""
+    check_seats(state, rules)
     seats = state.seats
     if seat is None:
         seat = where(ACTOR.of(state.rest) == NOBODY, 0, ACTOR.of(state.rest))

@@ -11,7 +11,7 @@ from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, GOALS, SEVEN_IN_AL
 from niagara.rules.scoring import value as gem_value
 from niagara.sim.batch.fields import WORD, Word, as_word, settled, where
 from niagara.sim.batch.rules import DEFAULT, Rules
-from niagara.sim.batch.state import GEMS, State, is_over
+from niagara.sim.batch.state import GEMS, State, check_seats, is_over
 
 _LOW: Final = 0o11111  # the lowest bit of each kind in a bag
 _WHOLE: Final = progress(bag_of([GOALS[FOUR_OF_A_KIND], 0, 0, 0, 0]))  # progress of a winner
@@ -107,6 +107,7 @@ def rewards(state: State, rules: Rules = DEFAULT) -> jax.Array:
     A game that is over gives every winner an equal share of 1 and takes 1/seats from everybody, so
     the rewards of a game sum to 0 and chance play earns 0. While a game goes on they are 0.
     """
+    check_seats(state, rules)
     return rewards_of(winner_bits(state, rules), state.seats)
 
 

@@ -10,6 +10,7 @@ import jax.numpy as jnp
 from niagara.rules.board import EMPTY, KINDS, MIN_WEATHER, SHORE, TILES
 from niagara.rules.position import FULL_SITES
 from niagara.sim.batch.fields import WORD, Bits, Word, constant
+from niagara.sim.batch.rules import Rules
 
 NOBODY: Final = 7  # the seat to act of a game that is over
 
@@ -93,6 +94,14 @@ def new_state(seats: int, start: Word, arm: Word) -> State:
 
 def _pair(first: int) -> int:
     return FULL_SITES[first] | FULL_SITES[first + 1] << BAG_BITS
+
+
+def check_seats(state: State, rules: Rules) -> None:
+    """Refuse rules of another number of seats."""
+    if state.seats != rules.seats:
+        raise ValueError(
+            f"R1.1: the rules are for {rules.seats} seats, the games have {state.seats}"
+        )
 
 
 def actor(state: State) -> Word:
