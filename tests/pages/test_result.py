@@ -108,7 +108,7 @@ def test_a_result_is_shared_with_its_picture_where_the_system_takes_files(
       navigator.share = async (what) => void window.shared.push(what);
     }""")
     page.get_by_role("button", name="Share", exact=True).click()
-    page.wait_for_function("window.shared.length > 0")
+    page.wait_for_function("() => window.shared.length > 0")
     told = page.evaluate("({url: shared[0].url, type: shared[0].files[0].type})")
     assert told == {"url": f"{visits.base}/t/{finished}", "type": "image/png"}
 
