@@ -30,7 +30,7 @@ HEAD = b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json
 @pytest.fixture
 async def hasty(tmp_path: Path) -> AsyncIterator[Served]:
     """A server with short timeouts."""
-    async with serving(tmp_path / "niagara.db", request_seconds=0.05) as server:
+    async with serving(tmp_path / "niagara.db", request_seconds=0.4) as server:
         yield server
 
 
