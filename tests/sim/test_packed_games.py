@@ -1,6 +1,6 @@
 """The packed engine plays the game of `niagara.rules`: compared with it at every step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 
@@ -9,13 +9,15 @@ import numpy.typing as npt
 import pytest
 
 from niagara.rules import Action, Options, Paddle, Position, legal_actions, new_game, play
-from niagara.rules.board import LEFT
+from niagara.rules.board import LEFT, Arm
 from niagara.rules.play import Draw
 from niagara.rules.position import OVER
 from niagara.sim import quick_policy
 from niagara.sim.flat_actions import decode, encode, legal_mask
-from niagara.sim.packed.batch import QUICK, Games, arms_of
-from niagara.sim.packed.words import pack, to_act, unpack, without_order
+from niagara.sim.next_to_act import next_to_act
+from niagara.sim.packed.batch import QUICK, Games
+from niagara.sim.packed.packing import pack, unpack, without_order
+from niagara.sim.tables import arms_of
 from play import some_game, steps
 
 pytestmark = pytest.mark.usefixtures("packed_engine")
@@ -29,14 +31,19 @@ OPTIONS = [
 
 def chosen(position: Position, rng: Random, sense: float) -> Action:
     """A legal action: by the quick policy or by chance."""
-    seat = to_act(position)
+    seat = next_to_act(position)
     legal = legal_actions(position, seat)
     if rng.random() < sense:
         return quick_policy.choose(position.players[seat].canoes, legal, rng.random)
     return rng.choice(legal)
 
 
-def drawn(arms: list[int]) -> Draw:
+def bits(seats: Iterable[int]) -> int:
+    """A set of seats as the engine writes it."""
+    return sum(1 << seat for seat in seats)
+
+
+def drawn(arms: tuple[Arm, ...]) -> Draw:
     """A draw that has taken place already."""
     return lambda _arm, _pushes: arms
 
@@ -50,13 +57,14 @@ def played(games: Games, rng: Random) -> Iterator[list[Position]]:
         for game, position in enumerate(positions):
             if position.phase != OVER:
                 action = chosen(position, rng, game / (MANY - 1))
-                actions[game] = encode(position, to_act(position), action)
+                actions[game] = encode(position, next_to_act(position), action)
         games.step(actions)
         for game, position in enumerate(positions):
             if position.phase != OVER:
                 arms = arms_of(int(games.arms[game]))
-                action = decode(position, to_act(position), int(actions[game]))
-                positions[game] = play(position, to_act(position), action, drawn(arms))
+                action = decode(position, next_to_act(position), int(actions[game]))
+                positions[game] = play(position, next_to_act(position), action, drawn(arms))
+                assert int(games.winners[game]) == bits(positions[game].winners)
     yield positions
 
 
@@ -69,23 +77,31 @@ def test_masks_positions_and_winners_are_those_of_the_rules(seats: int, options:
         for game, position in enumerate(positions):
             assert games.position(game) == without_order(position)
             if position.phase != OVER:
-                assert acting[game] == to_act(position)
-                assert legal[game].tolist() == legal_mask(position, to_act(position))
+                assert acting[game] == next_to_act(position)
+                assert legal[game].tolist() == legal_mask(position, next_to_act(position))
             else:
                 assert not legal[game].any()
     ended = [position.winners for position in positions]
     assert all(ended)
 
 
-def test_winners_are_told_when_a_game_ends() -> None:
+def test_winners_are_told_when_games_are_played_out() -> None:
     games = Games(MANY, 4, Options(round_limit=2), seed=1)
-    *_, positions = played(games, Random(1))
-    told = Games(MANY, 4, Options(round_limit=2), seed=1)
-    told.play_out()
+    games.play_out()
     for game in range(MANY):
-        winners = told.position(game).winners
-        assert int(told.winners[game]) == sum(1 << seat for seat in winners)
-    assert all(position.phase == OVER for position in positions)
+        assert int(games.winners[game]) == bits(games.position(game).winners)
+
+
+def test_seats_that_chose_out_of_turn_are_not_asked_again() -> None:
+    options = Options(round_limit=9)
+    position = play(new_game(4, 1, LEFT, options), 3, Paddle(4))
+    games = Games(1, 4, options)
+    games.put(0, position)
+    for seat, tile in ((1, 2), (2, 5), (0, 6)):
+        assert games.to_act()[0] == seat
+        games.step(np.array([encode(position, seat, Paddle(tile))], np.uint8))
+        position = play(position, seat, Paddle(tile))
+    assert games.position(0) == position
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -96,7 +112,7 @@ def test_the_quick_policy_is_the_same(seed: int) -> None:
         if step.after.phase == OVER:
             continue
         games.put(0, step.after)
-        seat = to_act(step.after)
+        seat = next_to_act(step.after)
         legal = legal_actions(step.after, seat)
         if not isinstance(legal[0], Paddle):  # a tile is drawn
             canoes = step.after.players[seat].canoes

@@ -361,8 +361,10 @@ FN void end_turn(Game *g, const Rules *rules, u64 *rng, u32 *arms) {
 FN void choose_tile(Game *g, const Rules *rules, int seat, int tile, u64 *rng, u32 *arms) {
     set_player(g, seat, with_tile(player_of(g, seat), tile));
     g->hands &= ~(1ull << (7 * seat + tile - 1));
-    int next = seat + 1 == rules->seats ? 0 : seat + 1;
-    if (next == start_of(g))
+    int next = seat, start = start_of(g);
+    do next = next + 1 == rules->seats ? 0 : next + 1;
+    while (next != start && tile_of(player_of(g, next))); /* some may have chosen before */
+    if (next == start)
         begin_turns(g, rules, 0, rng, arms);
     else
         set_actor(g, next);
