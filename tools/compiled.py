@@ -13,10 +13,11 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import zipfile
 from pathlib import Path
+
+from niagara.sim.packed.c_library import compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -37,12 +38,6 @@ def main() -> int:
         build(folder)
         stamp.write_text(state())
     return 0
-
-
-def compiler() -> str | None:
-    """The C compiler that Python extensions would be built with, if it is there."""
-    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(str(named).split()[0]) or shutil.which("cc")
 
 
 def state() -> str:

@@ -64,9 +64,9 @@ class CLibrary:
             text.write_text(self.source())
             command = [found, *FLAGS, "-o", str(made), str(text), "-lm"]
             subprocess.run(command, check=True)  # noqa: S603 - our own words
-            for old in self.folder.glob(f"_{self.name}_*.so"):
-                old.unlink()
             made.rename(self.path)  # whole or not at all, whoever else is building
+        for other in set(self.folder.glob(f"_{self.name}_*.so")) - {self.path}:
+            other.unlink(missing_ok=True)  # of rules that have changed
 
 
 def compiler() -> str | None:
