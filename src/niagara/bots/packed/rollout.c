@@ -357,11 +357,3 @@ void niagara_policy(long n, const Rules *rules, const Worth *w, const Game *game
 void niagara_outcomes(long n, const Rules *rules, const Worth *w, const Game *games, double *chances) {
     for (long i = 0; i < n; i++) outcome_of(w, &games[i], rules, chances + 5 * i);
 }
-/* Mean and variance of the differences between two rows of outcomes. */
-void niagara_gaps(long n, const double *best, const double *mine, double *found) {
-    double sum = 0.0, squares = 0.0;
-    for (long i = 0; i < n; i++) sum += best[i] - mine[i];
-    double mean = sum / n;
-    for (long i = 0; i < n; i++) squares += (best[i] - mine[i] - mean) * (best[i] - mine[i] - mean);
-    found[0] = mean, found[1] = squares / (n - 1);
-}

@@ -80,9 +80,6 @@ void niagara_playouts(long n, const Rules *rules, Game *games, u64 *rngs, int po
     FOR_RULES(rules, playouts(n, r, games, rngs, policy, decisions, winners));
 }
 
-#define COUNT(counter, by) ((counter) += (u64)(by))
-#include_statistics
-
 FN void count_games(Rules r, long games, u64 seed, int policy, u64 *counters) {
     u64 rng = seed;
     random_bits(&rng);

@@ -113,9 +113,6 @@ extern "C" __global__ void niagara_random_games(long n, int gem_value, int limit
     atomicAdd(&totals[2], (u64)games);
 }
 
-#define COUNT(counter, by) atomicAdd(&(counter), (u64)(by))
-#include_statistics
-
 /* Games by the quick policy, so many a thread, added to the counters: in the block's own memory first. */
 extern "C" __global__ void niagara_count(long n, int gem_value, int limit, int games, u64 seed, u64 *counters) {
     __shared__ u64 own[COUNTERS];

@@ -7,11 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 from niagara.rules import Options, Position
-from niagara.rules.board import LEFT, RIGHT, Arm
+from niagara.rules.board import LEFT, RIGHT
 from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.packed.counters import COUNTERS, Counts
 from niagara.sim.packed.engine import DEFAULT, ENGINE, c_rules
-from niagara.sim.packed.words import WORDS, pack, unpack
+from niagara.sim.packed.packing import WORDS, pack, unpack
 
 RANDOM: Final = 0
 QUICK: Final = 1
@@ -134,8 +134,3 @@ def count_games(
         ctypes.c_void_p(counters.ctypes.data),
     )
     return Counts(seats, counters.tolist())
-
-
-def arms_of(code: int) -> list[Arm]:
-    """The arms of a flow, from the bits below the leading one; none for 0."""
-    return [code >> i & 1 for i in reversed(range(code.bit_length() - 1))] if code else []

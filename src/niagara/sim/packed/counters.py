@@ -15,7 +15,7 @@ WHOLE_WIN: Final = 60
 MOST_ROUNDS: Final = 128  # longer games are counted as one round less than this
 ROUNDS_REMEMBERED: Final = 14  # for which tiles are counted: two hands
 TILE_CELLS: Final = ROUNDS_REMEMBERED * (CLOUD + 1)
-ACTS: Final = ("decisions", "trips", "loads", "thefts", "landings", "falls", "ransoms", "unused")
+ACTS: Final = ("decisions", "trips", "loads", "thefts", "landings", "falls", "ransoms")
 SECTIONS: Final = {
     "LENGTHS": MOST_ROUNDS,  # games by their last round
     "GOALS_MET": 8,  # winners by the goals they met, as bits

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from niagara.rules.actions import UNLOAD, Load, Steal, Trip
+from niagara.rules.actions import LOAD_COST, UNLOAD, UNLOAD_COST, Load, Steal, Trip
 from niagara.rules.bag import bag_of
 from niagara.rules.board import (
     CLOUD,
@@ -137,7 +137,7 @@ def _row(at: int, tile: int, *, loaded: bool) -> str:
     row = trip_row(at, tile, loaded=loaded)
     before = sum(1 << index for index in row.always if index < FIRST_AFTER)
     after = sum(1 << index - FIRST_AFTER for index in row.always if index >= FIRST_AFTER)
-    cost = 4 if loaded else 2
+    cost = LOAD_COST + (UNLOAD_COST if loaded else 0)
     ends = {way: _end(at, tile - cost, way) for way in row.after_ways}
     down = [way for way in (DOWN_LEFT, DOWN_RIGHT) if way in ends]
     here_ways = sum(1 << way for way in row.here_ways)
@@ -163,5 +163,4 @@ def source(*files: Path) -> str:
 
 def batches(*files: str) -> str:
     """The source for batches of games: ``batch.c`` for the processor, ``batch.cu`` for CUDA."""
-    text = source(*(FOLDER / name for name in files))
-    return text.replace("#include_statistics", (FOLDER / "statistics.h").read_text())
+    return source(*(FOLDER / name for name in ("statistics.h", *files)))

@@ -1,23 +1,29 @@
-/* Counts over many whole games. `COUNT` adds to a counter; counters.py says where each begins. */
+/* Counts over many whole games; counters.py says where each kind of count begins. */
 
-enum { DECISIONS, TRIPS_MADE, LOADED, STOLEN, LANDED, FELL, RANSOMED };
+#ifdef __CUDACC__
+#define COUNT(counter, by) atomicAdd(&(counter), (u64)(by))
+#else
+#define COUNT(counter, by) ((counter) += (u64)(by))
+#endif
+
+enum { DECISIONS, TRIPS_MADE, LOADED, STOLEN, LANDED, FELL, RANSOMED, ACT_COUNT };
 
 typedef struct {
     u64 tiles[5]; /* three bits a round */
-} Memory;
+} ChosenTiles;
 
-FN void remember_tile(Memory *memory, int seat, int round, int tile) {
+FN void remember_tile(ChosenTiles *chosen, int seat, int round, int tile) {
     if (round > ROUNDS_REMEMBERED) return;
     u64 bits = (u64)tile << 3 * (round - 1);
-    UNROLL for (int i = 0; i < 5; i++) memory->tiles[i] |= seat == i ? bits : 0;
+    UNROLL for (int i = 0; i < 5; i++) chosen->tiles[i] |= seat == i ? bits : 0;
 }
 
 /* What an action that is about to be played does. */
-FN void count_action(const Game *g, int action, Memory *memory, u32 acts[8]) {
+FN void count_action(const Game *g, int action, ChosenTiles *chosen, u32 acts[ACT_COUNT]) {
     int seat = actor_of(g);
     acts[DECISIONS]++;
     if (action >= FIRST_TILE) {
-        if (action < FIRST_RANSOM) remember_tile(memory, seat, round_of(g), action - FIRST_TILE + 1);
+        if (action < FIRST_RANSOM) remember_tile(chosen, seat, round_of(g), action - FIRST_TILE + 1);
         acts[RANSOMED] += action >= FIRST_RANSOM && action < FIRST_WEATHER;
         return;
     }
@@ -37,13 +43,13 @@ FN void count_action(const Game *g, int action, Memory *memory, u32 acts[8]) {
 /* A whole game from its beginning, counted. */
 FN void count_game(const Rules *rules, int policy, u64 *rng, u64 *counters) {
     Game g = random_game(rules, rng);
-    Memory memory = {{0, 0, 0, 0, 0}};
-    u32 acts[8] = {0, 0, 0, 0, 0, 0, 0, 0}, arms;
+    ChosenTiles chosen = {{0, 0, 0, 0, 0}};
+    u32 acts[ACT_COUNT] = {0}, arms;
     int first = start_of(&g);
     while (!is_over(&g)) {
         Legal legal = legal_actions(&g, rules);
         int action = chosen_by(policy, &g, rules, &legal, rng);
-        count_action(&g, action, &memory, acts);
+        count_action(&g, action, &chosen, acts);
         play(&g, rules, action, rng, &arms);
     }
     int round = round_of(&g);
@@ -59,11 +65,11 @@ FN void count_game(const Rules *rules, int policy, u64 *rng, u64 *counters) {
             COUNT(counters[FIRST_PLACES + (place < 0 ? place + rules->seats : place)], share);
         }
         for (int r = 0; r < ROUNDS_REMEMBERED; r++) {
-            int tile = (int)(memory.tiles[i] >> 3 * r & 7);
+            int tile = (int)(chosen.tiles[i] >> 3 * r & 7);
             if (!tile) continue;
             COUNT(counters[FIRST_TILES_CHOSEN + 8 * r + tile], 1);
             if (won) COUNT(counters[FIRST_TILES_WON + 8 * r + tile], share);
         }
     }
-    UNROLL for (int i = 0; i < 8; i++) COUNT(counters[FIRST_ACTS + i], acts[i]);
+    UNROLL for (int i = 0; i < ACT_COUNT; i++) COUNT(counters[FIRST_ACTS + i], acts[i]);
 }
