@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from niagara.rules import Options, Position
 from niagara.rules.board import Arm
 from niagara.sim import batch
-from niagara.sim.batch.river import NO_FLOW, arms_of
-from niagara.sim.packed.batch import Games
+from niagara.sim.batch.river import NO_FLOW
 from niagara.sim.packed.engine import ENGINE
+from niagara.sim.packed.learner import LearnerGames
+from niagara.sim.tables import arms_of
 
 # R8.3: without a limit, with that of the arena, and with short games that often end by it.
 ROUND_LIMITS: Final = (None, 100, 9)
@@ -98,7 +99,7 @@ def _compiled(name: str, rules: batch.Rules) -> Callable[..., Any]:
 
 
 class PackedEngine(Engine):
-    """`niagara.sim.packed` on the processor; it does not observe."""
+    """`niagara.sim.packed` on the processor."""
 
     round_limits = ROUND_LIMITS[1:]
 
@@ -109,7 +110,7 @@ class PackedEngine(Engine):
 
     def new(self, seats: int, options: Options, starts: Sequence[int], arms: Sequence[Arm]) -> None:
         self._seed += 1
-        self._games = Games(len(starts), seats, options, seed=self._seed)
+        self._games = LearnerGames(len(starts), seats, options, seed=self._seed)
         self._games.begin(np.array(starts, np.uint8), np.array(arms, np.uint8))
         self._winners: NDArray[np.uint8] = np.zeros(len(starts), np.uint8)
 
@@ -124,8 +125,8 @@ class PackedEngine(Engine):
         share = won / np.maximum(won.sum(1, keepdims=True), 1) - 1 / self._games.seats
         return np.where(self._winners[:, None] > 0, share, 0).astype(np.float32)
 
-    def observations(self, seats: Sequence[int]) -> None:  # noqa: ARG002
-        return None
+    def observations(self, seats: Sequence[int]) -> NDArray[np.bool_]:
+        return self._games.observe(np.array(seats, np.uint8)).astype(np.bool_)
 
     def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...]]:
         self._games.step(actions.astype(np.uint8))

@@ -10,7 +10,7 @@ from niagara.rules.options import Options
 from niagara.sim.observation import observe_position
 from niagara.sim.packed.engine import ENGINE
 from niagara.sim.packed.learner import LearnerGames
-from niagara.sim.packed.words import pack
+from niagara.sim.packed.packing import pack
 from play import some_game, steps
 
 

@@ -7,7 +7,7 @@ import pytest
 from niagara.rules import Options, Paddle, new_game, play
 from niagara.rules.record import replay
 from niagara.sim import batch
-from niagara.sim.packed.words import without_order
+from niagara.sim.packed.packing import without_order
 from play import NAMES, positions
 
 RULES = batch.Rules(4, "natural", round_limit=5)

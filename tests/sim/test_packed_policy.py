@@ -11,8 +11,9 @@ from niagara.bots.packed.worth import packed_worth
 from niagara.rules import Paddle, Position, legal_actions
 from niagara.rules.position import OVER, PADDLE_PHASE
 from niagara.sim.flat_actions import decode
+from niagara.sim.next_to_act import next_to_act
 from niagara.sim.packed.engine import c_rules
-from niagara.sim.packed.words import pack, to_act
+from niagara.sim.packed.packing import pack
 from play import some_game, steps
 
 pytestmark = pytest.mark.usefixtures("packed_engine")
@@ -53,7 +54,7 @@ def test_both_policies_decide_alike(seed: int) -> None:
     for position in positions(seed):
         if position.phase == OVER:
             continue
-        seat = to_act(position)
+        seat = next_to_act(position)
         legal = legal_actions(position, seat)
         tiles = [action for action in legal if isinstance(action, Paddle)]
         if len(tiles) > rollout.TILES_WEIGHED:

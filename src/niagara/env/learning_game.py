@@ -18,8 +18,9 @@ from niagara.rules.board import MAX_SEATS, MIN_SEATS, Seat
 from niagara.rules.events import Flowed
 from niagara.rules.options import FORKS, MOST_ROUNDS, TIEBREAKS
 from niagara.rules.play import play
-from niagara.rules.position import CANOE_PHASE, NOBODY, OVER
+from niagara.rules.position import NOBODY
 from niagara.sim.flat_actions import ACTION_COUNT, encode
+from niagara.sim.next_to_act import next_to_act
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 
@@ -40,18 +41,6 @@ def checked_options(seats: int, fork: str, tiebreak: str, round_limit: int | Non
 def flows(events: Iterable[Event]) -> bool:
     """Whether a disc was pushed in these events."""
     return any(isinstance(event, Flowed) and event.speed > 0 for event in events)
-
-
-def next_to_act(position: Position) -> Seat:
-    """The seat that is asked next; NOBODY if the game is over."""
-    if position.phase == CANOE_PHASE:
-        return position.turn
-    if position.phase == OVER:
-        return NOBODY
-    seat, players = position.start, position.players
-    while players[seat].paddle:
-        seat = (seat + 1) % len(players)
-    return seat
 
 
 # Indexes by what they depend on: `encode` is asked once for each.

@@ -10,9 +10,9 @@
 
 from typing import Any
 
-from niagara.env.missing_extra import missing_extra
 from niagara.env.parallel import SimultaneousEnv as parallel_env  # noqa: N813 - PettingZoo's names
 from niagara.env.turn_env import TurnEnv as raw_env  # noqa: N813
+from niagara.sim.missing_extra import missing_extra
 
 try:
     import pettingzoo

@@ -6,16 +6,16 @@ With the packed engine a playout takes some tens of microseconds; without it the
 from random import Random
 from typing import Any, Final
 
-from niagara.env.learning_game import next_to_act
 from niagara.env.rewards import payoffs
 from niagara.env.spiel_table import CHANCE, SpielTable
 from niagara.rules import NaturalFork, Position, legal_actions, play
 from niagara.rules.board import Seat
 from niagara.rules.position import NOBODY
+from niagara.sim.next_to_act import next_to_act
 from niagara.sim.packed import batch
 from niagara.sim.packed.batch import Games
 from niagara.sim.packed.engine import ENGINE
-from niagara.sim.packed.words import pack
+from niagara.sim.packed.packing import pack
 from niagara.sim.quick_policy import choose
 
 QUICK: Final = "quick"

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from niagara.env.missing_extra import missing_extra
 from niagara.sim.flat_actions import ACTION_COUNT
+from niagara.sim.missing_extra import missing_extra
 from niagara.sim.observation import observation_width
 
 try:

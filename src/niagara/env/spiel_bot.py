@@ -17,12 +17,12 @@ from niagara.bots.determinize import determinize
 from niagara.bots.regrets import Regrets
 from niagara.bots.spiel import SpielSpec
 from niagara.env.learning_game import flows
-from niagara.env.missing_extra import missing_extra
 from niagara.env.playouts import Playouts
 from niagara.env.spiel_game import SpielGame, SpielState
 from niagara.rules import Action, Event, Options, Player, Position, View
 from niagara.rules.board import NO_TILE, Seat
 from niagara.rules.position import PADDLE_PHASE
+from niagara.sim.missing_extra import missing_extra
 
 try:
     from open_spiel.python.algorithms.ismcts import ISMCTSBot

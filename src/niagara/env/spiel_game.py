@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from niagara.env.learning_game import checked_options
-from niagara.env.missing_extra import missing_extra
 from niagara.env.rewards import payoffs
 from niagara.env.spiel_observer import SpielObserver
 from niagara.env.spiel_table import CHANCE, Outcomes, SpielTable, Steps, resampled, with_tiles
@@ -20,6 +19,7 @@ from niagara.rules.board import ARM_NAMES, MAX_SEATS, MIN_SEATS, Seat
 from niagara.rules.flow import MAX_SPEED
 from niagara.rules.position import NOBODY, OVER
 from niagara.sim.flat_actions import ACTION_COUNT
+from niagara.sim.missing_extra import missing_extra
 
 try:
     import pyspiel

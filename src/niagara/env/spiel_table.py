@@ -7,7 +7,7 @@ of the river but the first of the game (R6.4).
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from niagara.env.learning_game import flows, indexed_actions, next_to_act
+from niagara.env.learning_game import flows, indexed_actions
 from niagara.rules import Action, Event, Options, Player, Position, new_game
 from niagara.rules.board import LEFT, NO_TILE, RIGHT, Arm, Seat
 from niagara.rules.chance import REPEAT
@@ -15,6 +15,7 @@ from niagara.rules.play import play
 from niagara.rules.position import NOBODY, position_of
 from niagara.rules.view import is_revealed
 from niagara.sim.flat_actions import FIRST_RANSOM, FIRST_TILE
+from niagara.sim.next_to_act import next_to_act
 
 CHANCE: Final = -2  # nobody decides: chance is to be drawn
 

@@ -12,12 +12,13 @@ import numpy.typing as npt
 
 from niagara.env.illegal import ILLEGAL_REWARD, LOSE, RAISE, check_illegal
 from niagara.env.learning_game import Mask, checked_options
-from niagara.env.missing_extra import missing_extra
 from niagara.env.observation import Observation
 from niagara.env.spaces import action_space, vector_space
 from niagara.sim.flat_actions import ACTION_COUNT
+from niagara.sim.missing_extra import missing_extra
 from niagara.sim.packed.batch import QUICK, RANDOM
-from niagara.sim.packed.learner import NOBODY, LearnerGames
+from niagara.sim.packed.learner import LearnerGames
+from niagara.sim.packed.packing import NO_ACTOR
 
 try:
     import gymnasium
@@ -101,7 +102,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         lost = self._play(np.asarray(actions), ~begins)
         self._begin(begins)
         self._let_rivals_play()
-        is_over: Flags = self.games.to_act() == NOBODY
+        is_over: Flags = self.games.to_act() == NO_ACTOR
         rewards = np.where(lost, ILLEGAL_REWARD, self._payoffs())
         infos = {"illegal": lost, "_illegal": lost} if lost.any() else {}
         if self.autoreset_mode == AutoresetMode.SAME_STEP and is_over.any():
@@ -160,7 +161,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
             return
         while True:
             actors = self.games.to_act().astype(np.uint8)
-            waiting = np.flatnonzero((actors != self.seat) & (actors != NOBODY))
+            waiting = np.flatnonzero((actors != self.seat) & (actors != NO_ACTOR))
             if not len(waiting):
                 return
             seen = self.games.observe(actors[waiting], waiting)

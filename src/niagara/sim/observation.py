@@ -18,13 +18,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
+from niagara.sim.missing_extra import missing_extra
+
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
-    raise ImportError(
-        "niagara.sim.observation needs NumPy: install the extra 'sim' (pip install 'niagara[sim]')"
-    ) from error
+    raise missing_extra("sim", error) from error
 
 from niagara.rules.bag import counts, total
 from niagara.rules.board import (

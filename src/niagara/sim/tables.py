@@ -121,5 +121,10 @@ def flows() -> list[Sequence[Space]]:
     return [carried(alternating(arm, speed)) for arm in ARMS for speed in range(MAX_SPEED + 1)]
 
 
+def arms_of(flow: int) -> tuple[Arm, ...]:
+    """The arms of a flow, which simulators write as bits below a leading one; none for 0."""
+    return tuple(int(arm) for arm in f"{flow:b}"[1:])
+
+
 ARMS: Final = (LEFT, RIGHT)
 SITES: Final = SITE_AT

@@ -20,7 +20,7 @@ from niagara.rules.events import HIDDEN
 from niagara.rules.position import position_of
 from niagara.sim.flat_actions import encode
 from niagara.sim.packed.engine import Rules, c_rules
-from niagara.sim.packed.words import MOST_ROUNDS, WORDS, pack
+from niagara.sim.packed.packing import MOST_ROUNDS, WORDS, pack
 
 CHUNK: Final = 16  # worlds at a time, between two looks at the clock
 MOST_CANDIDATES: Final = 16

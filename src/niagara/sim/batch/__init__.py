@@ -17,12 +17,12 @@ needed and always possible. Actions are those of `niagara.sim.flat_actions`, obs
 player; nobody's observation shows an earlier choice.
 """
 
+from niagara.sim.missing_extra import missing_extra
+
 try:
     import jax as _jax  # noqa: F401 - only whether it is there
 except ImportError as error:
-    raise ImportError(
-        "niagara.sim.batch needs JAX: install the extra 'sim' (pip install 'niagara[sim]')"
-    ) from error
+    raise missing_extra("sim", error) from error
 
 from niagara.sim.batch.lanes import (
     from_position,

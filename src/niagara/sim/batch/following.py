@@ -8,7 +8,7 @@ import numpy as np
 
 from niagara.rules.board import CANOES, CLOUD, LOST, MAX_SEATS, MIN_SEATS
 from niagara.rules.board import SPACES as SPACE_COUNT
-from niagara.sim.batch.deed import CANOE, ENDS_TURN, IS_TILE, IS_TRIP
+from niagara.sim.batch.action_effect import CANOE, ENDS_TURN, IS_TILE, IS_TRIP
 from niagara.sim.batch.fields import Bits, Word, as_word, gather, where
 from niagara.sim.batch.mask import TURNS, may_move
 from niagara.sim.batch.rules import Rules

@@ -29,7 +29,7 @@ from niagara.rules.position import (
 )
 from niagara.rules.record import Move, Record, recorded
 from niagara.rules.scoring import winners
-from niagara.sim.batch.river import NO_FLOW, arms_of
+from niagara.sim.batch.river import NO_FLOW
 from niagara.sim.batch.rules import DEFAULT, Rules
 from niagara.sim.batch.state import (
     ACTOR,
@@ -54,6 +54,8 @@ from niagara.sim.batch.state import (
     State,
 )
 from niagara.sim.flat_actions import decode
+from niagara.sim.next_to_act import next_to_act
+from niagara.sim.tables import arms_of
 
 
 def lane(state: State, index: int | tuple[int, ...] = ()) -> State:
@@ -183,19 +185,21 @@ def _word(player: Player) -> int:
 
 
 def _actor(position: Position) -> int:
-    """The seat to act: in phase I the next one clockwise from the start player."""
-    if position.phase != PADDLE_PHASE:
-        return position.turn if position.phase == CANOE_PHASE else NOBODY
+    """The seat to act, or NOBODY; raises ValueError if seats have chosen out of turn."""
+    if position.phase == PADDLE_PHASE:
+        _check_order(position)
+    return next_to_act(position) & NOBODY  # of the rules' NOBODY, −1, all bits are set
+
+
+def _check_order(position: Position) -> None:
     seats = len(position.players)
     order = [(position.start + place) % seats for place in range(seats)]
-    chose = [position.players[seat].paddle != NO_TILE for seat in order]
-    if chose != sorted(chose, reverse=True):
-        early = [seat for seat, has_chosen in zip(order, chose, strict=True) if has_chosen]
+    early = [seat for seat in order if position.players[seat].paddle]
+    if early != order[: len(early)]:
         raise ValueError(
             "in a batch the seats choose one after the other from the start player, seat"
             f" {position.start}; here seats {early} have chosen"
         )
-    return order[chose.index(False)]
 
 
 def to_record(

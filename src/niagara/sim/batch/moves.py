@@ -18,13 +18,13 @@ from niagara.rules.board import (
     NO_TILE,
     SHORE,
 )
-from niagara.sim.batch.deed import (
+from niagara.sim.batch.action_effect import (
     ACTIONS,
     CHOSEN,
     IS_TILE,
     NO_ACTION,
     WEATHER_STEP,
-    deed_of,
+    effect_of,
     one_gem,
     put,
     put_home,
@@ -113,12 +113,12 @@ def _outcome(state: State, action: jax.Array, bits: Word | None, rules: Rules) -
     check_seats(state, rules)
     index = where(is_over(state), NO_ACTION, jnp.asarray(action).astype(WORD))
     what = gather(ACTIONS, index)
-    deed = deed_of(state, ACTOR.of(state.rest), what)
+    effect = effect_of(state, ACTOR.of(state.rest), what)
     players = tuple(
         jnp.where(
             ACTOR.of(state.rest) == seat,
-            deed.me,
-            jnp.where(deed.victim == seat, deed.robbed, word),
+            effect.me,
+            jnp.where(effect.victim == seat, effect.robbed, word),
         )
         for seat, word in enumerate(state.players)
     )
@@ -128,10 +128,10 @@ def _outcome(state: State, action: jax.Array, bits: Word | None, rules: Rules) -
     pushes = speed(_lowest(players), WEATHER.of(rest))
     river = flow(pushes, ARM.of(rest), HAS_FLOWED.of(rest), bits, rules)
     drifted = [_drift(word, river) for word in players]
-    homeward = deed.homeward
+    homeward = effect.homeward
     for _, fallen in drifted:
         homeward += where(flows, fallen, 0)
-    near, far, last = put_home(put((*state.sites, rest), deed), homeward)
+    near, far, last = put_home(put((*state.sites, rest), effect), homeward)
     hands, piles = _hands_without(state, ACTOR.of(state.rest), CHOSEN.of(what))
     hands, piles = _after_round(hands, piles, players, flows)
     after = State(

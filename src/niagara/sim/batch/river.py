@@ -10,7 +10,7 @@ from niagara.rules.chance import REPEAT
 from niagara.rules.flow import MAX_SPEED, alternating, carried
 from niagara.sim.batch.fields import Word, constant, gather, where
 from niagara.sim.batch.rules import Rules
-from niagara.sim.tables import ARMS
+from niagara.sim.tables import ARMS, arms_of
 
 # A flow is written as the arms of its pushes, the first one highest, after a leading 1.
 STILL: Final = 1  # the flow of no pushes
@@ -18,11 +18,6 @@ NO_FLOW: Final = 0  # the river has not come to flow
 
 _SPACES_IN_WORD: Final = 8
 _FLOWS: Final = 1 << MAX_SPEED + 1
-
-
-def arms_of(flow: int) -> tuple[int, ...]:
-    """The arms of a flow, push after push."""
-    return tuple(int(arm) for arm in f"{flow:b}"[1:])
 
 
 def flow_of(arms: tuple[int, ...]) -> int:

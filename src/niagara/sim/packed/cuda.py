@@ -8,17 +8,16 @@ from functools import cache
 from typing import Any, Final
 
 from niagara.rules import Options, Position
+from niagara.sim.missing_extra import missing_extra
 from niagara.sim.packed.counters import COUNTERS, Counts
 from niagara.sim.packed.engine import DEFAULT, c_rules
+from niagara.sim.packed.packing import WORDS, unpack
 from niagara.sim.packed.source import batches
-from niagara.sim.packed.words import WORDS, unpack
 
 try:
     import cupy
-except ImportError as missing:  # pragma: no cover - where the extra is not installed
-    raise ImportError(
-        "batches on a GPU need CuPy: install the extra cuda (pip install 'niagara[cuda]')"
-    ) from missing
+except ImportError as error:
+    raise missing_extra("cuda", error) from error
 
 THREADS: Final = 128  # in a block
 KERNELS: Final = ("new", "masks", "step", "choose", "random_games", "count")

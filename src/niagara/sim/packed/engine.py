@@ -7,8 +7,8 @@ from typing import Final
 from niagara.rules import Options
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.sim.packed.c_library import CLibrary
+from niagara.sim.packed.packing import MOST_ROUNDS
 from niagara.sim.packed.source import FOLDER, batches
-from niagara.sim.packed.words import MOST_ROUNDS
 
 DEFAULT: Final = Options(round_limit=100)
 ENGINE: Final = CLibrary(FOLDER, "engine", partial(batches, "batch.c", "learner.c"))

@@ -8,11 +8,11 @@ import numpy.typing as npt
 from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.observation import observation_width
 from niagara.sim.packed.batch import RANDOM, Games
+from niagara.sim.packed.packing import NO_ACTOR
 from niagara.sim.packed.row_layout import row_layout
 
-NOBODY: Final = 7  # the seat to act of a game that is over
 _ACTOR: Final = 9  # the word that holds that seat, and where
-_ACTOR_BITS: Final = np.uint32(NOBODY << 18)
+_ACTOR_BITS: Final = np.uint32(NO_ACTOR << 18)
 
 
 class LearnerGames(Games):

@@ -81,7 +81,7 @@ _DESTINATIONS: Final = np.array(destinations(), np.uint32)
 _SITE_AT: Final = Lookup([site if site != NO_SITE else 0 for site in SITES[1:LOST]], 3)
 
 
-class Deed(NamedTuple):
+class ActionEffect(NamedTuple):
     """What an action has done, before turns and rounds are looked at."""
 
     me: Word  # the player that acted
@@ -97,7 +97,7 @@ def one_gem(kind: Word) -> Word:
     return np.uint32(1) << (kind * 3)
 
 
-def deed_of(state: State, seat: Word, what: Word) -> Deed:
+def effect_of(state: State, seat: Word, what: Word) -> ActionEffect:
     """R4, R7.1: a trip or a ransom; a tile is put on the table."""
     me = player(state, seat)
     is_trip, is_ransom = IS_TRIP.of(what) == 1, IS_RANSOM.of(what) == 1
@@ -133,15 +133,15 @@ def deed_of(state: State, seat: Word, what: Word) -> Deed:
     placed = (me & ~(np.uint32((1 << CANOE_BITS) - 1) << shift)) | settled << shift
     me = jnp.where(is_trip | is_ransom, placed, me)
     me |= TILE.put(CHOSEN.of(what))  # R2.1: the field was empty
-    return Deed(
+    return ActionEffect(
         me, where(steals, victim, NOBODY), robbed, site, where(is_trip, change, 0), homeward
     )
 
 
-def put(sites: tuple[Word, ...], deed: Deed) -> tuple[Word, ...]:
+def put(sites: tuple[Word, ...], effect: ActionEffect) -> tuple[Word, ...]:
     """The sites, in three words, after cargo was handled."""
-    pair, shift = deed.site >> 1, (deed.site & 1) * BAG_BITS
-    change = deed.change << shift
+    pair, shift = effect.site >> 1, (effect.site & 1) * BAG_BITS
+    change = effect.change << shift
     return tuple(word + where(pair == i, change, 0) for i, word in enumerate(sites))
 
 

@@ -19,10 +19,11 @@ from niagara.rules.position import (
     position_of,
 )
 from niagara.rules.scoring import winners
+from niagara.sim.next_to_act import next_to_act
 
 WORDS: Final = 10
 MOST_ROUNDS: Final = (1 << 14) - 1
-_NOBODY: Final = 7
+NO_ACTOR: Final = 7  # the seat to act of a game that is over
 _BAG: Final = (1 << 15) - 1
 
 
@@ -50,24 +51,13 @@ def _pack_player(player: Player) -> int:
 
 
 def _rest(position: Position, begun: bool) -> int:
-    rest = position.sites[4] | position.start << 15 | to_act(position) << 18 | begun << 31
+    rest = position.sites[4] | position.start << 15 | begun << 31
+    rest |= (next_to_act(position) & NO_ACTOR) << 18  # NOBODY is −1, all bits set
     if position.pending is not None:
         for canoe in range(CANOES):
             rest |= position.pending.moved[canoe] << 21 + canoe
             rest |= position.pending.began[canoe] << 23 + 4 * canoe
     return rest
-
-
-def to_act(position: Position) -> int:
-    """The seat whose decision is next; in phase I from the start player clockwise."""
-    if position.phase == CANOE_PHASE:
-        return position.turn
-    seats = len(position.players)
-    for place in range(seats):
-        seat = (position.start + place) % seats
-        if position.phase == PADDLE_PHASE and not position.players[seat].paddle:
-            return seat
-    return _NOBODY
 
 
 def unpack(words: Sequence[int], seats: int, options: Options) -> Position:
@@ -79,7 +69,7 @@ def unpack(words: Sequence[int], seats: int, options: Options) -> Position:
         for seat, word in enumerate(low[4 : 4 + seats])
     )
     actor = rest >> 18 & 7
-    is_over, on_turn = actor == _NOBODY, bool(sites >> 63)
+    is_over, on_turn = actor == NO_ACTOR, bool(sites >> 63)
     began = tuple(rest >> 23 + 4 * canoe & 15 for canoe in range(CANOES))
     moved = tuple(bool(rest >> 21 + canoe & 1) for canoe in range(CANOES))
     return Position(
