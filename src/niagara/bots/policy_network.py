@@ -1,8 +1,9 @@
 """A trained policy, read from a file and asked with NumPy alone (`niagara.train` makes them)."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -51,9 +52,16 @@ def _normalized(x: Floats) -> Floats:
     return found
 
 
-@cache
 def read_policy(path: Path) -> PolicyNetwork:
-    """The policy in a file of weights; raises `BadWeights`."""
+    """The policy in a file of weights; raises `BadWeights`. Each version of a file is read once."""
+    try:
+        return _read(path, path.stat().st_mtime_ns)
+    except OSError as error:
+        raise BadWeights(f"expected a file of weights, got {str(path)!r}: {error}") from error
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path, _version: int) -> PolicyNetwork:
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {
@@ -61,7 +69,7 @@ def read_policy(path: Path) -> PolicyNetwork:
                 for name in file.files
                 if name.startswith(_PREFIX)
             }
-    except (OSError, ValueError) as error:
+    except (ValueError, EOFError, BadZipFile) as error:
         raise BadWeights(f"expected a file of weights, got {str(path)!r}: {error}") from error
     return PolicyNetwork(_layers(path, arrays))
 

@@ -12,6 +12,7 @@ from niagara.bots.drifter import Drifter
 from niagara.bots.external import NoProgram, external
 from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
+from niagara.bots.policy import policy
 from niagara.bots.spiel import NoSpiel, spiel
 from niagara.bots.temperament import PLAIN, Temperament, UnknownTemperament, temperament_named
 
@@ -80,8 +81,9 @@ BOTS: Final[dict[str, Entry]] = {
 }
 
 
-# Bots that are not ours, and so not on the ladder: ``exec:COMMAND``, ``spiel:ismcts:1000``.
-GUESTS: Final[dict[str, MakeGuest]] = {"exec": external, "spiel": spiel}
+# Bots that are not ours, and so not on the ladder: ``exec:COMMAND``, ``policy:FILE``,
+# ``spiel:ismcts:1000``.
+GUESTS: Final[dict[str, MakeGuest]] = {"exec": external, "policy": policy, "spiel": spiel}
 
 
 class BotSpec(NamedTuple):

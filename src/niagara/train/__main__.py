@@ -8,10 +8,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from niagara.bots.policy_network import BadWeights
 from niagara.train.config import BadConfig, read_config
 from niagara.train.contest import contest
 from niagara.train.stage import run_stage
-from niagara.train.weights_file import BadWeights, load_networks
+from niagara.train.weights_file import load_networks
 
 
 def main() -> int:
@@ -42,7 +43,7 @@ def main() -> int:
 
 
 def _run(args: argparse.Namespace) -> None:
-    run_stage(read_config(args.config), args.folder)
+    run_stage(read_config(args.config), args.folder, print)
 
 
 def _contest(args: argparse.Namespace) -> None:

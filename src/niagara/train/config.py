@@ -75,7 +75,9 @@ class Config:
     league: int = 0  # how many earlier selves sit at some of the tables
     league_share: float = 0.5  # at which share of the tables
     league_every: int = 50  # iterations until the oldest of them is replaced
-    start_from: str = ""  # a file of weights
+    start_from: str = ""  # a file of weights; a critic of another size is begun anew
+    critic_first: int = 0  # so many iterations only the critic learns
+    log_every: int = 10
     checkpoint_every: int = 100
 
     def __post_init__(self) -> None:

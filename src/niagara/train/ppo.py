@@ -27,6 +27,13 @@ class Sample(NamedTuple):
     learns: jax.Array
 
 
+class Rates(NamedTuple):
+    """How fast each of the networks learns."""
+
+    policy: float
+    critic: float
+
+
 class Learner(NamedTuple):
     """Weights and all that their optimizer remembers."""
 
@@ -71,7 +78,7 @@ def samples(config: Config, run: Run) -> Sample:
 
 
 def learn(
-    config: Config, learner: Learner, run: Run, rate: float, key: jax.Array
+    config: Config, learner: Learner, run: Run, rates: Rates, key: jax.Array
 ) -> tuple[Learner, dict[str, jax.Array]]:
     """Some epochs over a rollout; the learner after it and what is worth logging."""
     sample = samples(config, run)
@@ -87,7 +94,12 @@ def learn(
             learner.networks, config, learner.reference, some
         )
         update, optimizer_after = optimizer.update(gradient, learner.optimizer)
-        networks = jax.tree.map(lambda old, change: old - rate * change, learner.networks, update)
+        networks = Networks(
+            *(
+                jax.tree.map(lambda old, change, rate=rate: old - rate * change, *both)
+                for rate, *both in zip(rates, learner.networks, update, strict=True)
+            )
+        )
         return Learner(networks, optimizer_after, learner.reference), told
 
     learner, told = jax.lax.scan(step, learner, orders)

@@ -1,18 +1,18 @@
 """A training run: iterations of playing and learning, from its configuration alone."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 
 from niagara.sim import batch
-from niagara.train.config import EXPLOIT, Config
+from niagara.train.config import EXPLOIT, BadConfig, Config
 from niagara.train.games import new_games, seat_counts
 from niagara.train.league import new_rivals, with_latest
 from niagara.train.network import Networks, new_networks
-from niagara.train.ppo import Learner, learn, new_learner
+from niagara.train.ppo import Learner, Rates, learn, new_learner
 from niagara.train.rollout import Rivals, Run, roll_out
 
 
@@ -32,7 +32,7 @@ Log = dict[str, jax.Array]
 def new_training(config: Config, start: Networks | None = None) -> Training:
     """A run before its first iteration. ``start``: the weights it starts from, if not random."""
     weights, games, seats, rest = jax.random.split(jax.random.key(config.seed), 4)
-    networks = new_networks(config, weights) if start is None else start
+    networks = _started(new_networks(config, weights), start)
     return Training(
         new_learner(config, networks),
         new_rivals(config, networks.policy, seats),
@@ -42,10 +42,21 @@ def new_training(config: Config, start: Networks | None = None) -> Training:
     )
 
 
+def _started(new: Networks, start: Networks | None) -> Networks:
+    """The weights to start from; a network of another size is begun anew."""
+    if start is None:
+        return new
+    has_size = jax.tree.map(jnp.shape, start.policy) == jax.tree.map(jnp.shape, new.policy)
+    if not has_size:
+        raise BadConfig("start_from: expected a policy of policy_width and policy_blocks")
+    is_same = jax.tree.map(jnp.shape, start.critic) == jax.tree.map(jnp.shape, new.critic)
+    return start if is_same else Networks(start.policy, new.critic)
+
+
 class Schedule(NamedTuple):
     """What changes in the course of a run."""
 
-    rate: float  # of learning
+    rates: Rates
     shaping: float  # the weight of the potential
 
 
@@ -54,9 +65,12 @@ def schedule(config: Config, iteration: int) -> Schedule:
     done = iteration / config.iterations
     first, last = config.learning_rate, config.final_learning_rate
     shaping = max(0.0, 1 - done / config.shaping_until) if config.shaping_until else 0.0
-    return Schedule(first + (last - first) * done, config.shaping * shaping)
+    rate = first + (last - first) * done
+    rates = Rates(rate if iteration >= config.critic_first else 0.0, rate)
+    return Schedule(rates, config.shaping * shaping)
 
 
+@lru_cache(maxsize=2)
 def iterate(config: Config) -> Callable[[Training, Schedule], tuple[Training, Log]]:
     """One iteration of a run, compiled."""
     step: Callable[[Training, Schedule], tuple[Training, Log]] = jax.jit(
@@ -70,7 +84,7 @@ def _iterate(config: Config, training: Training, now: Schedule) -> tuple[Trainin
     play, order = jax.random.split(key)
     learner, rivals = training.learner, training.rivals
     run = roll_out(config, learner.networks, rivals, training.states, now.shaping, play)
-    learner, log = learn(config, learner, run, now.rate, order)
+    learner, log = learn(config, learner, run, now.rates, order)
     log |= {"share": _share(config, rivals, run)}
     after = training._replace(learner=learner, states=run.states, iteration=training.iteration + 1)
     if config.league and config.kind != EXPLOIT:

@@ -4,18 +4,16 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from niagara.bots.policy_network import BadWeights
 from niagara.train.config import Config, config_from
 from niagara.train.network import Networks, Weights
 from niagara.train.trainer import Training, new_training
-
-
-class BadWeights(ValueError):
-    """A file that does not hold what was expected."""
 
 
 def save_networks(path: Path, networks: Networks) -> None:
@@ -34,7 +32,7 @@ def load_networks(path: Path) -> Networks:
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, EOFError, BadZipFile) as error:
         raise BadWeights(f"{path}: expected a file of weights: {error}") from error
     networks: dict[str, Weights] = {"policy": {}, "critic": {}}
     for name, values in arrays.items():
@@ -58,7 +56,7 @@ def load_training(path: Path) -> tuple[Config, Training]:
         with np.load(path, allow_pickle=False) as file:
             config = config_from(json.loads(str(file["config"])))
             leaves = [file[str(i)] for i in range(len(file.files) - 1)]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, EOFError, BadZipFile, KeyError) as error:
         raise BadWeights(f"{path}: expected a checkpoint of a run: {error}") from error
     empty = jax.eval_shape(lambda: new_training(config))
     shape = jax.tree.structure(empty)
