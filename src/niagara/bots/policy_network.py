@@ -1,6 +1,7 @@
 """A trained policy, read from a file and asked with NumPy alone (`niagara.train` makes them)."""
 
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final, TypeAlias
 from zipfile import BadZipFile
@@ -52,16 +53,21 @@ def _normalized(x: Floats) -> Floats:
     return found
 
 
-def read_policy(path: Path) -> PolicyNetwork:
-    """The policy in a file of weights; raises `BadWeights`. Each version of a file is read once."""
+def read_policy(path: Path, checksum: str | None = None) -> PolicyNetwork:
+    """The policy in a file of weights; raises `BadWeights`. Each version of a file is read once.
+
+    ``checksum``: the SHA-256 that the file must have, if that is known.
+    """
     try:
-        return _read(path, path.stat().st_mtime_ns)
+        return _read(path, checksum, path.stat().st_mtime_ns)
     except OSError as error:
         raise BadWeights(f"expected a file of weights, got {str(path)!r}: {error}") from error
 
 
 @lru_cache(maxsize=8)
-def _read(path: Path, _version: int) -> PolicyNetwork:
+def _read(path: Path, checksum: str | None, _version: int) -> PolicyNetwork:
+    if checksum is not None and sha256(path.read_bytes()).hexdigest() != checksum:
+        raise BadWeights(f"{path.name} is damaged: its checksum is not that of the package")
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {

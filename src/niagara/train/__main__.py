@@ -6,13 +6,14 @@ python -m niagara.train contest CONFIG WEIGHTS …      rate policies at mixed t
 
 import argparse
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 from niagara.bots.policy_network import BadWeights
 from niagara.train.config import BadConfig, read_config
 from niagara.train.contest import contest
 from niagara.train.stage import run_stage
-from niagara.train.weights_file import load_networks
+from niagara.train.weights_file import export_policy, load_networks
 
 
 def main() -> int:
@@ -33,6 +34,10 @@ def main() -> int:
     rate.add_argument("--steps", type=int, default=1000, help="decisions of every game")
     rate.add_argument("--seed", type=int, default=0)
     rate.set_defaults(do=_contest)
+    export = commands.add_parser("export", help="write the policy alone, as bots are shipped")
+    export.add_argument("weights", type=Path, help="a file of weights")
+    export.add_argument("file", type=Path, help="the file to write")
+    export.set_defaults(do=_export)
     args = parser.parse_args()
     try:
         args.do(args)
@@ -51,6 +56,11 @@ def _contest(args: argparse.Namespace) -> None:
     standings = contest(read_config(args.config), policies, args.steps, args.seed)
     for path, (share, error, games) in zip(args.weights, standings, strict=True):
         print(f"{path}: {share:.3f} ± {1.96 * error:.3f} of the fair share, {games} seats")
+
+
+def _export(args: argparse.Namespace) -> None:
+    export_policy(args.weights, args.file)
+    print(f"{sha256(args.file.read_bytes()).hexdigest()}  {args.file.name}")
 
 
 if __name__ == "__main__":

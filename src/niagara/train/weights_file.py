@@ -27,6 +27,17 @@ def save_networks(path: Path, networks: Networks) -> None:
     _write(path, arrays)
 
 
+def export_policy(source: Path, target: Path) -> None:
+    """Write the policy of a file of weights alone, as bots are shipped."""
+    policy = load_networks(source).policy
+    arrays = {
+        f"policy.{layer}.{part}": np.asarray(values, np.float16)
+        for layer, parts in policy.items()
+        for part, values in parts.items()
+    }
+    _write(target, arrays)
+
+
 def load_networks(path: Path) -> Networks:
     """The networks in a file; raises `BadWeights`."""
     try:
