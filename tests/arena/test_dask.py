@@ -31,7 +31,7 @@ from niagara.cli.app import app
 from niagara.rules import Options
 
 LINEUP = ("paddler", "drifter", "drifter", "mortal")
-SHORT = Options(fork="natural", round_limit=12)
+SHORT = Options(fork="natural", round_limit=6)
 WORKERS = 2
 
 
@@ -249,11 +249,12 @@ def test_a_scheduler_that_goes_away_is_an_error() -> None:
     local = LocalCluster(
         n_workers=1, processes=False, dashboard_address="127.0.0.1:0", protocol="tcp"
     )
-    with local, cluster_at(address_of(local)) as place:
-        playing = place.play(games)
+    address = ClusterAddress.parse(address_of(local))
+    with local, connected_to_dask(address, seconds=1) as cluster:
+        playing = Dispatcher(cluster, make_bot).play(games)
         next(playing)
         local.close()
-        with pytest.raises(ClusterError, match=f"{address_of(local)} was lost"):
+        with pytest.raises(ClusterError, match=f"{address} was lost"):
             list(playing)
 
 

@@ -75,5 +75,7 @@ class ClusterAddress(NamedTuple):
 
     def unreachable(self, error: BaseException) -> ClusterError:
         """The error to raise when nobody answers; the reason in the words of the system."""
-        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        text = getattr(error, "strerror", None) or str(error)
+        lines = text.strip().splitlines()  # of a remote stack trace only the last one says why
+        reason = lines[-1] if lines else type(error).__name__
         return ClusterError("error-cluster-unreachable", address=str(self), reason=reason)
