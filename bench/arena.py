@@ -1,7 +1,7 @@
 """What arenas cost: games a second wherever they are played, and the plan of a tournament.
 
     pip install -e '.[cli,arena,dask,ray]'
-    python bench/arena.py [--games 400] [--rounds 3] [--without-ray] [--costs-only]
+    python bench/arena.py [--games 400] [--rounds 3] [--without-ray] [--only places|costs]
 
 The same match in one process, with two processes of this machine (as by `--jobs 2`), on a local
 Dask cluster and on a local Ray cluster with two workers each, in turns, in one run; then what a
@@ -11,6 +11,7 @@ the memory and time that 100,000 results need in the end. Prints Markdown.
 
 import argparse
 import os
+import pickle
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -54,18 +55,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--without-ray", action="store_true")
-    parser.add_argument("--costs-only", action="store_true")
+    parser.add_argument("--only", choices=("places", "costs"))
     args = parser.parse_args()
     load = os.getloadavg()[0]
     print(f"Niagara {BUILD}, {os.cpu_count()} cores, load average {load:.1f} at the beginning\n")
-    if not args.costs_only:
+    if args.only != "costs":
         with ExitStack() as stack:
             places = opened(stack, with_ray=not args.without_ray)
             compare(places, args.games, args.rounds)
             overheads(places)
             memory()
-    costs()
-    results_in_the_end()
+    if args.only != "places":
+        costs()
+        results_in_the_end()
 
 
 def opened(stack: ExitStack, *, with_ray: bool) -> dict[str, Place]:
@@ -126,10 +128,11 @@ def overheads(places: dict[str, Place]) -> None:
     options = Options(round_limit=1)
     lineup = ("drifter",) * 3
 
-    def work(place: Place) -> object:
+    def work(place: Place) -> None:
         if isinstance(place, ClusterPlace):
-            return one_by_one(place.cluster, lineup, options)
-        return list(place.play(fixtures(lineup, TASKS, 1, options)))
+            one_by_one(place.cluster, lineup, options)
+        else:
+            list(place.play(fixtures(lineup, TASKS, 1, options)))
 
     game = timed(lambda: list(play_games(fixtures(lineup, TASKS, 1, options)))) / TASKS
     print(f"| {TASKS} tasks of one game of {1000 * game:.2f} ms | ms a task |\n|---|--:|")
@@ -190,8 +193,6 @@ def costs() -> None:
 
 def results_in_the_end() -> None:
     """What the process needs in the end that all results come to."""
-    import pickle  # noqa: PLC0415 - only here
-
     some = [
         play_match(game.specs, game.seed, game.options, game=game.game, deal=game.deal)
         for game in fixtures(("drifter",) * 4, 200, seed=1)
