@@ -4,9 +4,10 @@
     python bench/arena.py [--games 400] [--rounds 3] [--without-ray] [--only places|costs]
 
 The same match in one process, with two processes of this machine (as by `--jobs 2`), on a local
-Dask cluster and on a local Ray cluster with two workers each, in turns, in one run; then what a
-task costs that holds one very short game; then the processor time of a game by kind of bot, and
-the memory and time that 100,000 results need in the end. Prints Markdown.
+Dask cluster and on a local Ray cluster with two workers each, in turns, in one run: games a second
+by the clock, and the processor time of a game in all processes that take part, which a busy machine
+changes less. Then what a task costs that holds one very short game; the processor time of a game by
+kind of bot; the memory and time that 100,000 results need in the end. Prints Markdown.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import pickle
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
@@ -47,6 +48,7 @@ BOTS = {"drifter": 200, "paddler": 40, "guide": 20, "captain:400sims": 3, "capta
 TOURNAMENT = 100_000
 CORES = (2, 16, 64, 256)
 TASKS = 400
+WARM = 8  # games before measuring
 
 
 def main() -> None:
@@ -64,22 +66,46 @@ def main() -> None:
             places = opened(stack, with_ray=not args.without_ray)
             compare(places, args.games, args.rounds)
             overheads(places)
-            memory()
+            memory(places)
     if args.only != "places":
         costs()
         results_in_the_end()
 
 
-def opened(stack: ExitStack, *, with_ray: bool) -> dict[str, Place]:
+class Measured:
+    """A place, and the processes that were started for it."""
+
+    def __init__(self, opening: AbstractContextManager[Place], stack: ExitStack) -> None:
+        here = psutil.Process()
+        before = set(here.children())
+        self.place = stack.enter_context(opening)
+        for _ in self.place.play(fixtures(MATCHES["four drifters"], WARM, seed=2)):
+            pass  # the first games start processes and import Niagara
+        self.roots = [here, *(set(here.children()) - before)]
+
+    def processes(self) -> Iterator[psutil.Process]:
+        """This process, and all that were started for the place."""
+        here, *others = self.roots
+        yield here
+        for root in others:
+            yield from (root, *root.children(recursive=True))
+
+    def processor_seconds(self) -> float:
+        """The time that all of them have taken so far."""
+        times = [process.cpu_times() for process in self.processes()]
+        return sum((float(each.user + each.system) for each in times), 0.0)
+
+
+def opened(stack: ExitStack, *, with_ray: bool) -> dict[str, Measured]:
     """Every place, with two workers where it has workers."""
-    places = {
-        "one process": stack.enter_context(processes(1)),
-        f"`--jobs {WORKERS}`": stack.enter_context(processes(WORKERS)),
-        f"Dask, {WORKERS} workers": stack.enter_context(dask_place()),
+    openings = {
+        "one process": processes(1),
+        f"`--jobs {WORKERS}`": processes(WORKERS),
+        f"Dask, {WORKERS} workers": dask_place(),
     }
     if with_ray:
-        places[f"Ray, {WORKERS} workers"] = stack.enter_context(ray_place())
-    return places
+        openings[f"Ray, {WORKERS} workers"] = ray_place()
+    return {name: Measured(opening, stack) for name, opening in openings.items()}
 
 
 @contextmanager
@@ -103,28 +129,29 @@ def ray_place() -> Iterator[Place]:
         yield ClusterPlace(cluster)
 
 
-def compare(places: dict[str, Place], games: int, rounds: int) -> None:
-    """Games a second of the same match everywhere, in turns; all results must be the same."""
+def compare(places: dict[str, Measured], games: int, rounds: int) -> None:
+    """The same match everywhere, in turns; all results must be the same."""
     for match, lineup in MATCHES.items():
         rates: dict[str, list[float]] = {name: [] for name in places}
+        times: dict[str, list[float]] = {name: [] for name in places}
         expected: list[Any] | None = None
-        for number in range(rounds + 1):  # the first warms up: workers import Niagara
-            for name, place in places.items():
-                began = time.perf_counter()
-                results = list(place.play(fixtures(lineup, games, seed=1)))
-                if number:
-                    rates[name].append(games / (time.perf_counter() - began))
+        for _ in range(rounds):
+            for name, measured in places.items():
+                began, taken = time.perf_counter(), measured.processor_seconds()
+                results = list(measured.place.play(fixtures(lineup, games, seed=1)))
+                rates[name].append(games / (time.perf_counter() - began))
+                times[name].append((measured.processor_seconds() - taken) / games)
                 outcome = [(r.game, r.winners, r.rounds) for r in sorted(results)]
                 expected = expected or outcome
                 assert outcome == expected, f"{name} played other games"
-        print(f"| {match}, {games} games | games/s (slowest, fastest) |\n|---|--:|")
-        for name, found in rates.items():
-            print(f"| {name} | {median(found):.0f} ({min(found):.0f}, {max(found):.0f}) |")
+        print(f"| {match}, {games} games | games/s | processor ms a game |\n|---|--:|--:|")
+        for name in places:
+            print(f"| {name} | {median(rates[name]):.0f} | {1000 * median(times[name]):.1f} |")
         print()
 
 
-def overheads(places: dict[str, Place]) -> None:
-    """Milliseconds for a task with one game of a single round."""
+def overheads(places: dict[str, Measured]) -> None:
+    """What a task costs that holds one game of a single round."""
     options = Options(round_limit=1)
     lineup = ("drifter",) * 3
 
@@ -134,11 +161,12 @@ def overheads(places: dict[str, Place]) -> None:
         else:
             list(place.play(fixtures(lineup, TASKS, 1, options)))
 
-    game = timed(lambda: list(play_games(fixtures(lineup, TASKS, 1, options)))) / TASKS
-    print(f"| {TASKS} tasks of one game of {1000 * game:.2f} ms | ms a task |\n|---|--:|")
-    for name, place in places.items():
-        seconds = timed(partial(work, place))
-        print(f"| {name} | {1000 * seconds / TASKS:.2f} |")
+    print(f"| {TASKS} tasks of one very short game | ms a task | processor ms |\n|---|--:|--:|")
+    for name, measured in places.items():
+        taken = measured.processor_seconds()
+        seconds = timed(partial(work, measured.place))
+        taken = measured.processor_seconds() - taken
+        print(f"| {name} | {1000 * seconds / TASKS:.2f} | {1000 * taken / TASKS:.2f} |")
     print()
 
 
@@ -162,15 +190,12 @@ def timed(work: Callable[[], object]) -> float:
     return time.perf_counter() - began
 
 
-def memory() -> None:
+def memory(places: dict[str, Measured]) -> None:
     """The resident memory of the processes that were started, the largest first."""
-    print("| process | MiB |\n|---|--:|")
-    found = [
-        (process.memory_info().rss / 2**20, process.name())
-        for process in psutil.Process().children(recursive=True)
-    ]
-    for size, name in sorted(found, reverse=True)[:12]:
-        print(f"| {name} | {size:.0f} |")
+    print("| place | MiB of its processes |\n|---|---|")
+    for name, measured in places.items():
+        found = [(each.memory_info().rss / 2**20, each.name()) for each in measured.processes()]
+        print(f"| {name} | {', '.join(f'{n} {size:.0f}' for size, n in sorted(found)[::-1])} |")
     print()
 
 

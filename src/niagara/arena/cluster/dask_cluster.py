@@ -8,12 +8,17 @@ from queue import Empty, SimpleQueue
 from typing import Any
 from uuid import uuid4
 
-from distributed import Client, Future, KilledWorker
-
 from niagara.arena.cluster.address import SECONDS, ClusterAddress
 from niagara.arena.cluster.cluster import Cluster, Outcome, WorkerLost
 from niagara.arena.cluster.error import ClusterError
 from niagara.arena.cluster.task import Task, play_task
+
+try:
+    from distributed import Client, Future, KilledWorker
+except ImportError as error:
+    raise ImportError(
+        f"{error}; this needs: pip install 'niagara[dask]'", name=error.name
+    ) from error
 
 
 class DaskCluster(Cluster):

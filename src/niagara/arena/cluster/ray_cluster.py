@@ -5,20 +5,25 @@ from contextlib import contextmanager
 from pkgutil import resolve_name
 from typing import Any, Final
 
-import ray
-from ray.exceptions import (
-    NodeDiedError,
-    ObjectLostError,
-    OutOfMemoryError,
-    RayError,
-    RayTaskError,
-    WorkerCrashedError,
-)
-from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
-
 from niagara.arena.cluster.address import SECONDS, ClusterAddress
 from niagara.arena.cluster.cluster import Cluster, Outcome, WorkerLost
 from niagara.arena.cluster.task import Played, Task, play_task
+
+try:
+    import ray
+    from ray.exceptions import (
+        NodeDiedError,
+        ObjectLostError,
+        OutOfMemoryError,
+        RayError,
+        RayTaskError,
+        WorkerCrashedError,
+    )
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+except ImportError as error:
+    raise ImportError(
+        f"{error}; this needs: pip install 'niagara[ray]'", name=error.name
+    ) from error
 
 RETRIES: Final = 3  # of a task whose worker died
 DIED: Final = (WorkerCrashedError, NodeDiedError, OutOfMemoryError, ObjectLostError)
