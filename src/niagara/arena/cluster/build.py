@@ -18,24 +18,28 @@ DIGITS: Final = 8
 PACKED: Final = ".packed"
 
 
-def _files() -> Iterator[tuple[str, Path]]:
-    """The source of those parts, by its name inside the package."""
-    package = Path(niagara.__file__).parent
+def _files(package: Path) -> Iterator[tuple[str, Path]]:
+    """The source of those parts, by its name inside the package.
+
+    Not what lies in folders such as ``_build…``, in which a C library is being compiled.
+    """
     for part in PARTS:
         for path in (package / part).rglob("*"):
-            if path.suffix in KINDS:
-                yield path.relative_to(package).as_posix(), path
+            name = path.relative_to(package)
+            if path.suffix in KINDS and not any(f.startswith("_") for f in name.parts[:-1]):
+                yield name.as_posix(), path
 
 
-def _code() -> str:
+def code_of(package: Path) -> str:
     """A digest of the source."""
     digest = sha256()
-    for name, path in sorted(_files()):
+    for name, path in sorted(_files(package)):
         digest.update(f"{name}\0".encode())
         digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:DIGITS]
 
 
+PACKAGE: Final = Path(niagara.__file__).parent
 # As Python writes the versions of one's own builds: 0.1.0+3fa2b1c4, and with the packed engine,
 # on which a captain plays other games, 0.1.0+3fa2b1c4.packed
-BUILD: Final = f"{niagara.__version__}+{_code()}{PACKED if ROLLOUT.is_built else ''}"
+BUILD: Final = f"{niagara.__version__}+{code_of(PACKAGE)}{PACKED if ROLLOUT.is_built else ''}"
