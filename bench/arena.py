@@ -49,6 +49,7 @@ TOURNAMENT = 100_000
 CORES = (2, 16, 64, 256)
 TASKS = 400
 WARM = 8  # games before measuring
+IDLE = 5.0  # seconds
 
 
 def main() -> None:
@@ -66,6 +67,7 @@ def main() -> None:
             places = opened(stack, with_ray=not args.without_ray)
             compare(places, args.games, args.rounds)
             overheads(places)
+            idle(places)
             memory(places)
     if args.only != "places":
         costs()
@@ -188,6 +190,16 @@ def timed(work: Callable[[], object]) -> float:
     began = time.perf_counter()
     work()
     return time.perf_counter() - began
+
+
+def idle(places: dict[str, Measured]) -> None:
+    """The part of a core that a place takes while nothing is played."""
+    print("| place | part of a core while idle |\n|---|--:|")
+    for name, measured in places.items():
+        taken = measured.processor_seconds()
+        time.sleep(IDLE)
+        print(f"| {name} | {(measured.processor_seconds() - taken) / IDLE:.1%} |")
+    print()
 
 
 def memory(places: dict[str, Measured]) -> None:

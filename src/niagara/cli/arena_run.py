@@ -5,7 +5,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +24,7 @@ from niagara.arena import (
     Experiment,
     Fixture,
     MatchResult,
+    Place,
     Tally,
     WorkerDied,
     cluster_at,
@@ -217,8 +218,7 @@ def _play(
     results: list[MatchResult] = []
     _enable_ctrl_c()
     try:
-        place = processes(where) if isinstance(where, int) else cluster_at(where)
-        with place as playing, _progress(many) as advance:
+        with _place(where) as playing, _progress(many) as advance:
             for result in playing.play(games):
                 results.append(result)
                 advance()
@@ -234,6 +234,18 @@ def _play(
             raise typer.Exit(FAILED) from error
         return results, FAILED, "cluster-failed"
     return results, OK, "complete"
+
+
+@contextmanager
+def _place(where: int | str) -> Iterator[Place]:
+    """So many processes of this machine, or the cluster at an address."""
+    if isinstance(where, int):
+        with processes(where) as place:
+            yield place
+        return
+    # Ray tells of dead workers on standard output, which is for the result alone.
+    with redirect_stdout(sys.stderr), cluster_at(where) as place:
+        yield place
 
 
 def _say_stopped(text: str) -> None:
