@@ -110,6 +110,7 @@ def test_a_game_that_kills_every_worker_is_named(dask_cluster: LocalCluster) -> 
     results: list[MatchResult] = []
     with cluster_at(address_of(dask_cluster)) as place, pytest.raises(ClusterError) as caught:
         results.extend(place.play(games, make=make_odd))
+    dask_cluster.wait_for_workers(WORKERS, timeout=60)  # for the tests that follow
     assert caught.value.values["game"] == "40"
     seed = games[40].seed
     assert f"game 40 (drifter,leaver,drifter, seed {seed}) ended every worker" in str(caught.value)

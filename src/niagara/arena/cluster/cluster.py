@@ -59,11 +59,11 @@ class Cluster(ABC):
     def check_builds(self) -> None:
         """Raise `ClusterError` unless all workers have the Niagara that runs here."""
         for worker, build in self.ask(BUILD_NAME):
-            if build != BUILD:
-                is_there = isinstance(build, str)
-                raise wrong_build(
-                    worker, build if is_there else dict(self.ask(VERSION_NAME))[worker]
-                )
+            if isinstance(build, str) and build != BUILD:
+                raise wrong_build(worker, build)
+            if not isinstance(build, str):  # an older one may still tell its version
+                versions = dict(self.ask(VERSION_NAME))
+                raise wrong_build(worker, versions.get(worker, build))
 
     def lost(self, error: BaseException) -> ClusterError:
         """The error to raise when the scheduler is gone."""

@@ -72,8 +72,13 @@ class DaskCluster(Cluster):
             self._client.cancel(futures)
 
     def ask(self, name: str) -> list[tuple[str, object]]:
-        """Ask all workers at once."""
-        return sorted(self._client.run(resolve_name, name, on_error="return").items())
+        """Ask all workers at once; one that dies meanwhile is left out."""
+        answers = self._client.run(resolve_name, name, on_error="return")
+        return sorted(
+            (worker, answer)
+            for worker, answer in answers.items()
+            if not isinstance(answer, OSError)
+        )
 
 
 def _taken(queue: SimpleQueue[Future], seconds: float) -> Iterator[Future]:

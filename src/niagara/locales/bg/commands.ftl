@@ -33,7 +33,7 @@ help-arena =
     .seats = От 3 до 5 бота, например guide,guide+thief,captain:200ms,drifter.
     .games = Колко игри.
     .jobs = Колко процеса играят.
-    .cluster = Вместо това играе на клъстер: dask:ХОСТ:ПОРТ или ray:ХОСТ:ПОРТ (docs/arena.md).
+    .cluster = Вместо това играе на клъстер: dask:HOST:PORT или ray:HOST:PORT (docs/arena.md).
     .seed = Същото число, същото начало, който и да играе.
     .rules = Например fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
     .json = { help-bots.json }
