@@ -34,6 +34,7 @@ MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}, "bots": {"env"}}
 THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
     "sim": {"cupy", "jax", "numpy"},  # the extras "sim" and "cuda"; the flat index needs none
+    "arena": {"distributed", "ray"},  # the extras "dask" and "ray"
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "env": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},  # "rl" and "spiel"
