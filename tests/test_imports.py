@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bench": {"rules", "sim", "bots"},
     "testing": {"rules", "bots"},
     "env": {"rules", "bots", "draw", "sim"},
+    "train": {"rules", "bots", "sim"},
     "server": {"rules", "bots", "ratings", "draw", "locales", "exercises"},
     "cli": {"rules", "draw", "bots", "arena", "bench", "server", "locales"},
 }
@@ -33,6 +34,8 @@ MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}, "bots": {"env"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
+    "bots": {"numpy"},  # trained policies
+    "train": {"jax", "numpy", "optax"},  # the extra "train"
     "sim": {"cupy", "jax", "numpy"},  # the extras "sim" and "cuda"; the flat index needs none
     "arena": {"distributed", "ray"},  # the extras "dask" and "ray"
     "ratings": {"openskill"},  # the extras "arena" and "server"

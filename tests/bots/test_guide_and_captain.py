@@ -160,7 +160,7 @@ def test_budgets() -> None:
         ("captain:soon", "captain: expected a budget"),
         ("guide:200ms", "guide: this bot has no setting"),
         ("giude", "did you mean guide"),
-        ("", "there are drifter, paddler, guide, captain"),
+        ("", "there are drifter, paddler, guide, captain, ranger"),
     ],
 )
 def test_words_that_name_no_bot_are_explained(word: str, answer: str) -> None:

@@ -12,6 +12,7 @@ from niagara.bots.drifter import Drifter
 from niagara.bots.external import NoProgram, external
 from niagara.bots.guide import Guide
 from niagara.bots.paddler import Paddler
+from niagara.bots.policy import NoNumPy, NoPolicy, guest_policy, ranger
 from niagara.bots.spiel import NoSpiel, spiel
 from niagara.bots.temperament import PLAIN, Temperament, UnknownTemperament, temperament_named
 
@@ -76,12 +77,19 @@ BOTS: Final[dict[str, Entry]] = {
             _plain(_guide),
         ),
         Entry("captain", "searches many worlds before every decision", 4, _captain),
+        Entry(
+            "ranger",
+            "plays what it has learned from millions of games, without looking ahead",
+            5,
+            _plain(ranger),
+        ),
     )
 }
 
 
-# Bots that are not ours, and so not on the ladder: ``exec:COMMAND``, ``spiel:ismcts:1000``.
-GUESTS: Final[dict[str, MakeGuest]] = {"exec": external, "spiel": spiel}
+# Bots that are not ours, and so not on the ladder: ``exec:COMMAND``, ``policy:FILE``,
+# ``spiel:ismcts:1000``.
+GUESTS: Final[dict[str, MakeGuest]] = {"exec": external, "policy": guest_policy, "spiel": spiel}
 
 
 class BotSpec(NamedTuple):
@@ -127,6 +135,10 @@ def make_bot(spec: str, seats: int) -> Bot:
     except NoProgram as error:
         code = "bot-program" if error.program else "bot-command"
         raise UnknownBot(f"{name}: {error}", code, program=error.program) from error
+    except NoNumPy as error:
+        raise UnknownBot(f"{name}: {error}", "bot-extra", bot=name, extra="sim") from error
+    except NoPolicy as error:
+        raise UnknownBot(f"{name}: {error}", "policy-file", setting=setting) from error
     except NoSpiel as error:
         raise UnknownBot(f"{name}: {error}", "bot-extra", bot=name, extra="spiel") from error
     except ValueError as error:

@@ -39,7 +39,7 @@ from niagara.sim.batch.random_play import random_action, sample
 from niagara.sim.batch.rows import observation_words, observe
 from niagara.sim.batch.rules import Rules
 from niagara.sim.batch.score import rewards, winners
-from niagara.sim.batch.state import State, actor, is_over, new_state
+from niagara.sim.batch.state import State, actor, is_over, new_state, round_number
 from niagara.sim.batch.symmetry import swap_action, swap_mask, swap_observation
 from niagara.sim.batch.truth_values import expand
 
@@ -64,6 +64,7 @@ __all__ = [
     "observe",
     "random_action",
     "rewards",
+    "round_number",
     "sample",
     "step",
     "swap_action",

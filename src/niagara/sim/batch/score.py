@@ -49,15 +49,19 @@ class Count:
             worth += number * each
         return worth
 
+    def parts(self) -> Word:
+        """How near each bag is to a win, in parts as `niagara.rules.scoring.progress` counts."""
+        found = self.most * (_WHOLE // GOALS[FOUR_OF_A_KIND])
+        found = jnp.maximum(found, self.kinds * (_WHOLE // GOALS[FIVE_KINDS]))
+        return jnp.maximum(found, self.all * (_WHOLE // GOALS[SEVEN_IN_ALL]))
+
+    def share(self) -> jax.Array:
+        """The same as a share of a win, float32."""
+        return self.parts().astype(jnp.float32) / _WHOLE
+
     def progress(self) -> Word:
         """R8.3: progress first, then the number of gems."""
-        parts = jnp.maximum(
-            self.most * (_WHOLE // GOALS[FOUR_OF_A_KIND]),
-            self.kinds * (_WHOLE // GOALS[FIVE_KINDS]),
-        )
-        return (
-            jnp.maximum(parts, self.all * (_WHOLE // GOALS[SEVEN_IN_ALL])) * _MOST_GEMS + self.all
-        )
+        return self.parts() * _MOST_GEMS + self.all
 
 
 def is_won(players: tuple[Word, ...]) -> jax.Array:

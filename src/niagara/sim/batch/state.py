@@ -109,6 +109,11 @@ def actor(state: State) -> Word:
     return ACTOR.of(state.rest)
 
 
+def round_number(state: State) -> Word:
+    """The round that is being played; of a game that is over, its last."""
+    return ROUND.of(state.clock)
+
+
 def is_over(state: State) -> Word:
     """Whether each game is over."""
     return actor(state) == NOBODY

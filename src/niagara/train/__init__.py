@@ -1,0 +1,1 @@
+"""Training by self-play on the batch simulator (extra `train`): docs/training.md."""

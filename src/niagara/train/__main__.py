@@ -1,0 +1,67 @@
+"""Train, and rate what was trained: docs/training.md.
+
+python -m niagara.train run CONFIG FOLDER             one stage; goes on where it was stopped
+python -m niagara.train contest CONFIG WEIGHTS …      rate policies at mixed tables
+"""
+
+import argparse
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from niagara.bots.policy_network import BadWeights
+from niagara.train.config import BadConfig, read_config
+from niagara.train.contest import contest
+from niagara.train.stage import run_stage
+from niagara.train.weights_file import export_policy, load_networks
+
+
+def main() -> int:
+    """Do what the command says."""
+    parser = argparse.ArgumentParser(
+        prog="python -m niagara.train",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(required=True)
+    run = commands.add_parser("run", help="run one stage of training")
+    run.add_argument("config", type=Path, help="a file of settings")
+    run.add_argument("folder", type=Path, help="where checkpoints, weights and the log are kept")
+    run.set_defaults(do=_run)
+    rate = commands.add_parser("contest", help="rate policies at mixed tables")
+    rate.add_argument("config", type=Path, help="the tables that are played")
+    rate.add_argument("weights", type=Path, nargs="+", help="files of weights")
+    rate.add_argument("--steps", type=int, default=1000, help="decisions of every game")
+    rate.add_argument("--seed", type=int, default=0)
+    rate.set_defaults(do=_contest)
+    export = commands.add_parser("export", help="write the policy alone, as bots are shipped")
+    export.add_argument("weights", type=Path, help="a file of weights")
+    export.add_argument("file", type=Path, help="the file to write")
+    export.set_defaults(do=_export)
+    args = parser.parse_args()
+    try:
+        args.do(args)
+    except (BadConfig, BadWeights) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _run(args: argparse.Namespace) -> None:
+    run_stage(read_config(args.config), args.folder, print)
+
+
+def _contest(args: argparse.Namespace) -> None:
+    policies = [load_networks(path).policy for path in args.weights]
+    standings = contest(read_config(args.config), policies, args.steps, args.seed)
+    for path, (share, error, games) in zip(args.weights, standings, strict=True):
+        print(f"{path}: {share:.3f} ± {1.96 * error:.3f} of the fair share, {games} seats")
+
+
+def _export(args: argparse.Namespace) -> None:
+    export_policy(args.weights, args.file)
+    print(f"{sha256(args.file.read_bytes()).hexdigest()}  {args.file.name}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,142 @@
+"""What a training run does, read from one file (TOML)."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from niagara.sim.batch import Rules
+
+SELF_PLAY = "self-play"
+EXPLOIT = "exploit"
+KINDS = (SELF_PLAY, EXPLOIT)
+
+
+class BadConfig(ValueError):
+    """A configuration that cannot be run; the message says what was expected."""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Games played at once by the same rules."""
+
+    seats: int = 4
+    fork: str = "alternate"
+    tiebreak: str = "shared"
+    round_limit: int = 100
+    games: int = 1024
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be played."""
+        if self.games < 1:
+            raise BadConfig(f"games: expected a number from 1, got {self.games}")
+        try:
+            self.rules  # noqa: B018 - refuses what no table can play
+        except ValueError as error:
+            raise BadConfig(f"tables: {error}") from error
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as the simulator takes them."""
+        return Rules(self.seats, self.fork, self.tiebreak, self.round_limit)
+
+
+@dataclass(frozen=True)
+class Config:
+    """One stage of training. Equal configurations on equal machines give equal weights."""
+
+    seed: int = 0
+    kind: str = SELF_PLAY
+    iterations: int = 100
+    tables: tuple[Tables, ...] = (Tables(),)
+    # The networks.
+    policy_width: int = 512
+    policy_blocks: int = 2
+    critic_width: int = 1024
+    critic_blocks: int = 2
+    bfloat16: bool = False
+    # Proximal policy optimization.
+    steps: int = 128
+    epochs: int = 2
+    minibatch: int = 32768
+    learning_rate: float = 4e-4
+    final_learning_rate: float = 4e-5
+    clip: float = 0.2
+    discount: float = 0.9998
+    trace: float = 0.98
+    entropy: float = 0.05
+    gradient_norm: float = 1.0
+    shaping: float = 1.0  # the weight of the potential at the start
+    shaping_until: float = 0.5  # the share of the run after which it is zero
+    # Rivals that do not learn.
+    reference_weight: float = 0.0  # of the divergence from a slowly moving average
+    reference_rate: float = 0.995
+    league: int = 0  # how many earlier selves sit at some of the tables
+    league_share: float = 0.5  # at which share of the tables
+    league_every: int = 50  # iterations until the oldest of them is replaced
+    start_from: str = ""  # a file of weights; a critic of another size is begun anew
+    critic_first: int = 0  # so many iterations only the critic learns
+    log_every: int = 10
+    checkpoint_every: int = 100
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be run."""
+        if self.kind not in KINDS:
+            raise BadConfig(f"kind: expected one of {', '.join(KINDS)}, got {self.kind!r}")
+        if not self.tables:
+            raise BadConfig("tables: expected at least one")
+        if self.decisions % self.minibatch:
+            raise BadConfig(
+                f"minibatch: {self.decisions} decisions an iteration cannot be divided into"
+                f" batches of {self.minibatch}"
+            )
+        if self.league and self.games % self.league:
+            raise BadConfig(f"league: {self.games} games cannot be shared by {self.league} rivals")
+        if self.kind == EXPLOIT and not self.start_from:
+            raise BadConfig("start_from: an exploiter needs the weights that it plays against")
+
+    @property
+    def games(self) -> int:
+        """How many games are played at once."""
+        return sum(table.games for table in self.tables)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions an iteration learns from."""
+        return self.games * self.steps
+
+
+def read_config(path: Path) -> Config:
+    """The configuration in a file; raises `BadConfig`."""
+    try:
+        values = tomllib.loads(path.read_text())
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadConfig(f"{path}: {error}") from error
+    return config_from(values)
+
+
+def config_from(values: Mapping[str, Any]) -> Config:
+    """A configuration of these values; what is left out has its default. Raises `BadConfig`."""
+    read = dict(values)
+    if "tables" in read:
+        if not isinstance(read["tables"], list) or not all(
+            isinstance(table, Mapping) for table in read["tables"]
+        ):
+            raise BadConfig("tables: expected a list of tables")
+        read["tables"] = tuple(Tables(**_checked(Tables, table)) for table in read["tables"])
+    return Config(**_checked(Config, read))
+
+
+def _checked(made: type, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Values of the right types for the fields of a dataclass."""
+    known = {each.name: each.default for each in fields(made)}
+    found = {}
+    for name, value in values.items():
+        if name not in known:
+            raise BadConfig(f"{name}: no such setting; there are {', '.join(known)}")
+        wanted = type(known[name])
+        found[name] = float(value) if wanted is float and type(value) is int else value
+        if type(found[name]) is not wanted:
+            raise BadConfig(f"{name}: expected {wanted.__name__}, got {value!r}")
+    return found

@@ -1,0 +1,52 @@
+"""Rivals that do not learn: which seats they play, and which earlier selves they are."""
+
+import jax
+import jax.numpy as jnp
+
+from niagara.rules.board import MAX_SEATS
+from niagara.train.config import EXPLOIT, Config
+from niagara.train.games import seat_counts
+from niagara.train.network import Weights
+from niagara.train.rollout import Rivals, no_rivals
+
+
+def new_rivals(config: Config, policy: Weights, key: jax.Array) -> Rivals:
+    """The rivals of a run's first iteration: all of them the policy it starts from."""
+    if config.kind == EXPLOIT:
+        return Rivals(_stacked(policy, 1), _all_but_one(config, key))
+    if config.league:
+        return Rivals(_stacked(policy, config.league), _some(config, key))
+    return no_rivals(config)
+
+
+def _stacked(policy: Weights, many: int) -> Weights:
+    stacked: Weights = jax.tree.map(lambda one: jnp.repeat(one[None], many, 0), policy)
+    return stacked
+
+
+def _some(config: Config, key: jax.Array) -> jax.Array:
+    """At some tables one seat or more is a rival's, never all."""
+    which, most, order = jax.random.split(key, 3)
+    tables, seats = config.games, seat_counts(config)
+    has_rivals = jax.random.bernoulli(which, config.league_share, (tables,))
+    many = 1 + jnp.floor(jax.random.uniform(most, (tables,)) * (seats - 1)).astype(jnp.int32)
+    return _first_seats(order, seats, jnp.where(has_rivals, many, 0))
+
+
+def _all_but_one(config: Config, key: jax.Array) -> jax.Array:
+    seats = seat_counts(config)
+    return _first_seats(key, seats, seats - 1)
+
+
+def _first_seats(key: jax.Array, seats: jax.Array, many: jax.Array) -> jax.Array:
+    """The first so many seats of every table in an order drawn at random."""
+    drawn = jax.random.uniform(key, (len(seats), MAX_SEATS))
+    drawn = jnp.where(jnp.arange(MAX_SEATS) < seats[:, None], drawn, 2.0)
+    place = jnp.argsort(jnp.argsort(drawn, -1), -1)
+    return place < many[:, None]
+
+
+def with_latest(rivals: Rivals, policy: Weights, place: jax.Array) -> Rivals:
+    """The rivals when one of them has been replaced by a copy of the policy."""
+    policies = jax.tree.map(lambda old, new: old.at[place].set(new), rivals.policies, policy)
+    return rivals._replace(policies=policies)

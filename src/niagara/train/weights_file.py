@@ -1,0 +1,85 @@
+"""Weights and whole runs as files of NumPy arrays, each named by its place."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from niagara.bots.policy_network import BadWeights
+from niagara.train.config import Config, config_from
+from niagara.train.network import Networks, Weights
+from niagara.train.trainer import Training, new_training
+
+
+def save_networks(path: Path, networks: Networks) -> None:
+    """Write both networks in half precision: what other stages start from."""
+    arrays = {
+        f"{name}.{layer}.{part}": np.asarray(values, np.float16)
+        for name, weights in networks._asdict().items()
+        for layer, parts in weights.items()
+        for part, values in parts.items()
+    }
+    _write(path, arrays)
+
+
+def export_policy(source: Path, target: Path) -> None:
+    """Write the policy of a file of weights alone, as bots are shipped."""
+    policy = load_networks(source).policy
+    arrays = {
+        f"policy.{layer}.{part}": np.asarray(values, np.float16)
+        for layer, parts in policy.items()
+        for part, values in parts.items()
+    }
+    _write(target, arrays)
+
+
+def load_networks(path: Path) -> Networks:
+    """The networks in a file; raises `BadWeights`."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+    except (OSError, ValueError, EOFError, BadZipFile) as error:
+        raise BadWeights(f"{path}: expected a file of weights: {error}") from error
+    networks: dict[str, Weights] = {"policy": {}, "critic": {}}
+    for name, values in arrays.items():
+        network, _, rest = name.partition(".")
+        layer, _, part = rest.rpartition(".")
+        if network not in networks:
+            raise BadWeights(f"{path}: expected weights of policy and critic, got {name!r}")
+        networks[network].setdefault(layer, {})[part] = jnp.asarray(values, jnp.float32)
+    return Networks(**networks)
+
+
+def save_training(path: Path, config: Config, training: Training) -> None:
+    """Write all of a run, so that it goes on as if it had never stopped."""
+    arrays = {str(i): np.asarray(leaf) for i, leaf in enumerate(jax.tree.leaves(training))}
+    _write(path, arrays | {"config": np.array(json.dumps(asdict(config)))})
+
+
+def load_training(path: Path) -> tuple[Config, Training]:
+    """A run and its configuration; raises `BadWeights`."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            config = config_from(json.loads(str(file["config"])))
+            leaves = [file[str(i)] for i in range(len(file.files) - 1)]
+    except (OSError, ValueError, EOFError, BadZipFile, KeyError) as error:
+        raise BadWeights(f"{path}: expected a checkpoint of a run: {error}") from error
+    empty = jax.eval_shape(lambda: new_training(config))
+    shape = jax.tree.structure(empty)
+    wanted = [(leaf.shape, leaf.dtype) for leaf in jax.tree.leaves(empty)]
+    if [(leaf.shape, leaf.dtype) for leaf in leaves] != wanted:
+        raise BadWeights(f"{path}: the arrays are not those of its configuration")
+    return config, jax.tree.unflatten(shape, [jnp.asarray(leaf) for leaf in leaves])
+
+
+def _write(path: Path, arrays: dict[str, Any]) -> None:
+    """Write beside the file first, so that it is never half written."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_suffix(".partial.npz")
+    np.savez(partial, **arrays)
+    partial.replace(path)

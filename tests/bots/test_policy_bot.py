@@ -1,0 +1,92 @@
+"""Bots that play a trained policy: the ranger, and files of weights as guests."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from niagara.arena.match import play_match
+from niagara.bots import UnknownBot, make_bot
+from niagara.bots.policy import RANGER, RANGER_CHECKSUM
+from niagara.bots.policy_bot import ROUND_LIMIT, PolicyBot
+from niagara.bots.policy_network import BadWeights, PolicyNetwork, read_policy
+from niagara.rules import Game, Options, legal_actions, view
+from niagara.sim.flat_actions import ACTION_COUNT
+from niagara.sim.observation import observation_width
+from niagara.testing import assert_conforms
+
+
+def test_the_ranger_plays_by_the_rules() -> None:
+    assert_conforms(partial(make_bot, "ranger"), games=3, seconds=60)
+
+
+def test_the_file_of_the_package_is_the_one_that_was_measured(tmp_path: Path) -> None:
+    read_policy(RANGER, RANGER_CHECKSUM)
+    damaged = tmp_path / RANGER.name
+    content = bytearray(RANGER.read_bytes())
+    content[1000] ^= 1
+    damaged.write_bytes(content)
+    with pytest.raises(BadWeights, match="is damaged"):
+        read_policy(damaged, RANGER_CHECKSUM)
+
+
+def test_a_game_without_a_limit_looks_like_those_it_has_learned_from() -> None:
+    seen = []
+
+    class Listening(PolicyNetwork):
+        def __init__(self) -> None:
+            """Take no layers: only the row matters here."""
+
+        def logits(self, rows: npt.NDArray[np.bool_]) -> npt.NDArray[np.float32]:
+            seen.append(rows)
+            return np.zeros(ACTION_COUNT, np.float32)
+
+    for limit in (None, ROUND_LIMIT, 1000):
+        position = Game("abc", Random(1), Options(round_limit=limit)).position
+        bot = PolicyBot(3, Listening())
+        bot.decide(view(position, 0), legal_actions(position, 0), Random(2))
+    assert all((row == seen[1]).all() for row in seen)
+    assert seen[0].shape == (observation_width(5),)
+
+
+def test_the_ranger_beats_paddlers() -> None:
+    games = [play_match(("ranger", "paddler", "paddler", "paddler"), seed) for seed in range(12)]
+    assert sum(0 in game.winners for game in games) > 6, "fair would be 3"
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (None, "expected a file of weights"),
+        (b"no arrays", "expected a file of weights"),
+        ({"policy.in.weight": np.zeros((3, 4))}, "expected the layers of a policy"),
+        (
+            {
+                f"policy.{name}.{part}": np.zeros(shape)
+                for name, width in (("in", 16), ("out", 212))
+                for part, shape in (("weight", (100, width)), ("bias", (width,)))
+            },
+            "expected a policy of 612 inputs and 212 actions",
+        ),
+    ],
+)
+def test_files_without_a_policy_are_refused(
+    tmp_path: Path, content: bytes | dict[str, Any] | None, message: str
+) -> None:
+    path = tmp_path / "weights.npz"
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    elif content is not None:
+        np.savez(path, **content)
+    with pytest.raises(UnknownBot, match=message) as refused:
+        make_bot(f"policy:{path}", 3)
+    assert refused.value.code == "policy-file"
+
+
+def test_a_guest_without_a_file_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="expected a file of weights, such as policy:"):
+        make_bot("policy:", 3)

@@ -1,0 +1,72 @@
+"""Tables of different rules side by side: what the networks see, and which seats learn."""
+
+from dataclasses import replace
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from niagara.rules.board import MAX_SEATS
+from niagara.sim import batch
+from niagara.sim.observation import observation_width
+from niagara.train.config import Config, Tables
+from niagara.train.games import by_seat, clockwise_from, decisions, new_games, seat_counts
+from niagara.train.league import new_rivals
+from niagara.train.network import new_networks
+from niagara.train.potential import potentials
+
+CONFIG = Config(
+    tables=(Tables(3, games=8), Tables(5, "natural", games=8)),
+    policy_width=16,
+    critic_width=16,
+    steps=1,
+    minibatch=16,
+)
+NOBODY = jnp.zeros((CONFIG.games, MAX_SEATS), bool)
+
+
+@pytest.fixture(scope="module")
+def begun() -> tuple[batch.State, ...]:
+    return new_games(CONFIG, jax.random.key(0))
+
+
+def test_columns_of_seats_turn_round_the_table_and_back() -> None:
+    seats = jnp.array([3, 4, 5])
+    columns = jnp.arange(15).reshape(3, 5)
+    actor = jnp.array([2, 1, 4])
+    turned = clockwise_from(actor, seats, columns)
+    assert turned.tolist() == [[2, 0, 1, 3, 4], [6, 7, 8, 5, 9], [14, 10, 11, 12, 13]]
+    assert by_seat(actor, seats, turned).tolist() == columns.tolist()
+
+
+def test_seats_that_a_table_lacks_are_empty_columns(begun: tuple[batch.State, ...]) -> None:
+    shown = jax.jit(partial(decisions, CONFIG))(begun, NOBODY, jax.random.key(1))
+    small = np.asarray(shown.observation[:8, observation_width(3) :])
+    assert not small.any()
+    assert np.asarray(shown.observation[8:, observation_width(4) :]).any(-1).all()
+    assert seat_counts(CONFIG).tolist() == [3] * 8 + [5] * 8
+    assert shown.mask.sum(-1).tolist() == [7] * 16  # R2.1: any of seven tiles
+
+
+def test_potentials_of_a_table_cancel_out(begun: tuple[batch.State, ...]) -> None:
+    assert np.allclose(np.asarray(potentials(begun)).sum(-1), 0, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        replace(CONFIG, kind="exploit", start_from="weights"),
+        replace(CONFIG, league=4, league_share=1.0),
+    ],
+)
+def test_rivals_never_take_every_seat(config: Config) -> None:
+    policy = new_networks(config, jax.random.key(0)).policy
+    frozen = np.asarray(new_rivals(config, policy, jax.random.key(3)).frozen)
+    seats = np.asarray(seat_counts(config))
+    assert (frozen.sum(-1) < seats).all()
+    assert (frozen.sum(-1) >= 1).all()
+    assert not frozen[:8, 3:].any(), "a table of three has no fourth seat"
+    if config.kind == "exploit":
+        assert (frozen.sum(-1) == seats - 1).all()

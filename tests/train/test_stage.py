@@ -1,0 +1,133 @@
+"""A stage of training in miniature: what it writes, and that stopping it changes nothing."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import jax
+import numpy as np
+import pytest
+
+from niagara.bots import make_bot
+from niagara.bots.policy_network import BadWeights, read_policy
+from niagara.testing import assert_conforms
+from niagara.train import stage
+from niagara.train.config import BadConfig, Config, Tables, config_from, read_config
+from niagara.train.contest import contest
+from niagara.train.network import policy_logits
+from niagara.train.run_log import read_log
+from niagara.train.weights_file import load_networks, load_training
+
+CONFIG = Config(
+    iterations=4,
+    tables=(Tables(3, games=16),),
+    policy_width=16,
+    policy_blocks=1,
+    critic_width=16,
+    critic_blocks=1,
+    steps=8,
+    minibatch=64,
+    league=2,
+    league_every=2,
+    reference_weight=0.1,
+    log_every=1,
+    checkpoint_every=2,
+)
+
+
+class Stopped(Exception):
+    """Somebody has pulled the plug."""
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """The same stage twice: at one go, and stopped between two checkpoints."""
+    whole, stopped = tmp_path_factory.mktemp("whole"), tmp_path_factory.mktemp("stopped")
+    stage.run_stage(CONFIG, whole, lambda _: None)
+
+    def stop(line: str) -> None:
+        if line.startswith("iteration 3"):
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        stage.run_stage(CONFIG, stopped, stop)
+    stage.run_stage(CONFIG, stopped, lambda _: None)
+    return whole, stopped
+
+
+def test_a_stage_that_was_stopped_ends_with_the_same_weights(runs: tuple[Path, Path]) -> None:
+    (_, whole), (_, stopped) = (load_training(run / stage.CHECKPOINT) for run in runs)
+    for one, other in zip(jax.tree.leaves(whole), jax.tree.leaves(stopped), strict=True):
+        assert np.array_equal(one, other)
+    logs = [read_log(run / stage.LOG) for run in runs]
+    for log in logs:
+        assert [line["iteration"] for line in log] == [1, 2, 3, 4]
+    assert [line["entropy"] for line in logs[0]] == [line["entropy"] for line in logs[1]]
+
+
+def test_weights_change_and_are_kept_at_every_checkpoint(runs: tuple[Path, Path]) -> None:
+    early, late = (load_networks(stage.weights_after(runs[0], number)) for number in (2, 4))
+    for one, other in zip(jax.tree.leaves(early), jax.tree.leaves(late), strict=True):
+        assert not np.array_equal(one, other)
+
+
+def test_numpy_plays_the_policy_that_was_trained(runs: tuple[Path, Path]) -> None:
+    path = runs[0] / stage.WEIGHTS
+    rows = np.random.default_rng(0).random((5, 612)) < 0.2
+    expected = policy_logits(load_networks(path).policy, rows, np.ones((5, 212), bool))
+    assert np.allclose(read_policy(path).logits(rows), expected, atol=1e-4)
+
+
+def test_a_policy_plays_by_the_rules_as_a_guest(runs: tuple[Path, Path]) -> None:
+    assert_conforms(partial(make_bot, f"policy:{runs[0] / stage.WEIGHTS}"), games=3, seconds=60)
+
+
+def test_policies_are_rated_at_mixed_tables(runs: tuple[Path, Path]) -> None:
+    policies = [load_networks(run / stage.WEIGHTS).policy for run in runs]
+    tables = (Tables(3, round_limit=2, games=32),)
+    standings = contest(replace(CONFIG, tables=tables), policies, steps=40, seed=1)
+    assert sum(each.games for each in standings) >= 32 * 3
+    won = sum(each.share * each.games for each in standings)
+    assert won == pytest.approx(sum(each.games for each in standings), rel=1e-5)
+
+
+def test_a_folder_of_another_run_is_refused(runs: tuple[Path, Path]) -> None:
+    with pytest.raises(BadConfig, match="another configuration"):
+        stage.run_stage(replace(CONFIG, seed=1), runs[0], lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ({"itertaions": 3}, "itertaions: no such setting; there are seed"),
+        ({"seed": "1"}, "seed: expected int, got '1'"),
+        ({"kind": "play"}, "kind: expected one of self-play, exploit, got 'play'"),
+        ({"kind": "exploit"}, "start_from: an exploiter needs the weights"),
+        ({"tables": []}, "tables: expected at least one"),
+        ({"tables": 4}, "tables: expected a list of tables"),
+        ({"tables": [{"seats": 6}]}, "tables: R1.1: 3 to 5 seats play, not 6"),
+        ({"tables": [{"games": 0}]}, "games: expected a number from 1, got 0"),
+        ({"minibatch": 1000}, "minibatch: 131072 decisions an iteration cannot be divided"),
+        ({"league": 7}, "league: 1024 games cannot be shared by 7 rivals"),
+    ],
+)
+def test_settings_that_cannot_be_run_are_refused(values: dict[str, object], message: str) -> None:
+    with pytest.raises(BadConfig, match=message):
+        config_from(values)
+
+
+def test_files_that_hold_something_else_are_refused(tmp_path: Path) -> None:
+    text = tmp_path / "weights.npz"
+    text.write_text("iterations =")
+    for read in (load_networks, load_training, read_policy):
+        with pytest.raises(BadWeights, match="expected a"):
+            read(text)
+        with pytest.raises(BadWeights, match="expected a"):
+            read(tmp_path / "nothing.npz")
+    with pytest.raises(BadConfig, match=r"weights\.npz"):
+        read_config(text)
+
+
+def test_the_example_is_a_configuration_that_can_be_run() -> None:
+    config = read_config(Path(__file__).parents[2] / "examples" / "masked_ppo.toml")
+    assert config.decisions % config.minibatch == 0
