@@ -32,7 +32,8 @@ from niagara.rules.record import flow_of
 from niagara.rules.view import seen_by
 from niagara.sim import quick_policy
 from niagara.sim.flat_actions import ACTION_COUNT, decode, describe, encode
-from niagara.sim.observation import layout, observe_position
+from niagara.sim.observation import layout
+from niagara.sim.observe import observe_position
 
 LONGEST: Final = 1000  # steps of a batch; random games without a limit do not end
 
