@@ -1,6 +1,7 @@
 """Simulators behind one interface, so that `verify_sim` can compare each with the rules."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -55,6 +56,21 @@ class Engine(Protocol):
         """
 
 
+# Compiled for every number of seats, fork and tie-break, but not for every round limit: see Rules.
+MASK: Final = jax.jit(batch.legal_mask)
+TRANSITION: Final = jax.jit(batch.transition)
+REWARDS: Final = jax.jit(batch.rewards)
+OBSERVE: Final = jax.jit(batch.observe)
+BITS: Final = jax.jit(partial(jax.random.bits, dtype=np.uint32), static_argnums=1)
+
+
+def with_limits(rules: batch.Rules, games: int) -> batch.Rules:
+    """The same rules, with the round limit as an array: one for each game."""
+    if rules.round_limit is None:
+        return rules
+    return replace(rules, round_limit=np.full(games, rules.round_limit, np.uint32))
+
+
 class JaxEngine(Engine):
     """`niagara.sim.batch`."""
 
@@ -66,41 +82,26 @@ class JaxEngine(Engine):
 
     def new(self, seats: int, options: Options, starts: Sequence[int], arms: Sequence[Arm]) -> None:
         self._rules = batch.Rules.of(seats, options)
+        self._limited = with_limits(self._rules, len(starts))
         self._state = batch.new_state(seats, np.array(starts), np.array(arms))
-        self._transition = _compiled("transition", self._rules)
-        self._rewards = _compiled("rewards", self._rules)
-        self._observe = _compiled("observe", self._rules)
 
     def masks(self) -> NDArray[np.bool_]:
-        return np.asarray(_MASK(self._state))
+        return np.asarray(MASK(self._state))
 
     def positions(self) -> list[Position]:
         return batch.to_positions(self._state, self._rules)
 
     def rewards(self) -> NDArray[np.float32]:
-        return np.asarray(self._rewards(self._state))
+        return np.asarray(REWARDS(self._state, self._limited))
 
     def observations(self, seats: Sequence[int]) -> NDArray[np.bool_]:
-        return np.asarray(self._observe(self._state, seat=np.array(seats, np.uint32)))
+        return np.asarray(OBSERVE(self._state, self._limited, np.array(seats, np.uint32)))
 
     def step(self, actions: NDArray[np.int32]) -> list[tuple[Arm, ...]]:
         self._key, key = jax.random.split(self._key)
-        bits = _BITS(key, self._state.rest.shape)
-        self._state, flows = self._transition(self._state, actions, bits)
+        bits = BITS(key, self._state.rest.shape)
+        self._state, flows = TRANSITION(self._state, actions, bits, self._limited)
         return [arms_of(flow) if flow != NO_FLOW else () for flow in np.asarray(flows).tolist()]
-
-
-_MASK: Final = jax.jit(batch.legal_mask)
-_BITS: Final = jax.jit(partial(jax.random.bits, dtype=np.uint32), static_argnums=1)
-_KNOWN: Final[dict[tuple[str, batch.Rules], Callable[..., Any]]] = {}
-
-
-def _compiled(name: str, rules: batch.Rules) -> Callable[..., Any]:
-    """A function of the simulator for these rules, compiled once."""
-    key = (name, rules)
-    if key not in _KNOWN:
-        _KNOWN[key] = jax.jit(partial(getattr(batch, name), rules=rules))
-    return _KNOWN[key]
 
 
 class WordsEngine(Engine):
