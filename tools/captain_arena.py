@@ -1,7 +1,7 @@
-"""Compare captains that search differently at equal processor time, in whole games.
+"""Compare captains that search differently, at equal processor time, in whole games.
 
-    python tools/captain_arena.py far8,near8,far8,near8 --ms 10 --games 400 --jobs 16
-    python tools/captain_arena.py packed,python,python,python --ms 10 --games 400 --jobs 16
+    python tools/captain_arena.py far8,near8,far8,near8 --budget 10ms --games 400 --jobs 16
+    python tools/captain_arena.py packed,python,python,python --budget 10ms --games 400 --jobs 16
 
 A line-up names the captain of each seat; the seats go round from game to game. ``near`` and ``far``
 say how many rounds ahead is evaluated, the number how many candidates are searched; both search on
@@ -61,13 +61,14 @@ class ProcessorWatch(Stopwatch):
 
     def used(self) -> float:
         """The share of the budget that is used up."""
-        passed = (time.process_time() - self._began) * 1000
-        return passed / (self.budget.milliseconds or 1)
+        if self.budget.milliseconds is None:
+            return super().used()
+        return (time.process_time() - self._began) * 1000 / self.budget.milliseconds
 
 
 @dataclass(frozen=True)
 class ProcessorTime(Budget):
-    """Milliseconds of the processor. The watches tell how many simulations were made."""
+    """Milliseconds of the processor, or simulations. The watches tell how many were made."""
 
     watches: list[Stopwatch] = field(default_factory=list)
 
@@ -81,11 +82,12 @@ class SetCaptain(Captain):
     """A captain with a setting."""
 
     def __init__(self, seats: int, budget: Budget, setting: Setting) -> None:
-        """Take what the setting says, and the rest as the budget has it."""
+        """Take what the setting says, and the rest as such a budget has it."""
         super().__init__(seats, budget)
         self._setting = setting
-        self.ahead = setting.ahead or self.ahead
-        self.most = setting.candidates or self.most
+        is_large = budget.is_large(packed=setting.search is PackedSearch)
+        self.ahead = setting.ahead or (FAR_AHEAD if is_large else AHEAD)
+        self.most = setting.candidates or (MANY_CANDIDATES if is_large else CANDIDATES)
 
     def kind_of_search(self, actions: int, rounds: Sequence[int]) -> type[Search]:
         """The one that is asked for, whatever is built here."""
@@ -103,13 +105,13 @@ class Tally:
     rounds: int = 0
 
 
-def play_game(lineup: Sequence[str], milliseconds: int, number: int) -> Tally:
+def play_game(lineup: Sequence[str], given: Budget, number: int) -> Tally:
     """One game, the line-up turned by its number."""
     seats = len(lineup)
     names = [lineup[(seat + number) % seats] for seat in range(seats)]
     tally = Tally(games=1)
     game = Game(names, Random(number), Options(round_limit=ROUND_LIMIT))
-    budgets = [ProcessorTime(milliseconds) for _ in names]
+    budgets = [ProcessorTime(given.milliseconds, given.simulations) for _ in names]
     bots = [
         SeatedBot(SetCaptain(seats, budget, SETTINGS[name]), seat, number)
         for seat, (name, budget) in enumerate(zip(names, budgets, strict=True))
@@ -149,7 +151,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("lineup", help=f"names with commas, of {', '.join(SETTINGS)}")
-    parser.add_argument("--ms", type=int, default=10)
+    parser.add_argument("--budget", type=Budget.parse, default="10ms", help="or 300sims")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=0, help="number of the first game, its seed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -160,11 +162,11 @@ def main() -> None:
     ROLLOUT.build()
     is_compiled = not str(rollout.__file__).endswith(".py")
     build = "compiled" if is_compiled else "plain, not compiled"
-    print(f"{arguments.lineup}: {arguments.ms} ms of the processor a decision; Python is {build}")
+    print(f"{arguments.lineup}: {arguments.budget}, of the processor; Python is {build}")
     total = Tally()
     numbers = range(arguments.first, arguments.first + arguments.games)
     with ProcessPoolExecutor(arguments.jobs) as processes:
-        for tally in processes.map(partial(play_game, lineup, arguments.ms), numbers):
+        for tally in processes.map(partial(play_game, lineup, arguments.budget), numbers):
             total.games += tally.games
             total.wins += tally.wins
             total.simulations += tally.simulations

@@ -23,6 +23,7 @@ from niagara.bots.budget import Budget
 from niagara.bots.captain_search import Search
 from niagara.bots.guide import Plan
 from niagara.bots.leaning import Leaning
+from niagara.bots.packed.library import ROLLOUT
 from niagara.bots.packed.search import PackedSearch, can_search
 from niagara.bots.regrets import Regrets
 from niagara.bots.temperament import OPENING_ROUNDS, PLAIN, Temperament
@@ -49,8 +50,9 @@ class Captain(Bot):
         super().__init__(seats)
         self.budget = budget
         self.temperament = temperament
-        self.ahead: Sequence[int] = FAR_AHEAD if budget.is_large else AHEAD
-        self.most = MANY_CANDIDATES if budget.is_large else CANDIDATES
+        is_large = budget.is_large(packed=ROLLOUT.is_built)
+        self.ahead: Sequence[int] = FAR_AHEAD if is_large else AHEAD
+        self.most = MANY_CANDIDATES if is_large else CANDIDATES
         self.regrets = Regrets(seats)
         self.learned_in = 0  # the round of the regrets
 
