@@ -8,7 +8,7 @@ from typing import Final
 # From where on it pays to look far ahead (docs/bots.md).
 LARGE_SIMS: Final = 1000
 LARGE_MS: Final = 500
-LARGE_MS_PACKED: Final = 2  # on the packed engine
+LARGE_MS_PACKED: Final = 10  # on the packed engine
 UNLIMITED: Final = 1 << 30
 
 
