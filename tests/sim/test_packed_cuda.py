@@ -3,12 +3,12 @@
 import sys
 from collections.abc import Iterator
 
-import host_cupy
 import numpy as np
 import pytest
 from sim_engines import CudaEngine
 from verify_sim import Comparison, Tally
 
+import host_cupy
 from niagara.rules import Options
 from niagara.sim.packed.counters import WHOLE_WIN
 
