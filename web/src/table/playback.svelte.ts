@@ -124,8 +124,8 @@ export class Playback {
     if (this.scene) this.board?.show(this.scene);
   }
 
-  /** Show the staged turn: the events that were added to it, then the view of the preview. */
-  async showStaged(added: readonly Event[], view: View): Promise<void> {
+  /** Show the staged turn: the events that were added to it, then the view of the preview. `onshown` is called with it. */
+  async showStaged(added: readonly Event[], view: View, onshown: () => void): Promise<void> {
     const before = this.scene;
     const scene = sceneOf(view);
     this.ahead = scene;
@@ -136,6 +136,7 @@ export class Playback {
       this.isShowingStaged = false;
     }
     if (this.ahead === scene) this.scene = scene;
+    onshown();
   }
 
   /** Nothing is staged any more: show what the server has told. */

@@ -142,7 +142,7 @@ export class TableController {
   private readonly offer = $derived.by(() => {
     const { front, legal } = this;
     const { scene } = this.playback;
-    return this.isTurn && scene && front !== null && !this.isBusy ? { scene, front, legal } : null;
+    return this.isTurn && scene && front !== null ? { scene, front, legal } : null;
   });
   readonly movable = $derived.by(() => (this.offer ? movableOf(this.offer.legal, this.offer.scene, this.offer.front) : []));
   readonly targets = $derived.by(() => {
@@ -169,7 +169,7 @@ export class TableController {
   // ── why something cannot be done ──
   /** The spaces that the selected canoe does not reach. */
   readonly unreached: readonly Place[] = $derived.by(() => {
-    if (!this.offer || this.selectedCanoe === null) return [];
+    if (!this.offer || this.isBusy || this.selectedCanoe === null) return [];
     const reached = new Set<Place>(this.targets.map((target) => target.space));
     return PLACES.filter((place) => !reached.has(place));
   });
@@ -277,7 +277,7 @@ export class TableController {
     this.pickedTile = tile;
     this.pickedForecast = null;
     if (tile === null || this.front === null) return;
-    const preview = await this.staged.peek(this.front, [...this.staged.actions, { type: 'paddle', tile }]);
+    const preview = await this.staged.peek(this.front, [...this.staged.all, { type: 'paddle', tile }]);
     if (this.pickedTile === tile) this.pickedForecast = preview?.forecast ?? null;
   }
 
@@ -285,7 +285,7 @@ export class TableController {
   async chooseTile(tile: Tile): Promise<void> {
     const seat = this.front;
     this.pickedTile = null;
-    const isDone = await this.commit([...this.staged.actions, { type: 'paddle', tile }]);
+    const isDone = await this.commit([...this.staged.all, { type: 'paddle', tile }]);
     this.pickedForecast = null;
     if (isDone && this.trusted === seat) this.trusted = null;
   }
@@ -293,11 +293,9 @@ export class TableController {
   /** Add an action to the turn that is being put together. */
   async stage(action: Action): Promise<void> {
     if (this.isBusy) return;
-    if (!(await this.setStaged([...this.staged.actions, action]))) return;
-    this.showStaged(true);
+    if (!(await this.setStaged([...this.staged.actions, action], true))) return;
     const planned = this.stagedLines.at(-1)?.text;
     if (planned) this.addAnnouncements([{ id: `staged.${++this.stagings}`, text: say('at-turn-planned', { action: planned }) }]);
-    this.selectedCanoe = null;
     if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
   }
 
@@ -311,9 +309,9 @@ export class TableController {
   async takeBack(): Promise<void> {
     const { actions } = this.staged;
     if (actions.length === 0 || this.isBusy) return;
-    if (actions.length === 1) this.staged.clear();
-    else await this.setStaged(actions.slice(0, -1));
-    this.showStaged(false);
+    if (actions.length > 1) return void (await this.setStaged(actions.slice(0, -1)));
+    this.staged.clear();
+    this.playback.hideStaged();
   }
 
   /** End the turn as it is staged. */
@@ -344,22 +342,23 @@ export class TableController {
     return answer.type === 'done';
   }
 
-  private async setStaged(actions: readonly Action[]): Promise<boolean> {
+  /** Stage these actions and show them: the motion of the last one, if it was added, or just how it stands. */
+  private async setStaged(actions: readonly Action[], isAdded = false): Promise<boolean> {
     const { front, decision } = this;
     if (front === null) return false;
-    return this.staged.set(front, actions, () => front === this.front && decision === this.decision);
+    const preview = await this.staged.attempt(front, actions, () => front === this.front && decision === this.decision);
+    if (!preview) return false;
+    let isAccepted = false;
+    await this.playback.showStaged(isAdded ? preview.events : [], preview.view, () => {
+      isAccepted = this.staged.accept(actions, preview);
+      if (isAccepted) this.selectedCanoe = null;
+    });
+    return isAccepted;
   }
 
   /** What a staged turn depends on: once it is another, the staging is void. */
   private get decision(): string {
     return `${this.view?.round} ${this.view?.phase} ${this.view?.turn}`;
-  }
-
-  /** Show what is staged: the action that was added, or just how it stands. */
-  private showStaged(isAdded: boolean): void {
-    const { preview } = this.staged;
-    if (preview) void this.playback.showStaged(isAdded ? preview.events : [], preview.view);
-    else this.playback.hideStaged();
   }
 
   private bringToFront(seat: number | null): void {
@@ -382,7 +381,7 @@ export class TableController {
     const [first] = seatViews;
     if (!first) return;
     const view = (): View => (seatViews.find((one) => one.seat === this.front) ?? first).view;
-    this.playback.add({ steps, view, isJump, isStaged: this.staged.actions.length > 0, sequence, reached });
+    this.playback.add({ steps, view, isJump, isStaged: this.staged.all.length > 0, sequence, reached });
   }
 
   /** Bring back the turn that was staged before the page was loaded again. */
@@ -391,9 +390,11 @@ export class TableController {
     const saved = this.staged.saved();
     if (!saved || !this.seats.includes(saved.seat) || saved.round !== this.view?.round) return;
     this.front = saved.seat;
-    if (!(await this.setStaged(saved.actions))) this.staged.clear();
+    if (!(await this.setStaged(saved.actions))) {
+      this.staged.clear();
+      this.playback.hideStaged();
+    }
     this.connection.refusal = null;
-    this.showStaged(false);
   }
 
   /** Read out what was shown of a step: its events from one place up to another. */
