@@ -5,7 +5,7 @@ import { sceneOf, type Scene } from '../src/scene/scene';
 import { bestFeat } from '../src/table/bestFeat';
 import { chartOf, ticksOf } from '../src/table/chartLines';
 import { gemShower, paradeBoats } from '../src/table/parade';
-import { currentOf, ghostsOf, onlySure, warningOf } from '../src/table/forecastGhosts';
+import { causeOf, currentOf, ghostsOf, onlySure, warningOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
 import { nameOf, type Telling } from '../src/table/playerNames';
@@ -103,13 +103,28 @@ describe('the warning of the falls', () => {
 
 describe('the current', () => {
   it('is told as surely as it is known', () => {
-    const current = (...speeds: number[]): string => currentOf({ speeds, lowest: null, canoes: [] });
+    const current = (...speeds: number[]): string => currentOf({ speeds, lowest: 4, weathers: [0], canoes: [] }, 0);
     expect(current(0)).toBe('The river won’t move');
     expect(current(3)).toBe('The river will flow 3 discs');
     expect(current(0, 1)).toBe('River: 0 or 1 disc');
     expect(current(2, 4)).toBe('River: 2 or 4 discs');
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
+    expect(current(0, 1, 2)).toBe('River: up to 2 discs');
     expect(current(1, 2, 4, 5)).toBe('River: 1, 2, 4, or 5 discs');
+  });
+
+  it('is not guessed while nobody has shown a number', () => {
+    const open = { speeds: [0, 1, 2, 3, 4, 5, 6, 7], lowest: null, weathers: [0, 1, 2], canoes: [] };
+    expect(currentOf(open, 0)).toBe('River speed: the lowest tile played');
+    expect(currentOf(null, 1)).toBe('River speed: lowest tile and weather (+1)');
+    expect(causeOf(open, 0)).toBeNull();
+  });
+
+  it('has a cause that gives its number, also when one’s own cloud must still change the weather', () => {
+    const cause = (speeds: number[], weathers: number[]): string | null => causeOf({ speeds, lowest: 2, weathers, canoes: [] }, -1);
+    expect(cause([0, 1], [-1, 0])).toBe('So far: lowest tile 2, weather −1');
+    expect(cause([1], [-1])).toBe('Lowest tile 2, weather −1');
+    expect(cause([2], [0])).toBe('Lowest tile 2, weather going to 0');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Event, Step, Update, View } from '../api/types';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, withNextArms, type Scene } from '../scene/scene';
 import { captionsOf, groupEvents, holdOf, isAtOnce } from './eventGroups';
-import { isInFlow, toldEvents } from './eventText';
+import { flowAt, toldEvents } from './eventText';
 import { isSameScene } from './sameScene';
 
 /** The board as far as playback uses it. */
@@ -63,8 +63,8 @@ export class Playback {
   now: readonly Event[] = $state.raw([]);
   /** What the caption on the board is about. */
   captions: readonly Event[] = $state.raw([]);
-  /** Whether what is shown happens while the river flows. */
-  isFlowing = $state(false);
+  /** How far the river flows, if what is shown happens then. */
+  flow: number | null = $state(null);
   /** The seats that stand at a goal, as far as it was shown. */
   reached: readonly GoalReached[] = $state.raw([]);
   private told: Told = $state.raw({ sequence: 0, events: Infinity });
@@ -149,6 +149,7 @@ export class Playback {
 
   private end(item: PlaybackItem): void {
     this.view = item.view();
+    this.flow = null;
     this.played = sceneOf(this.view);
     this.reached = item.reached;
     this.told = { sequence: item.sequence, events: Infinity };
@@ -203,8 +204,9 @@ export class Playback {
   private async playGroup(group: readonly Event[], told: readonly Event[], run: number): Promise<void> {
     const end = follow(this.played!, group);
     if (told.length > 0) this.now = told;
-    if (group[0]!.type === 'flow') this.isFlowing = true;
-    else if (group[0]!.type === 'start_passed') this.isFlowing = false;
+    const [event] = group;
+    if (event?.type === 'flow') this.flow = event.speed;
+    else if (event?.type === 'start_passed') this.flow = null;
     const captions = captionsOf(group);
     // The cause stays in sight as long as the river flows.
     if (captions.length > 0 || group[0]!.type !== 'push') this.captions = captions;
@@ -240,7 +242,7 @@ export class Playback {
       .map(captionsOf)
       .findLast((group) => group.length > 0);
     if (!last) return;
-    this.isFlowing = isInFlow(events, events.indexOf(last[0]!));
+    this.flow = flowAt(events, events.indexOf(last[0]!));
     this.captions = last;
     clearTimeout(this.captionTimer);
     this.captionTimer = setTimeout(() => {

@@ -10,7 +10,7 @@ import { prefs } from '../prefs.svelte';
 import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import { botLines } from './botWords';
 import { linesOf } from './eventText';
-import { ghostsOf, onlySure, warningOf } from './forecastGhosts';
+import { currentOf, ghostsOf, onlySure, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
 import { namesOf, type Telling } from './playerNames';
 import { playerSummaries } from './playerSummary';
@@ -48,7 +48,8 @@ export class TableController {
   private stagings = 0;
   /** What the river may do if the picked tile is played. */
   private pickedForecast: Forecast | null = $state.raw(null);
-  private lastForecast: Forecast | null = $state.raw(null);
+  /** The last forecast, and its round. */
+  private lastForecast: { readonly forecast: Forecast; readonly round: number } | null = $state.raw(null);
   /** The rule that somebody wants to read; null if none. */
   ruleAsked: string | null = $state(null);
   private isRestored = false;
@@ -196,10 +197,19 @@ export class TableController {
     const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);
     return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.pickedForecast ?? this.serverForecast) : null;
   });
-  /** The forecast to show: it stays while the board plays, so that nothing jumps, unless it holds a secret. */
+  /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river has flowed. */
   readonly shownForecast = $derived.by(() => {
     const isLast = this.playback.reached.length > 0; // No river follows.
-    return this.isRunning && prefs.forecast && !isLast ? (this.forecast ?? this.lastForecast) : null;
+    const isPast = this.playback.isPlaying && this.lastForecast?.round !== this.playback.scene?.round;
+    return isLast ? null : (this.forecast ?? (isPast ? null : (this.lastForecast?.forecast ?? null)));
+  });
+  /** What is to be said of the river; empty if nothing. */
+  readonly riverText = $derived.by(() => {
+    const { scene, reached, isPlaying, flow } = this.playback;
+    if (!this.isRunning || !prefs.forecast || !scene) return '';
+    if (reached.length > 0) return say('at-river-last');
+    if (isPlaying && flow !== null) return say('at-head-flow', { speed: flow });
+    return currentOf(this.shownForecast, scene.weather);
   });
   /** What signs and ghosts warn of. */
   private readonly warned = $derived.by(() => {
@@ -218,7 +228,7 @@ export class TableController {
   readonly current = $derived.by(() => {
     const { scene } = this.playback;
     if (scene?.flowing) return scene.flowing;
-    const speeds = (this.forecast ?? (this.isShared ? this.lastForecast : this.serverForecast))?.speeds ?? [];
+    const speeds = (this.forecast ?? (this.isShared ? this.lastForecast?.forecast : this.serverForecast))?.speeds ?? [];
     return speeds.length > 0 ? Math.round(speeds.reduce((a, b) => a + b, 0) / speeds.length) : 2;
   });
 
@@ -249,7 +259,7 @@ export class TableController {
     });
     $effect(() => {
       if (this.isSecret) this.lastForecast = null;
-      else if (this.forecast) this.lastForecast = this.forecast;
+      else if (this.forecast) this.lastForecast = { forecast: this.forecast, round: this.view?.round ?? 0 };
     });
     $effect(() => {
       if (this.playback.view?.phase !== 'paddle') this.trusted = null;
