@@ -54,13 +54,15 @@ export function gameLayout(innerWidth: number, innerHeight: number, players: num
   const arrangement = arrange(width, height, beside);
   const isColumns = arrangement === 'columns';
   const isLow = height < (arrangement === 'side' ? ONE_COLUMN_HEIGHT + players * CHIP_HEIGHT : LOW);
+  const isStack = arrangement === 'stack';
+  const isTight = isStack && width < WIDE_STACK && height < (SEEN_OF_BOARD * 0.96 * width) / BOARD + STACKED_PANELS;
   return {
     arrangement,
     hasCards: isColumns && beside >= WITH_CARDS && height >= players * CARD_HEIGHT + 60,
     isLow,
-    hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side',
+    hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side' || (isStack && !isTight),
     hasLog: isColumns && height >= LOG_HEIGHT,
-    isTight: arrangement === 'stack' && width < WIDE_STACK && height < (SEEN_OF_BOARD * 0.96 * width) / BOARD + STACKED_PANELS,
+    isTight,
   };
 }
 

@@ -17,7 +17,7 @@ import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
-import { costsOf, movableOf, obviousCanoe, stagedKind, stagedText, targetsOf, tripId, trips } from './tripTargets';
+import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
 import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
 
@@ -159,12 +159,12 @@ export class TableController {
     if (!table || !view || isPlaying || !this.isMine || this.isCovered) return '';
     return headline({ view, waiting, status: table.status, front, isShared, names });
   });
-  /** What is staged, in words and as signs. */
+  /** What is staged, in words. */
   readonly stagedLines = $derived.by(() => {
     const { view, front, names } = this;
     if (!view || front === null) return [];
     const before = sceneOf(view);
-    return this.staged.actions.map((action) => ({ kind: stagedKind(action), text: stagedText(action, before, front, names) }));
+    return this.staged.actions.map((action) => stagedText(action, before, front, names));
   });
 
   // ── why something cannot be done ──
@@ -304,7 +304,7 @@ export class TableController {
   async stage(action: Action): Promise<void> {
     if (this.isBusy) return;
     if (!(await this.setStaged([...this.staged.actions, action], true))) return;
-    const planned = this.stagedLines.at(-1)?.text;
+    const planned = this.stagedLines.at(-1);
     if (planned) this.addAnnouncements([{ id: `staged.${++this.stagings}`, text: say('at-turn-planned', { action: planned }) }]);
     if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
   }
@@ -336,9 +336,9 @@ export class TableController {
     if (this.front !== null && !this.isBusy) void this.whyNot.ask(this.front, topic, this.isTurn ? this.staged.actions : []);
   }
 
-  /** Let go of the canoe, if another one could be selected. */
+  /** Let go of the canoe, if there is another one to choose. */
   deselectCanoe(): void {
-    if (this.movable.length > 1) this.selectedCanoe = null;
+    this.selectedCanoe = this.offer && obviousCanoe(this.offer.legal, this.offer.scene, this.offer.front);
   }
 
   /** Send a decision; the sequence tells the server what it was decided on. */
