@@ -95,9 +95,9 @@ describe('the warning of the falls', () => {
 
   it('names the canoe, or both; what is certain first', () => {
     expect(warned('none', 'none')).toBeNull();
-    expect(warned('possible', 'none')).toEqual({ text: 'Canoe on disc 7L with an amber could go over the falls', isSure: false });
-    expect(warned('possible', 'certain')).toEqual({ text: 'Canoe on disc 7R will go over the falls', isSure: true });
-    expect(warned('certain', 'certain')).toEqual({ text: 'Both your canoes will go over the falls', isSure: true });
+    expect(warned('possible', 'none')).toEqual({ text: 'Canoe on disc 7L with an amber could go over the falls', isSure: false, canoes: [0] });
+    expect(warned('possible', 'certain')).toEqual({ text: 'Canoe on disc 7R will go over the falls', isSure: true, canoes: [1] });
+    expect(warned('certain', 'certain')).toEqual({ text: 'Both your canoes will go over the falls', isSure: true, canoes: [0, 1] });
   });
 });
 

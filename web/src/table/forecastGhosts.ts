@@ -34,8 +34,8 @@ export function onlySure(forecast: Forecast): Forecast {
   };
 }
 
-/** A warning in words, and whether what it says is sure. */
-export type Warning = { readonly text: string; readonly isSure: boolean };
+/** A warning in words, whether what it says is sure, and the canoes it is about. */
+export type Warning = { readonly text: string; readonly isSure: boolean; readonly canoes: readonly number[] };
 
 /** The own canoes the river will take, or may. */
 export function warningOf(forecast: Forecast | null, scene: Scene, seat: number): Warning | null {
@@ -43,7 +43,7 @@ export function warningOf(forecast: Forecast | null, scene: Scene, seat: number)
     const canoes = (forecast?.canoes ?? []).flatMap((drift, canoe) => (drift.danger === danger ? [canoe] : []));
     if (canoes[0] === undefined) continue;
     const text = sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length });
-    return { text, isSure: danger === 'certain' };
+    return { text, isSure: danger === 'certain', canoes };
   }
   return null;
 }
