@@ -318,7 +318,7 @@ at-ransom-with = { $gem ->
    *[ruby] Give a ruby
 }
 at-ransom-pass = Not this round? Just choose a tile.
-at-ransom-staged = Canoe ransomed for { $gem ->
+at-ransom-staged = Canoe bought back for { $gem ->
     [amethyst] an amethyst
     [diamond] a diamond
     [amber] an amber
