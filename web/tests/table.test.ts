@@ -14,7 +14,18 @@ import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { headlineOf, highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { groupEvents } from '../src/table/eventGroups';
-import { costsOf, folded, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import {
+  costsOf,
+  folded,
+  longestList,
+  targetKind,
+  movableOf,
+  obviousCanoe,
+  sayOfCanoe,
+  stagedText,
+  targetsOf,
+  tripId,
+} from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront, resultTitle } from '../src/table/statusText';
 import type { Action, Event, Forecast, Replay, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
@@ -95,7 +106,11 @@ describe('the warning of the falls', () => {
 
   it('names the canoe, or both; what is certain first', () => {
     expect(warned('none', 'none')).toBeNull();
-    expect(warned('possible', 'none')).toEqual({ text: 'Canoe on disc 7L with an amber could go over the falls', isSure: false, canoes: [0] });
+    expect(warned('possible', 'none')).toEqual({
+      text: 'Canoe on disc 7L with an amber could go over the falls',
+      isSure: false,
+      canoes: [0],
+    });
     expect(warned('possible', 'certain')).toEqual({ text: 'Canoe on disc 7R will go over the falls', isSure: true, canoes: [1] });
     expect(warned('certain', 'certain')).toEqual({ text: 'Both your canoes will go over the falls', isSure: true, canoes: [0, 1] });
   });
@@ -125,6 +140,14 @@ describe('the current', () => {
     expect(cause([0, 1], [-1, 0])).toBe('So far: lowest tile 2, weather −1');
     expect(cause([1], [-1])).toBe('Lowest tile 2, weather −1');
     expect(cause([2], [0])).toBe('Lowest tile 2, weather going to 0');
+  });
+});
+
+describe('the longest list of a turn', () => {
+  it('is that of one canoe, with its other ways over the falls in one line', () => {
+    expect(longestList([])).toBe(0);
+    expect(longestList([trip(0, '3'), trip(1, '4'), trip(1, '5'), trip(1, 'falls')])).toBe(3);
+    expect(longestList([trip(0, '3'), trip(0, 'falls'), trip(0, 'falls'), trip(0, 'falls')])).toBe(3);
   });
 });
 

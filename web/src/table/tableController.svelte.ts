@@ -17,7 +17,7 @@ import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
-import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
+import { costsOf, longestList, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
 import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
 
@@ -152,6 +152,8 @@ export class TableController {
     const costs = costsOf(legal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
     return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
   });
+  /** How many lines the lists of this turn need. */
+  readonly longestList = $derived.by(() => longestList(this.seatView?.legal ?? []));
   /** What the player is asked for, for screen readers. */
   readonly asked = $derived.by(() => {
     const { table, waiting, front, isShared, names } = this;

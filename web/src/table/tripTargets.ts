@@ -124,6 +124,16 @@ export function folded(targets: readonly Target[]): { readonly shown: readonly T
   return { shown: targets.filter((target) => !hidden.includes(target)), hidden };
 }
 
+/** How many lines the longest list of a turn has: the ways over the falls but the first are one. */
+export function longestList(legal: readonly Action[]): number {
+  const lists = new Map<number, { ways: number; falls: number }>();
+  for (const { canoe, to } of trips(legal)) {
+    const { ways, falls } = lists.get(canoe) ?? { ways: 0, falls: 0 };
+    lists.set(canoe, to === 'falls' ? { ways, falls: falls + 1 } : { ways: ways + 1, falls });
+  }
+  return Math.max(0, ...[...lists.values()].map(({ ways, falls }) => ways + Math.min(2, falls)));
+}
+
 /** Canoes of one victim on one disc with the same gem make no difference: they are offered once. */
 const sameTheft = (target: Target): string =>
   target.kind === 'steal' ? `${target.space} ${target.victim} ${target.gem} ${target.label}` : target.id;
