@@ -204,18 +204,18 @@ export class Playback {
   private async playGroup(group: readonly Event[], told: readonly Event[], run: number): Promise<void> {
     const end = follow(this.played!, group);
     if (told.length > 0) this.now = told;
-    const [event] = group;
-    if (event?.type === 'flow') this.flow = event.speed;
-    else if (event?.type === 'start_passed') this.flow = null;
+    const [first] = group;
+    if (first?.type === 'flow') this.flow = first.speed;
     const captions = captionsOf(group);
     // The cause stays in sight as long as the river flows.
-    if (captions.length > 0 || group[0]!.type !== 'push') this.captions = captions;
+    if (captions.length > 0 || first?.type !== 'push') this.captions = captions;
     if (this.ahead) this.ahead = follow(this.ahead, group);
     else if (isAtOnce(group)) this.scene = end;
     else await this.board?.perform(group);
     if (run !== this.run) return;
     this.played = end;
     this.scene = this.ahead ?? end;
+    if (first?.type === 'start_passed') this.flow = null;
     for (const event of group) if (event.type === 'goal_reached') this.reached = [...this.reached, event];
     await tick();
   }
