@@ -212,9 +212,7 @@ def test_r6_1_the_lowest_number_a_seat_knows(start: int, tiles: list[Tile], lowe
     assert told(table(tile=tiles[0], rivals=rivals, start=start)).lowest == lowest
 
 
-@pytest.mark.parametrize(
-    ("weather", "then"), [(-1, (0,)), (0, (-1, 1)), (2, (1,))]
-)
+@pytest.mark.parametrize(("weather", "then"), [(-1, (0,)), (0, (-1, 1)), (2, (1,))])
 def test_r5_1_a_cloud_still_to_act_must_change_the_weather(
     weather: int, then: tuple[int, ...]
 ) -> None:
