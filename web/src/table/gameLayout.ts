@@ -43,6 +43,8 @@ const CHIP_HEIGHT = 46;
 const WIDE_STACK = 560;
 const STACKED_PANELS = 204;
 const SEEN_OF_BOARD = 0.87;
+/** A list under a narrow board needs so much height beside it, or it would cover the falls. */
+const LIST_UNDER = 290;
 
 /**
  * The layout for a window of this size, in CSS pixels, and so many players. Larger text leaves as much room as
@@ -55,12 +57,14 @@ export function gameLayout(innerWidth: number, innerHeight: number, players: num
   const isColumns = arrangement === 'columns';
   const isLow = height < (arrangement === 'side' ? ONE_COLUMN_HEIGHT + players * CHIP_HEIGHT : LOW);
   const isStack = arrangement === 'stack';
-  const isTight = isStack && width < WIDE_STACK && height < (SEEN_OF_BOARD * 0.96 * width) / BOARD + STACKED_PANELS;
+  const boardHeight = (0.96 * width) / BOARD;
+  const isTight = isStack && width < WIDE_STACK && height < SEEN_OF_BOARD * boardHeight + STACKED_PANELS;
+  const hasListUnder = isStack && (width >= WIDE_STACK || height >= boardHeight + LIST_UNDER);
   return {
     arrangement,
     hasCards: isColumns && beside >= WITH_CARDS && height >= players * CARD_HEIGHT + 60,
     isLow,
-    hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side' || (isStack && !isTight),
+    hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side' || hasListUnder,
     hasLog: isColumns && height >= LOG_HEIGHT,
     isTight,
   };
