@@ -70,6 +70,14 @@ home-lesson-hint = Десет кратки урока на истинското 
 home-lesson-progress = Урок { $number } от { $count }
 home-puzzle = Задача на деня
 home-puzzle-hint = Намери единствения най-добър отговор
+home-puzzle-streak = { $days ->
+    [one] Серия: { $days } ден
+   *[other] Серия: { $days } дни
+}
+home-puzzle-done = { $days ->
+    [one] Днешната е решена. Серия: { $days } ден
+   *[other] Днешната е решена. Серия: { $days } дни
+}
 home-coach = Първа игра с треньор
 home-coach-hint = Кротки ботове и съвети в движение
 home-learn = Правила

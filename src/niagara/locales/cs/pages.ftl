@@ -70,6 +70,18 @@ home-lesson-hint = Deset krátkých lekcí na opravdové řece
 home-lesson-progress = Lekce { $number } z { $count }
 home-puzzle = Hlavolam dne
 home-puzzle-hint = Najdi to jediné nejlepší řešení
+home-puzzle-streak = { $days ->
+    [one] Série: { $days } den
+    [few] Série: { $days } dny
+    [many] Série: { $days } dne
+   *[other] Série: { $days } dní
+}
+home-puzzle-done = { $days ->
+    [one] Dnes vyřešeno. Série: { $days } den
+    [few] Dnes vyřešeno. Série: { $days } dny
+    [many] Dnes vyřešeno. Série: { $days } dne
+   *[other] Dnes vyřešeno. Série: { $days } dní
+}
 home-coach = První hra s trenérem
 home-coach-hint = Mírní boti a rady během hry
 home-learn = Pravidla

@@ -70,6 +70,14 @@ home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
 home-lesson-progress = Lektion { $number } von { $count }
 home-puzzle = Rätsel des Tages
 home-puzzle-hint = Finde die eine beste Antwort
+home-puzzle-streak = { $days ->
+    [one] Serie: { $days } Tag
+   *[other] Serie: { $days } Tage
+}
+home-puzzle-done = { $days ->
+    [one] Heute gelöst. Serie: { $days } Tag
+   *[other] Heute gelöst. Serie: { $days } Tage
+}
 home-coach = Erste Partie mit Coach
 home-coach-hint = Leichte Bots und Tipps beim Spielen
 home-learn = Spielregeln

@@ -70,6 +70,14 @@ home-lesson-hint = Ten short lessons on the real board
 home-lesson-progress = Lesson { $number } of { $count }
 home-puzzle = Puzzle of the day
 home-puzzle-hint = Find the one best answer
+home-puzzle-streak = { $days ->
+    [one] Streak: { $days } day
+   *[other] Streak: { $days } days
+}
+home-puzzle-done = { $days ->
+    [one] Solved today. Streak: { $days } day
+   *[other] Solved today. Streak: { $days } days
+}
 home-coach = First game with a coach
 home-coach-hint = Gentle bots, and tips as you go
 home-learn = Rulebook

@@ -70,6 +70,16 @@ home-lesson-hint = Zece lecții scurte pe tabla adevărată
 home-lesson-progress = Lecția { $number } din { $count }
 home-puzzle = Problema zilei
 home-puzzle-hint = Găsește cel mai bun răspuns
+home-puzzle-streak = { $days ->
+    [one] Serie: { $days } zi
+    [few] Serie: { $days } zile
+   *[other] Serie: { $days } de zile
+}
+home-puzzle-done = { $days ->
+    [one] Rezolvată azi. Serie: { $days } zi
+    [few] Rezolvată azi. Serie: { $days } zile
+   *[other] Rezolvată azi. Serie: { $days } de zile
+}
 home-coach = Primul joc, cu antrenor
 home-coach-hint = Boți blânzi și sfaturi pe parcurs
 home-learn = Regulament
