@@ -27,6 +27,13 @@ export function goalProgress(bag: Bag, goals: Goals | undefined): Way[] {
   return (['alike', 'kinds', 'all'] as const).map((goal) => ({ goal, have: Math.min(have[goal], goals[goal]), need: goals[goal] }));
 }
 
+/** The gems of a goal, and whether they are there; of no kind where any gem counts. */
+export function gemsFor({ goal, have, need }: Way, bag: Bag): { kind: GemKind | null; isThere: boolean }[] {
+  if (goal === 'kinds') return GEM_KINDS.map((kind) => ({ kind, isThere: (bag[kind] ?? 0) > 0 }));
+  const kind = goal === 'alike' ? bestKind(bag) : null;
+  return Array.from({ length: need }, (_, i) => ({ kind, isThere: i < have }));
+}
+
 /** The goal that is closest. */
 export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
   const [first, ...rest] = goalProgress(bag, goals);
