@@ -5,7 +5,7 @@ title-of = { $title } · Niagara
 title-turn = ● Du bist dran · { $title }
 title-table = Tisch
 title-replay = Wiederholung
-title-record = Partie öffnen
+title-record = Gespeicherte Partie öffnen
 title-watch = Zuschauen
 title-learn = Lernen
 title-lessons = Lektionen
@@ -100,6 +100,8 @@ games-all = Alle { $count } zeigen
 friends-text = Du bekommst einen Link zum Teilen. Damit kann man mitspielen oder zuschauen.
 friends-bots = Freie Plätze können Bots übernehmen.
 friends-open = Tisch eröffnen
+option-public = Öffentlich
+public-hint = Steht unter „Zuschauen“: Alle können mitspielen oder zusehen.
 
 device-text = Alle spielen an diesem Gerät. Vor jeder geheimen Wahl bleibt der Bildschirm verdeckt, bis die nächste Person bereit ist.
 device-people = Menschen

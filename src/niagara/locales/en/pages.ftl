@@ -5,7 +5,7 @@ title-of = { $title } · Niagara
 title-turn = ● Your turn · { $title }
 title-table = Table
 title-replay = Replay
-title-record = Open a record
+title-record = Open a saved game
 title-watch = Watch
 title-learn = Learn
 title-lessons = Lessons
@@ -100,6 +100,8 @@ games-all = Show all { $count }
 friends-text = You’ll get a link to share. Friends can use it to play or watch.
 friends-bots = Bots can fill any empty seats.
 friends-open = Create a table
+option-public = Public
+public-hint = Listed under Watch: anyone can join or watch.
 
 device-text = Everyone plays on this device. Before each secret choice, the screen is covered until the next player is ready.
 device-people = People

@@ -5,7 +5,7 @@ title-of = { $title } · نیاگارا
 title-turn = ● نوبت شماست · { $title }
 title-table = میز
 title-replay = بازپخش
-title-record = باز کردن بازی ضبط‌شده
+title-record = باز کردن بازی ذخیره‌شده
 title-watch = تماشا
 title-learn = آموزش
 title-lessons = درس‌ها
@@ -94,6 +94,8 @@ games-all = نمایش هر { $count } بازی
 friends-text = یک پیوند می‌گیرید که برای دوستانتان بفرستید. با آن می‌توانند بازی کنند یا تماشا.
 friends-bots = صندلی‌های خالی را ربات‌ها پر می‌کنند.
 friends-open = ساختن میز
+option-public = عمومی
+public-hint = در بخش تماشا می‌آید: هر کسی می‌تواند بازی یا تماشا کند.
 
 device-text = همه روی همین دستگاه بازی می‌کنند. پیش از هر انتخاب مخفی، صفحه پوشیده می‌شود تا بازیکن بعدی آماده شود.
 device-people = آدم‌ها

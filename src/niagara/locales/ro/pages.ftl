@@ -5,7 +5,7 @@ title-of = { $title } · Niagara
 title-turn = ● E rândul tău · { $title }
 title-table = Masă
 title-replay = Reluare
-title-record = Deschide o înregistrare
+title-record = Deschide un joc salvat
 title-watch = Privește
 title-learn = Învață
 title-lessons = Lecții
@@ -102,6 +102,8 @@ games-all = Arată-le pe toate ({ $count })
 friends-text = Primești un link pe care îl poți trimite. Cu el, prietenii pot juca sau privi.
 friends-bots = Locurile libere pot fi ocupate de boți.
 friends-open = Creează o masă
+option-public = Masă publică
+public-hint = Apare la „Privește”: oricine poate juca sau privi.
 
 device-text = Toată lumea joacă pe acest dispozitiv. Înaintea fiecărei alegeri secrete, ecranul rămâne acoperit până când persoana care urmează e gata.
 device-people = Oameni
