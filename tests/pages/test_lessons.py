@@ -58,7 +58,7 @@ def test_a_mistake_is_explained_and_tried_again(visits: Visits) -> None:
 
 
 # Where the goal and the buttons of an exercise are.
-PLACES = """() => ['.goal p', '.buttons button', '.buttons a'].map((what) =>
+PLACES = """() => ['.goal p', '[data-act=hint]', '.leave'].map((what) =>
   JSON.stringify(document.querySelector(`.exercise ${what}`).getBoundingClientRect()))"""
 
 

@@ -671,6 +671,7 @@ at-leave-note = Мястото остава твое: върни се, кога�
 # Урок или задача
 at-exercise-hint = Подсказка
 at-exercise-hint-more = Друга подсказка
+at-exercise-stuck = Затрудняваш се? Докосни крушката за подсказка.
 at-exercise-leave = Изход
 at-exercise-passed = Браво!
 at-exercise-mistaken = Не съвсем

@@ -761,6 +761,7 @@ at-leave-note = Místo ti zůstane a můžeš se kdykoli vrátit.
 # Cvičení: lekce nebo hlavolam u stolu
 at-exercise-hint = Nápověda
 at-exercise-hint-more = Další nápověda
+at-exercise-stuck = Nevíš, jak dál? Ťukni na žárovku.
 at-exercise-leave = Odejít
 at-exercise-passed = Výborně!
 at-exercise-mistaken = Ještě ne

@@ -673,6 +673,7 @@ at-leave-note = Du behältst deinen Platz und kannst jederzeit zurückkommen.
 # Eine Aufgabe: Lektion oder Rätsel
 at-exercise-hint = Tipp
 at-exercise-hint-more = Noch ein Tipp
+at-exercise-stuck = Kommst du nicht weiter? Tippe auf die Glühbirne.
 at-exercise-leave = Verlassen
 at-exercise-passed = Gut gemacht!
 at-exercise-mistaken = Nicht ganz

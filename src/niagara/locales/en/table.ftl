@@ -694,6 +694,7 @@ at-leave-note = You keep your seat and can return any time.
 # An exercise: a lesson or a puzzle at the table
 at-exercise-hint = Hint
 at-exercise-hint-more = Another hint
+at-exercise-stuck = Stuck? Tap the bulb for a hint.
 at-exercise-leave = Leave
 at-exercise-passed = Well done!
 at-exercise-mistaken = Not quite

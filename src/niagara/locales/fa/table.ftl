@@ -636,6 +636,7 @@ at-leave-note = صندلی‌تان می‌ماند و هر وقت خواستی�
 
 at-exercise-hint = راهنمایی
 at-exercise-hint-more = یک راهنمایی دیگر
+at-exercise-stuck = گیر کرده‌اید؟ لامپ را بزنید تا راهنمایی شوید.
 at-exercise-leave = خروج
 at-exercise-passed = آفرین!
 at-exercise-mistaken = هنوز نه

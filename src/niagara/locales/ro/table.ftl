@@ -700,6 +700,7 @@ at-leave-note = Îți păstrezi locul și te poți întoarce oricând.
 # Un exercițiu: lecție sau problemă
 at-exercise-hint = Indiciu
 at-exercise-hint-more = Încă un indiciu
+at-exercise-stuck = Te-ai blocat? Atinge becul pentru un indiciu.
 at-exercise-leave = Ieși
 at-exercise-passed = Bravo!
 at-exercise-mistaken = Nu chiar
