@@ -14,8 +14,9 @@ WEB_SOURCES := $(shell find web/src web/public src/niagara/locales -type f 2>/de
 # What `make simulate` runs; `make simulate SEEDS=0..999 JOBS=1` runs less.
 SEEDS ?= 0..99999
 JOBS ?= 2
-# What `make verify-sim` compares: `make verify-sim ENGINES=jax DECISIONS=100000` compares less.
-ENGINES ?= jax packed
+# What `make verify-sim` compares: `make verify-sim ENGINES=jax DECISIONS=100000` compares less,
+# `make verify-sim CUDA=1` the packed engine on a GPU as well (it needs the extra `cuda`).
+ENGINES ?= jax packed $(if $(CUDA),cuda)
 DECISIONS ?= 1000000
 # What is run against the compiled build as well.
 RULES_TESTS := tests/rules tests/properties tests/perft tests/codec tests/fuzz/test_parsers.py \
@@ -85,7 +86,7 @@ simulate: $(READY) ## search 100,000 simulated clusters for broken promises
 
 verify-sim: $(READY) ## compare the simulators with the rules on a million decisions each
 	@for engine in $(ENGINES); do \
-		PYTHONPATH=tools $(BIN)/python tools/verify_sim.py --engine $$engine --decisions $(DECISIONS) || exit 1; \
+		$(BIN)/python tools/verify_sim.py --engine $$engine --decisions $(DECISIONS) --jobs $(JOBS) || exit 1; \
 	done
 
 bench: $(BENCH_READY) ## measure the rules side by side with OpenSpiel

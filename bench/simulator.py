@@ -133,6 +133,7 @@ class Runner:
 
         self.games = contest.games
         self.carry = jax.jit(contest.begin)(jax.random.key(0))
+        self.bytes_a_game = sum(leaf.nbytes for leaf in jax.tree.leaves(self.carry)) / self.games
         began = time.process_time()
         lowered = jax.jit(loop, donate_argnums=0).lower(self.carry, jax.random.key(1), 1)
         self.run = lowered.compile()

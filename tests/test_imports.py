@@ -37,6 +37,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "bots": {"numpy"},  # trained policies
     "train": {"jax", "numpy", "optax"},  # the extra "train"
     "sim": {"cupy", "jax", "numpy"},  # the extras "sim" and "cuda"; the flat index needs none
+    "arena": {"distributed", "ray"},  # the extras "dask" and "ray"
     "ratings": {"openskill"},  # the extras "arena" and "server"
     "bench": {"pyspiel", "open_spiel"},  # the extra "bench"
     "env": {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"},  # "rl" and "spiel"

@@ -261,7 +261,7 @@ def result(stage: Stage, over: str) -> None:
     stage.page.locator("article.result .end").first.wait_for()
     stage.save("result")
     if stage.size != "desk":
-        stage.page.locator("article.result .next").scroll_into_view_if_needed()
+        stage.page.locator("article.result tbody tr").last.scroll_into_view_if_needed()
         stage.save("result-below")
 
 

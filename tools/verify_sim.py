@@ -3,19 +3,23 @@
 At every decision of every game: the legal actions, the whole position, the rewards (and with them
 the winners), and what two seats observe, against `niagara.rules` and the plain reading of a view
 in `niagara.sim.observation`. The games are played by policies of several kinds over all options
-and numbers of seats; a difference stops the run and says where it was.
+and numbers of seats, in as many processes as asked for; a difference stops the run and says where
+it was.
 """
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import product
+from multiprocessing import get_context
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,9 +36,11 @@ from niagara.rules.record import flow_of
 from niagara.rules.view import seen_by
 from niagara.sim import quick_policy
 from niagara.sim.flat_actions import ACTION_COUNT, decode, describe, encode
-from niagara.sim.observation import layout, observe_position
+from niagara.sim.observation import layout
+from niagara.sim.observe import observe_position
 
 LONGEST: Final = 1000  # steps of a batch; random games without a limit do not end
+SEEDS_A_PART: Final = 10_000
 
 
 class Different(AssertionError):
@@ -62,6 +68,11 @@ class Tally:
         """All counts, and of the actions how many different ones were played."""
         found = {name: count for name, count in vars(self).items() if isinstance(count, int)}
         return found | {"different_actions": len(self.actions)}
+
+    def add(self, other: "Tally") -> None:
+        """Add what another run has compared."""
+        for name, count in vars(other).items():
+            setattr(self, name, getattr(self, name) + count)
 
 
 class Table:
@@ -300,22 +311,52 @@ def kinds_of_table(limits: Sequence[int | None]) -> Iterator[tuple[int, Options]
         yield seats, Options(fork, tiebreak, limit)
 
 
-def verify(
-    engine: Engine, decisions: int, games: int, seed: int, report: Callable[[str], Any]
-) -> Tally:
-    """Compare at least so many decisions, evenly over all options, in whole games."""
+@dataclass(frozen=True)
+class Part:
+    """Some of the comparison, for one process: whole games of one kind of table."""
+
+    engine: str
+    seats: int
+    options: Options
+    decisions: int  # at least
+    games: int  # in a batch
+    seed: int
+
+    def compared(self) -> Tally:
+        """Compare; raises Different."""
+        tally, engine = Tally(), ENGINES[self.engine](self.seed)
+        batches = 0
+        while tally.decisions < self.decisions:
+            seed = self.seed + batches
+            Comparison(engine, self.seats, self.options, self.games, seed, tally).run()
+            batches += 1
+        return tally
+
+
+def parts_of(engine: str, decisions: int, games: int, seed: int, jobs: int) -> list[Part]:
+    """At least so many decisions, evenly over all options: some parts for every process."""
+    kinds = list(kinds_of_table(ENGINES[engine](seed).round_limits))
+    each = 1 if jobs == 1 else -(-2 * jobs // len(kinds))
+    share = -(-decisions // (len(kinds) * each))
+    return [
+        Part(engine, seats, options, share, games, seed + SEEDS_A_PART * part)
+        for part in range(each)
+        for seats, options in kinds
+    ]
+
+
+def verify(parts: Sequence[Part], jobs: int, report: Callable[[str], object]) -> Tally:
+    """Compare all parts, in so many processes."""
     tally = Tally()
-    kinds = list(kinds_of_table(engine.round_limits))
-    for seats, options in kinds:
-        target = tally.decisions + -(-decisions // len(kinds))
-        part = 0
-        while tally.decisions < target:
-            Comparison(engine, seats, options, games, seed + part, tally).run()
-            part += 1
-        ended = tally.won + tally.limited
-        report(
-            f"{seats} seats, {options}: {tally.decisions:,} decisions, {ended:,} games ended so far"
-        )
+    # Not by fork: neither JAX nor CUDA would survive it.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
+        for part, found in zip(parts, processes.map(Part.compared, parts), strict=True):
+            tally.add(found)
+            ended = tally.won + tally.limited
+            report(
+                f"{part.seats} seats, {part.options}: {tally.decisions:,} decisions,"
+                f" {ended:,} games ended so far"
+            )
     return tally
 
 
@@ -324,19 +365,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--engine", choices=sorted(ENGINES), default="jax")
     parser.add_argument("--decisions", type=int, default=1_000_000)
-    parser.add_argument("--games", type=int, default=24, help="games in a batch")
+    parser.add_argument("--games", type=int, default=48, help="games in a batch")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     arguments = parser.parse_args()
     began = time.perf_counter()
+    engine, jobs = arguments.engine, arguments.jobs
+    # The processes share a GPU, if there is one.
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     tally = verify(
-        ENGINES[arguments.engine](arguments.seed),
-        arguments.decisions,
-        arguments.games,
-        arguments.seed,
+        parts_of(engine, arguments.decisions, arguments.games, arguments.seed, jobs),
+        jobs,
         lambda line: print(line, file=sys.stderr, flush=True),
     )
     seconds = time.perf_counter() - began
-    result = {"engine": arguments.engine, "seed": arguments.seed, **tally.numbers()}
+    result = {"engine": engine, "seed": arguments.seed, **tally.numbers()}
     print(json.dumps(result | {"all_actions": ACTION_COUNT, "seconds": round(seconds)}))
 
 

@@ -1,11 +1,14 @@
 """Bots that misbehave, and how to seat them: importable, so that other processes can, too."""
 
 import os
+import signal
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from random import Random
 
 from niagara.arena import MatchResult, SeatResult
 from niagara.bots import Bot, make_bot
+from niagara.bots.drifter import Drifter
 from niagara.rules import ACTIONS, Action, Event, View
 from niagara.rules.board import MAX_SEATS
 
@@ -57,6 +60,20 @@ class Leaver(Bot):
         os._exit(1)
 
 
+class Mortal(Drifter):
+    """Is killed at its first decision, with its process; plays on when it is started again.
+
+    The file named in the environment says whether that has been.
+    """
+
+    def decide(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        died = Path(os.environ["MORTAL_DIED"])
+        if not died.exists():
+            died.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().decide(view, legal, rng)
+
+
 class Watched(Bot):
     """Remembers what it was shown and whether it was closed, for all to see."""
 
@@ -86,6 +103,7 @@ ODD: dict[str, Callable[[int], Bot]] = {
     "babbler": Babbler,
     "blind": Blind,
     "leaver": Leaver,
+    "mortal": Mortal,
     "watched": Watched,
 }
 

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -97,6 +98,10 @@ def test_people_get_a_table_and_a_page(tmp_path: Path) -> None:
         (["--seats", SEATS, "--games", "0"], "--games"),
         (["--seats", SEATS, "--jobs", "0"], "--jobs"),
         (["--seats", SEATS, "--report", "no/such/folder/out.html"], "no folder no/such/folder"),
+        (["--seats", SEATS, "--cluster", "slurm:head:1"], "--cluster: expected an address that"),
+        (["--seats", SEATS, "--cluster", "dask:head"], "such as dask:10.0.0.5:8786, got “dask:h"),
+        (["--seats", SEATS, "--cluster", "ray:auto", "--jobs", "1"], "choose one of them"),
+        (["ladder", "--cluster", "dask:head:1", "--jobs", "2"], "choose one of them"),
         (["ladder", "--bots", "drifter"], "two bots or more"),
         (["ladder", "--bots", "drifter,nobody"], "no bot “nobody”"),
         (["ladder", "--write", "no/such/folder/bots.md"], "no folder no/such/folder"),
@@ -107,6 +112,24 @@ def test_mistakes_are_explained(arguments: list[str], message: str) -> None:
     assert result.exit_code == 2
     assert message in " ".join(result.stderr.split())
     assert not result.stdout
+
+
+@pytest.mark.parametrize(("engine", "library"), [("dask", "distributed"), ("ray", "ray")])
+def test_an_engine_that_is_not_installed_says_what_to_install(
+    engine: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)  # as if it were not there
+    result = niagara("arena", "--seats", SEATS, "--cluster", f"{engine}:10.0.0.5:1")
+    assert result.exit_code == 2
+    assert f"{engine} needs its extra: pip install 'niagara[{engine}]'" in result.stderr
+
+
+def test_a_cluster_that_does_not_answer_ends_with_status_1() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        address = f"dask:127.0.0.1:{listener.getsockname()[1]}"
+    result = niagara("arena", "--seats", SEATS, "--cluster", address)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == f"niagara arena: {address} doesn’t answer: Connection refused\n"
 
 
 def test_a_faulty_bot_is_in_the_report(monkeypatch: pytest.MonkeyPatch) -> None:

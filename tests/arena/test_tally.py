@@ -1,6 +1,7 @@
 """Shares, intervals and ratings, against numbers known beforehand."""
 
 from collections import defaultdict
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -109,10 +110,7 @@ def test_games_of_a_deal_that_go_alike_tell_less() -> None:
 def test_winners_rank_first_then_progress() -> None:
     result = outcome(0, FOUR, [2])
     progress = (28, 84, 140, 84)
-    seats = tuple(
-        type(seat)(seat.bot, p, *list(vars(seat).values())[2:])
-        for seat, p in zip(result.seats, progress, strict=True)
-    )
+    seats = tuple(replace(seat, progress=p) for seat, p in zip(result.seats, progress, strict=True))
     told = MatchResult(0, 0, 7, 10, False, (2,), seats)
     assert ranks(told) == [4, 2, 1, 2]
     assert ranks(outcome(0, FOUR, [1, 3])) == [3, 1, 3, 1]

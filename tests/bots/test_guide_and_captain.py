@@ -146,6 +146,14 @@ def test_a_rollout_is_judged_at_the_rounds_asked_for() -> None:
     assert rollout(position, [5], Random(1)) == [late] != [soon]
 
 
+def test_less_time_is_enough_to_look_far_ahead_on_the_packed_engine() -> None:
+    for milliseconds, packed, plain in ((1, False, False), (100, True, False), (1000, True, True)):
+        budget = Budget(milliseconds)
+        assert budget.is_large(packed=True) is packed
+        assert budget.is_large(packed=False) is plain
+    assert Budget.parse("5000sims").is_large(packed=False)
+
+
 def test_budgets() -> None:
     assert Budget.parse("1000ms") == Budget(milliseconds=1000)
     assert Budget.parse("7sims") == Budget(simulations=7)

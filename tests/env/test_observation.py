@@ -1,13 +1,12 @@
-"""Observations of the environments are those of `niagara.sim.observation`, and hold no secrets."""
+"""Observations of the environments hold what a view and a memory tell, and no secrets."""
 
 import numpy as np
 import pytest
 
 from niagara.env.learning_game import flows
-from niagara.env.observation import observe
 from niagara.rules import Memory, seen_by
 from niagara.rules.options import Options
-from niagara.sim.observation import observe_position
+from niagara.sim.observe import observe, observe_position
 from niagara.sim.packed.engine import ENGINE
 from niagara.sim.packed.learner import LearnerGames
 from niagara.sim.packed.packing import pack

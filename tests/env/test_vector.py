@@ -8,11 +8,11 @@ import numpy.typing as npt
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from niagara.env.observation import observe
 from niagara.env.rewards import payoffs
 from niagara.env.vector import VectorEnv
 from niagara.rules.scoring import winners
 from niagara.sim.flat_actions import DONE_INDEX, legal_mask
+from niagara.sim.observe import observe
 from niagara.sim.packed.engine import ENGINE
 
 MANY = 12

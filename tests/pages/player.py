@@ -19,7 +19,7 @@ STATE = """() => {
   if (any('section.weather button')) return 'weather';
   if (any('section.hand button.tile') && !document.querySelector('.tile.chosen')) return 'choose';
   const ends = 'section.turn .ends .primary';
-  if (any(`.board .spot, .board .choice button, .board button.pick, ${ends}`)) return 'turn';
+  if (any(`.board .spot, .board .choice [data-choice], .board button.pick, ${ends}`)) return 'turn';
   return 'wait';
 }"""
 READY = f"() => ({STATE})() !== 'wait'"
@@ -93,7 +93,7 @@ class BoardPlayer:
         """Lit spaces first; when there are none, the turn can end."""
         spots = self.page.locator(".board .spot")
         if self.page.locator(".board .choice").count():
-            self.press(self._best(self.page.locator(".board .choice button")))
+            self.press(self._best(self.page.locator(".board .choice [data-choice]")))
         elif spots.count():
             self.press(self._best(spots))
         elif self.page.locator(CANOES).count():

@@ -67,6 +67,16 @@ def test_the_end_of_a_turn_says_what_is_missing(visits: Visits) -> None:
     expect(end).to_be_enabled()
 
 
+def test_a_choice_of_several_can_be_left_by_its_button(visits: Visits) -> None:
+    page = seated(visits, table("3 3", 4), size="phone")
+    page.locator(".board [data-place='3']").tap()
+    choice = page.locator(".board .choice")
+    expect(choice.get_by_text("disc 3", exact=True)).to_be_visible()
+    choice.get_by_role("button", name="Cancel").tap()
+    expect(choice).to_have_count(0)
+    expect(page.locator(".board .spot")).to_have_count(0)  # nothing was chosen
+
+
 def test_the_last_turns_are_announced(visits: Visits) -> None:
     position = table("1:ruby lost", 1, "ruby ruby ruby", rivals=("3 4", "5 4"))
     page = seated(visits, position, FRIENDS)
@@ -98,7 +108,9 @@ WATCH = """() => {
       caption: texts('.caption p').join(' '),
       round: texts('.headline .facts span')[0],
       flows: moves('.stage .disc'),
-      falls: moves('.stage .boat'),
+      moves: moves('.stage .boat'),
+      advice: texts('.turn .advice').join(' '),
+      planned: texts('.turn .staged li').length,
       chooses: document.querySelector('section.hand button.tile') !== null,
       top: texts('.slot.old').join(),
     };
@@ -125,13 +137,13 @@ def end_last_turn(visits: Visits) -> Page:
     page.goto("/")
     page.goto(f"/t/{lay(page, ME, *BOTS, position=LAST)}")
     page.wait_for_function(READY)
+    page.evaluate(WATCH)
     for canoe, spot in (("0", "shore"), ("1", "5")):
         picks = page.locator(".board button.pick[aria-pressed=false]")
         if page.locator(f'.board [data-spot="{spot}"]').count() == 0:
             picks.nth(int(canoe) if picks.count() > 1 else 0).click(force=True)
         page.locator(f'.board [data-spot="{spot}"]').click()
         page.wait_for_function(READY)
-    page.evaluate(WATCH)
     page.get_by_role("button", name="End turn").click()
     return page
 
@@ -149,6 +161,12 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
     page = end_last_turn(visits)
     page.wait_for_function("() => document.querySelector('section.hand button.tile') !== null")
     frames = page.evaluate("window.frames")
+    # A turn is spoken of as it is drawn: what is planned, and what is left to do.
+    paddled = next(at for at, frame in enumerate(frames) if frame["moves"])
+    assert all(frame["planned"] == 0 for frame in frames[: paddled + 1])
+    ready = [frame for frame in frames if frame["advice"].startswith("All set?")]
+    assert ready
+    assert all(frame["planned"] == 2 and not frame["moves"] for frame in ready)
     flowing = [at for at, frame in enumerate(frames) if frame["flows"]]
     assert flowing, "the river flowed"
     # The cause is there before the river moves, and in the log after it was captioned.

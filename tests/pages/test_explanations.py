@@ -111,7 +111,7 @@ def test_the_goals_of_everyone_are_legible_in_words_and_pips(
         shown = badge.evaluate(
             """(badge) => [...badge.querySelectorAll('.goal')].map((goal) => {
               const text = goal.querySelector('.text') ?? goal;
-              const pips = (goal.closest('li') ?? goal).querySelectorAll('.pips i');
+              const pips = (goal.closest('li') ?? goal).querySelectorAll('.pips i, .row > *');
               const inside = badge.getBoundingClientRect();
               const box = text.getBoundingClientRect();
               const goals = badge.querySelector('.goals') ?? badge; // which clips what is in it
@@ -133,10 +133,11 @@ def test_the_goals_of_everyone_are_legible_in_words_and_pips(
 def test_where_words_have_no_room_goals_are_gems(visits: Visits) -> None:
     page = crowded(visits, (375, 553))
     own = page.locator(".badge").first
-    signs = own.locator('[data-goal="kinds"] .gem-pip')
+    signs = own.locator('[data-goal="kinds"] .gem')
     expect(signs).to_have_count(5)
     expect(signs.first).to_be_visible()
-    expect(own.locator('[data-goal="kinds"] .gem-pip.on')).to_have_count(2)
+    # Those that are missing are outlines.
+    expect(own.locator('[data-goal="kinds"] .gem path[stroke="currentColor"]')).to_have_count(3)
     expect(own.get_by_role("img", name="Different kinds: 2 of 5")).to_be_visible()
 
 

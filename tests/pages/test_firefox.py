@@ -13,7 +13,7 @@ WHEN_READY = f"""() => new Promise((resolve) => {{
 # The middle of what to press next: the first of these that is offered.
 NEXT = """() => {
   const offers = [
-    '.board .choice button', '.board .spot:not([aria-label*="falls"])', '.board .spot',
+    '.board .choice [data-choice]', '.board .spot:not([aria-label*="falls"])', '.board .spot',
     'section.ransom .gems button', 'section.hand .ask .primary', 'section.hand button.tile',
     'section.turn .ends .primary', 'section.weather button',
     '.board button.pick:not([aria-pressed=true])',

@@ -175,13 +175,13 @@ def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) 
     for _ in steps(game, 3, rounds=3):
         pass
     page = visits.visit("/watch", name="Ann")
-    page.get_by_role("link", name="Open a record").click()
-    page.get_by_label("Or paste the record").wait_for()
+    page.get_by_role("link", name="Open a saved game").click()
+    page.get_by_label("Or paste a saved game").wait_for()
     assert violations(page) == []
-    page.get_by_label("Or paste the record").fill("Dear editor")
+    page.get_by_label("Or paste a saved game").fill("Dear editor")
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_text("This isn’t a Niagara record")).to_be_visible()
-    page.get_by_label("Or paste the record").fill(str(game.record))
+    expect(page.get_by_text("This isn’t a saved game of Niagara")).to_be_visible()
+    page.get_by_label("Or paste a saved game").fill(str(game.record))
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
     page.goto("/record")

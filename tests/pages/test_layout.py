@@ -151,6 +151,11 @@ def test_buttons_warnings_and_names_are_seen_on_small_phones(visits: Visits) -> 
             page.goto(f"{address}?lang={language}")
             page.wait_for_function(READY)
             if address == addresses[0]:
+                for size in SMALL:  # what a canoe costs is asked over the tiles
+                    page.set_viewport_size({"width": size[0], "height": size[1]})
+                    page.evaluate(SETTLED, size)
+                    unseen = set(page.evaluate(UNSEEN)) - {"the warning"}
+                    assert unseen == set(), (language, "ransom", size)
                 page.locator(".hand [data-tile='6']").click()
                 page.locator("p.danger").wait_for(state="attached")
             for size in SMALL:

@@ -58,7 +58,7 @@ def test_a_mistake_is_explained_and_tried_again(visits: Visits) -> None:
 
 
 # Where the goal and the buttons of an exercise are.
-PLACES = """() => ['.goal p', '.buttons button', '.buttons a'].map((what) =>
+PLACES = """() => ['.goal p', '[data-act=hint]', '.leave'].map((what) =>
   JSON.stringify(document.querySelector(`.exercise ${what}`).getBoundingClientRect()))"""
 
 
@@ -125,7 +125,7 @@ def follow_hints(page: Page, most: int = 30) -> None:
         page.mouse.click(box["x"] + across * box["width"], box["y"] + box["height"] / 2)
         page.wait_for_function(ANSWERED, arg=before)
         if page.locator(".board .choice").count():
-            page.locator(".board .choice button").first.click()
+            page.locator(".board .choice [data-choice]").first.click()
         page.wait_for_function(NEXT, arg=before)
     raise AssertionError("the hints do not lead to the end")
 

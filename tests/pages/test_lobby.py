@@ -33,6 +33,18 @@ def test_a_rated_game_starts_once_all_have_agreed_to_the_table_as_it_is(visits: 
     ben.locator("section.hand button.tile:enabled").first.wait_for()
 
 
+def test_a_public_table_is_listed_for_those_who_look_for_one(visits: Visits) -> None:
+    ann = visits.visit(name="Ann")
+    ben = visits.visit("/watch", name="Ben")
+    ann.get_by_role("button", name="With friends").click()
+    ann.get_by_role("switch", name="Public").click()
+    ann.get_by_role("button", name="Create a table").click()
+    ann.wait_for_url("**/t/**")
+    ben.reload()
+    ben.get_by_role("link", name="Join").filter(has_text="Ann").first.click()
+    ben.wait_for_url(ann.url)
+
+
 def test_the_rated_option_brings_the_clock_it_needs(visits: Visits) -> None:
     ann = visits.visit(name="Ann")
     table = lay(ann, ME, OPEN, bot(), start=False)

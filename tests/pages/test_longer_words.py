@@ -132,7 +132,7 @@ def test_in_a_turn(visit: PseudoVisit) -> None:
     visit.look("a canoe")
     visit.look("why not there", before=lambda: ask_why(visit))
     visit.look("choices", before=lambda: open_choices(visit))
-    page.locator(".board .choice button").last.click()
+    page.locator(".board .choice [data-choice]").last.click()
     visit.look("a staged trip")
     weather = position_from_json(POSITIONS["flow"])
     visit.go(f"/t/{lay(page, ME, bot(), bot(), bot(), position=weather)}", "section.weather")

@@ -15,7 +15,7 @@ SHOWN = """() => {
   const words = [...document.querySelectorAll('.slot:not(.old)[aria-label]')];
   return {
     hands: document.querySelectorAll('section.hand').length,
-    forecasts: document.querySelectorAll('section.river').length,
+    forecasts: document.querySelectorAll('section.river .on').length,
     faces: faces.length,
     backs: document.querySelectorAll('.slot:not(.old) .tile.back').length,
     figures: document.querySelectorAll('.back .front :is(.figure, g)').length,

@@ -168,6 +168,19 @@ FOLDS += [
     (1440, 900),
     (2560, 1440),
 ]
+# Where there is no room for a picture that it could lie over.
+ZOOMED = [(360, 225)]
+# What can be pressed or read under a card, wherever the page is scrolled to.
+COVERS = """(card) => {
+  const box = card.getBoundingClientRect();
+  const isUnder = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  };
+  const rest = [...document.querySelectorAll('main :is(button, a, p, h1, h2, label)')];
+  const under = getComputedStyle(card).position === 'fixed' ? rest : rest.filter(isUnder);
+  return under.filter((one) => one !== card).map((one) => one.textContent.trim());
+}"""
 IN_SIGHT = """(button) => {
   const { left, top, right, bottom } = button.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -182,10 +195,13 @@ def test_play_and_a_waiting_game_are_above_the_fold_at_every_size(visits: Visits
     page.goto("/")
     waiting = page.locator("a.turn")
     waiting.wait_for()
+    expect(page.locator("[data-act=puzzle]")).to_contain_text("Puzzle of the day")
     for width, height in FOLDS:
         page.set_viewport_size({"width": width, "height": height})
         assert page.locator("button.play").evaluate(IN_SIGHT), (width, height)
         assert waiting.evaluate(IN_SIGHT), (width, height)
+        if (width, height) not in ZOOMED:
+            assert waiting.evaluate(COVERS) == [], (width, height)
 
 
 @pytest.mark.parametrize("worker", ["allow", "block"])

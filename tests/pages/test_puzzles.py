@@ -84,6 +84,8 @@ def test_the_puzzle_of_the_day_lengthens_the_streak(visits: Visits) -> None:
     page.locator("[data-exercise]").wait_for()
     answer(page, puzzle.best[0])
     expect(page.locator("[data-outcome=right] [data-streak='3']")).to_be_visible()
+    page.goto("/")
+    expect(page.locator("[data-act=puzzle]")).to_contain_text("Solved today. Streak: 3 days")
     page.goto("/puzzles")
     expect(page.locator("[data-streak='3']")).to_be_visible()
     long_ago = (today - timedelta(days=2)).isoformat()

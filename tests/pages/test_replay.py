@@ -89,11 +89,11 @@ def test_what_each_player_knew(visits: Visits, finished: str) -> None:
 def test_take_the_record_and_a_position_home(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/replay/{finished}#3")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as JSON").click()
+        page.get_by_role("button", name="Save the game").click()
     assert download.value.suggested_filename.endswith(".json")
     written = record_from_json(json.loads(Path(download.value.path()).read_text()))
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as text").click()
+        page.get_by_role("button", name="Save the moves").click()
     assert record_from_text(Path(download.value.path()).read_text()) == written
     assert len(written.names) == 3
     assert written.options.round_limit == 3

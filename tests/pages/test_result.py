@@ -32,7 +32,11 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
         expect(result).to_contain_text("After 2 rounds")
         expect(result.locator("li .gems")).to_have_count(3)
         landed = result.get_by_role("row", name="brought ashore").get_by_role("cell")
-        expect(landed).to_have_text([str(seat["landed"]) for seat in told["seats"]])
+        # The columns stand in the order of the list above them.
+        listed = players.locator("b").all_inner_texts()
+        expect(result.locator("thead th")).to_have_text(listed)
+        seats = [{"Ann": 0, "Ben": 1}.get(name, 2) for name in listed]
+        expect(landed).to_have_text([str(told["seats"][seat]["landed"]) for seat in seats])
         expect(result.get_by_role("img", name="Each player’s gems")).to_be_visible()
 
     for seat, name in enumerate(("Ann", "Ben")):
@@ -61,6 +65,25 @@ def test_the_board_and_the_replay_from_the_result(visits: Visits, finished: str)
     expect(page.get_by_role("slider", name="Point in the game")).to_be_visible()
 
 
+def test_the_result_is_whole_at_every_size(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
+    sheet = page.get_by_role("dialog").filter(has=page.locator("article.result"))
+    expect(sheet.get_by_role("listitem")).to_have_count(4)
+    for width, height in [(1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("Rematch", "Share", "See the board"):
+            expect(sheet.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        for name in ("Replay", "Home"):
+            expect(sheet.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+        expect(sheet.get_by_role("heading")).to_be_in_viewport(ratio=1)
+        expect(sheet.locator("li.won")).to_be_in_viewport(ratio=1)
+        size = sheet.get_by_role("heading").evaluate(
+            "(it) => parseFloat(getComputedStyle(it).fontSize)"
+        )
+        assert size >= 28
+
+
 def test_whoever_sees_the_game_end_sees_a_scene_that_any_key_skips(visits: Visits) -> None:
     page = visits.visit(name="Ann", motion=True)
     win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
@@ -68,6 +91,8 @@ def test_whoever_sees_the_game_end_sees_a_scene_that_any_key_skips(visits: Visit
     expect(scene.get_by_role("heading")).to_contain_text("You win")
     expect(scene).to_contain_text("four of a kind")
     expect(scene.locator(".boat")).to_have_count(2)
+    expect(scene.locator(".fan")).to_have_count(3)
+    expect(scene.locator(".sign .gem")).to_have_count(4)
     page.keyboard.press("Escape")
     expect(page.locator("article.result")).to_be_visible()
     expect(scene).to_have_count(0)
@@ -79,7 +104,8 @@ def test_whoever_sees_the_game_end_sees_a_scene_that_any_key_skips(visits: Visit
 def test_without_motion_the_result_begins_with_the_picture(visits: Visits) -> None:
     page = visits.visit(name="Ann")
     win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
-    expect(page.locator("article.result .picture")).to_be_visible()
+    result = page.get_by_role("dialog").filter(has=page.locator("article.result"))
+    expect(result.locator(".picture")).to_be_visible()
     expect(page.locator(".picture.moving")).to_have_count(0)
 
 

@@ -212,6 +212,14 @@ def test_r6_1_the_lowest_number_a_seat_knows(start: int, tiles: list[Tile], lowe
     assert told(table(tile=tiles[0], rivals=rivals, start=start)).lowest == lowest
 
 
+@pytest.mark.parametrize(("weather", "then"), [(-1, (0,)), (0, (-1, 1)), (2, (1,))])
+def test_r5_1_a_cloud_still_to_act_must_change_the_weather(
+    weather: int, then: tuple[int, ...]
+) -> None:
+    rivals = [Seated(tile=2), Seated(tile=5)]
+    assert told(table(tile=CLOUD, rivals=rivals, start=LAST, weather=weather)).weathers == then
+
+
 @pytest.mark.parametrize(
     ("at", "rules", "round_", "end", "danger"),
     [

@@ -18,6 +18,7 @@ def test_the_form_names_spaces_and_has_null_for_no_number() -> None:
     assert forecast_to_json(view(position, 0)) == {
         "speeds": [1],
         "lowest": None,
+        "weathers": [1],
         "canoes": [
             {"ends": ["falls"], "danger": "certain", "arm": "left"},
             {"ends": ["lost"], "danger": "none", "arm": None},

@@ -18,9 +18,9 @@ GAMES = 12
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (3, Options("alternate", "gem-value", 9)),
-        (4, Options("natural", "shared", None)),
-        (5, Options("natural", "gem-value", 9)),
+        (3, Options("natural", "gem-value", 9)),
+        (4, Options("alternate", "shared", None)),
+        (5, Options("natural", "shared", 9)),
     ],
     ids=str,
 )
@@ -60,6 +60,6 @@ class Secretive(JaxEngine):
 
 @pytest.mark.parametrize("faulty", [Forgetful, Secretive])
 def test_a_faulty_simulator_is_found_out(faulty: type[JaxEngine]) -> None:
-    options = Options("alternate", "gem-value", 9)
+    options = Options("natural", "gem-value", 9)
     with pytest.raises(Different):
         Comparison(faulty(), 3, options, GAMES, 0, Tally()).run(steps=40)

@@ -1,5 +1,6 @@
 """The functions of the batch simulator: shapes, transformations, chance, the ends of games."""
 
+from dataclasses import replace
 from functools import partial
 
 import jax
@@ -7,33 +8,40 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from sim_engines import BITS, MASK, REWARDS, TRANSITION, with_limits
 
 from niagara.rules import Options, new_game
 from niagara.sim import batch
 from niagara.sim.flat_actions import ACTION_COUNT, FIRST_TILE
 
-RULES = batch.Rules(3, "natural", round_limit=2)
-GAMES = 32
+# Seats, fork, tie-break and the number of games are those of a test of `test_batch_equality`: what
+# is compiled there serves here as well.
+RULES = batch.Rules(3, "natural", "gem-value", round_limit=2)
+GAMES = 12
+LIMITED = with_limits(RULES, GAMES)
 LONG_ENOUGH = 24  # steps: two rounds of three seats have at most 18, ransoms aside
 
-
-init = jax.jit(partial(batch.init, rules=RULES), static_argnames="shape")
-step = jax.jit(partial(batch.step, rules=RULES))
+init = jax.jit(batch.init, static_argnames="shape")
 random_action = jax.jit(batch.random_action)
-legal_mask = jax.jit(batch.legal_mask)
-rewards = jax.jit(partial(batch.rewards, rules=RULES))
+sample = jax.jit(batch.sample)
+
+
+def step(state: batch.State, actions: jax.Array, river: jax.Array) -> batch.State:
+    """`batch.step`, of compiled parts."""
+    after: batch.State
+    after, _ = TRANSITION(state, actions, BITS(river, (GAMES,)), LIMITED)
+    return after
 
 
 def random_step(state: batch.State, key: jax.Array) -> batch.State:
     """A random legal action in every game."""
     choice, river = jax.random.split(key)
-    after: batch.State = step(state, random_action(state, choice), river)
-    return after
+    return step(state, random_action(state, choice), river)
 
 
 def played(steps: int) -> batch.State:
     """Games after so many random steps."""
-    state: batch.State = init(jax.random.key(1), shape=(GAMES,))
+    state: batch.State = init(jax.random.key(1), RULES, shape=(GAMES,))
     for key in jax.random.split(jax.random.key(2), steps):
         state = random_step(state, key)
     return state
@@ -52,7 +60,7 @@ def test_a_game_takes_forty_bytes_at_a_table_of_four() -> None:
 
 def test_start_players_and_first_arms_are_drawn_evenly() -> None:
     """R1.6, D4."""
-    state = init(jax.random.key(0), shape=(6000,))
+    state = init(jax.random.key(0), RULES, shape=(6000,))
     positions = batch.to_positions(state, RULES)
     for seat in range(3):
         assert 1800 < sum(position.start == seat for position in positions) < 2200
@@ -62,10 +70,10 @@ def test_start_players_and_first_arms_are_drawn_evenly() -> None:
 def test_a_batch_a_vmapped_batch_and_single_games_agree() -> None:
     state = played(9)
     actions = random_action(state, jax.random.key(5))
-    bits = jax.random.bits(jax.random.key(6), (GAMES,), jnp.uint32)
+    bits = BITS(jax.random.key(6), (GAMES,))
+    whole, flows = TRANSITION(state, actions, bits, LIMITED)
     play = partial(batch.transition, rules=RULES)
-    both = jax.jit(lambda *games: (play(*games), jax.vmap(play)(*games)))
-    (whole, flows), (mapped, mapped_flows) = both(state, actions, bits)
+    mapped, mapped_flows = jax.jit(jax.vmap(play))(state, actions, bits)
     assert same(whole, mapped)
     assert np.array_equal(flows, mapped_flows)
 
@@ -83,23 +91,37 @@ def test_a_batch_can_have_any_shape_and_be_scanned() -> None:
     assert jax.eval_shape(batch.legal_mask, after).shape == (4, 2, ACTION_COUNT)
 
 
+def test_a_round_limit_can_differ_from_game_to_game() -> None:
+    """R8.3: as an array, without being compiled anew for every limit."""
+    limits: NDArray[np.uint32] = np.arange(GAMES, dtype=np.uint32) % 3 + 1
+    rules = replace(RULES, round_limit=limits)
+    state: batch.State = init(jax.random.key(1), RULES, shape=(GAMES,))
+    for key in jax.random.split(jax.random.key(2), 40):
+        choice, river = jax.random.split(key)
+        bits = BITS(river, (GAMES,))
+        state, _ = TRANSITION(state, random_action(state, choice), bits, rules)
+    assert batch.is_over(state).all()
+    rounds = [position.round for position in batch.to_positions(state, RULES)]
+    assert rounds == limits.tolist()
+
+
 def test_a_game_that_is_over_has_no_actions_and_stays_as_it_is() -> None:
     state = played(LONG_ENOUGH)
     assert batch.is_over(state).all()
-    assert not legal_mask(state).any()
+    assert not MASK(state).any()
     assert same(random_step(state, jax.random.key(9)), state)
 
 
 def test_rewards_are_shares_of_the_win_less_the_fair_one() -> None:
     """R8.2: a winner's share of 1, less 1/seats; nothing while a game goes on."""
     state = played(LONG_ENOUGH)
-    worth, won = np.asarray(rewards(state)), np.asarray(batch.winners(state, RULES))
+    worth, won = np.asarray(REWARDS(state, LIMITED)), np.asarray(batch.winners(state, RULES))
     assert np.allclose(worth.sum(-1), 0, atol=1e-6)
     for row, winners, position in zip(worth, won, batch.to_positions(state, RULES), strict=True):
         assert tuple(np.nonzero(winners)[0]) == position.winners
         assert np.allclose(row[winners], 1 / len(position.winners) - 1 / 3)
         assert np.allclose(row[~winners], -1 / 3)
-    assert not rewards(played(4)).any()
+    assert not REWARDS(played(4), LIMITED).any()
 
 
 def test_with_automatic_reset_a_new_game_follows_the_last() -> None:
@@ -112,7 +134,7 @@ def test_with_automatic_reset_a_new_game_follows_the_last() -> None:
         plain = step(state, actions, river)
         state, worth, done = auto_step(state, actions, river)
         assert np.array_equal(done, batch.is_over(plain))
-        assert np.allclose(worth, rewards(plain), atol=1e-6)
+        assert np.allclose(worth, REWARDS(plain, LIMITED), atol=1e-6)
         for game in np.nonzero(done)[0].tolist():
             new = batch.to_position(batch.lane(state, game), RULES)
             assert new == new_game(3, new.start, new.next_arm, RULES.options)
@@ -121,8 +143,9 @@ def test_with_automatic_reset_a_new_game_follows_the_last() -> None:
 
 
 def test_a_sample_is_legal_and_every_legal_action_equally_likely() -> None:
-    mask = jnp.zeros((3000, ACTION_COUNT), bool).at[:, jnp.array([0, 31, 32, 100, 211])].set(True)
-    drawn = np.asarray(jax.jit(batch.sample)(mask, jax.random.key(0)))
+    mask: NDArray[np.bool_] = np.zeros((3000, ACTION_COUNT), bool)
+    mask[:, [0, 31, 32, 100, 211]] = True
+    drawn = np.asarray(sample(mask, jax.random.key(0)))
     values, counts = np.unique(drawn, return_counts=True)
     assert values.tolist() == [0, 31, 32, 100, 211]
     assert counts.min() > 500
@@ -132,13 +155,13 @@ def test_a_sample_is_legal_and_every_legal_action_equally_likely() -> None:
 def test_a_random_action_is_a_sample_of_the_mask() -> None:
     state = played(11)
     key = jax.random.key(4)
-    mask = legal_mask(state)
-    assert np.array_equal(random_action(state, key), jax.jit(batch.sample)(mask, key))
+    mask = MASK(state)
+    assert np.array_equal(random_action(state, key), sample(mask, key))
 
 
 def test_is_legal_agrees_with_the_mask() -> None:
     state = played(11)
-    mask = np.asarray(legal_mask(state))
+    mask = np.asarray(MASK(state))
     legal = jax.jit(batch.is_legal)
     for action in (0, 30, 95, 96, 191, *range(FIRST_TILE, ACTION_COUNT), ACTION_COUNT, 10_000):
         expected = mask[:, action] if action < ACTION_COUNT else np.zeros(GAMES, bool)

@@ -1,8 +1,8 @@
 """A lane of a batch as a position of the rules, and back; the record of a played lane."""
 
 import jax
-import numpy as np
 import pytest
+from sim_engines import BITS, TRANSITION, with_limits
 
 from niagara.rules import Options, Paddle, new_game, play
 from niagara.rules.record import replay
@@ -10,7 +10,11 @@ from niagara.sim import batch
 from niagara.sim.packed.packing import without_order
 from play import NAMES, positions
 
-RULES = batch.Rules(4, "natural", round_limit=5)
+# Compiled for other tests as well, but for the round limit, which is an argument.
+RULES = batch.Rules(3, "natural", "gem-value", round_limit=7)
+GAMES = 12
+LANE = 5
+random_action = jax.jit(batch.random_action)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -43,23 +47,23 @@ def test_lanes_of_different_tables_are_refused() -> None:
 
 
 def test_a_played_lane_gives_a_record_that_replays_to_its_end() -> None:
-    def step(state: batch.State, key: jax.Array) -> tuple[batch.State, tuple[jax.Array, jax.Array]]:
+    states = [batch.init(jax.random.key(3), RULES, (GAMES,))]
+    played = []
+    for key in jax.random.split(jax.random.key(4), 40):
         choice, river = jax.random.split(key)
-        action = batch.random_action(state, choice)
-        bits = jax.random.bits(river, (), np.uint32)
-        after, flow = batch.transition(state, action, bits, RULES)
-        return after, (action, flow)
-
-    first = batch.init(jax.random.key(3), RULES)
-    last, (actions, flows) = jax.jit(lambda s, k: jax.lax.scan(step, s, k))(
-        first, jax.random.split(jax.random.key(4), 40)
-    )
-    opening = batch.to_position(first, RULES)
-    record = batch.to_record(opening, np.asarray(actions), np.asarray(flows), NAMES[:4])
+        action = random_action(states[-1], choice)
+        after, flow = TRANSITION(
+            states[-1], action, BITS(river, (GAMES,)), with_limits(RULES, GAMES)
+        )
+        states.append(after)
+        played.append((int(action[LANE]), int(flow[LANE])))
+    opening, last = (batch.to_position(batch.lane(states[i], LANE), RULES) for i in (0, -1))
+    actions, flows = zip(*played, strict=True)
+    record = batch.to_record(opening, actions, flows, NAMES[:3])
     assert len(list(replay(record))) == 40
     assert record.position().round > 1
-    assert without_order(record.position()) == batch.to_position(last, RULES)
-    assert "<svg" in batch.to_position(last, RULES)._repr_svg_()
+    assert without_order(record.position()) == last
+    assert "<svg" in last._repr_svg_()
 
 
 def test_a_record_wants_a_name_for_every_seat() -> None:

@@ -20,10 +20,9 @@ from niagara.sim.observation import (
     canoe_swap,
     layout,
     observation_width,
-    observe_position,
-    observe_view,
     pad,
 )
+from niagara.sim.observe import observe_position, observe_view
 from play import sensible
 
 

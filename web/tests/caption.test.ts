@@ -9,7 +9,7 @@ it('tells two things that read alike, as when a player loses both canoes', async
   const swept = [0, 1].map((canoe) => ({ type: 'swept', seat: 0, canoe, gem: null }));
   const controller = {
     telling: { names: () => 'Ann', you: null },
-    playback: { captions: swept, isFlowing: true },
+    playback: { captions: swept, flow: 2 },
   } as unknown as TableController;
   const shown = mount(BoardCaption, { target: document.body, props: { controller } });
   flushSync();

@@ -52,7 +52,7 @@ describe('a replay', () => {
 describe('a table', () => {
   it('is laid out as it is wanted', () => {
     expect(withBots('easy', 3).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
-    expect(withFriends(5).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open', 'open']);
+    expect(withFriends(5, false).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open', 'open']);
     expect(
       onOneDevice([
         { kind: 'local', name: 'Ann' },

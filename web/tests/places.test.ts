@@ -6,7 +6,7 @@ import { tagParts } from '../src/board/tags';
 import { spotsOf, type Target } from '../src/board/targets';
 import { DISC, DISCS } from '../src/geometry/boardGeometry';
 import { discNumbers } from '../src/geometry/discNumbers';
-import { depthInCircle, placeLabels } from '../src/geometry/freeRoom';
+import { depthInCircle, placeLabels, stemOf } from '../src/geometry/freeRoom';
 import { canoePoses } from '../src/geometry/piecePoses';
 import type { CanoePiece, Scene } from '../src/scene/scene';
 
@@ -63,9 +63,21 @@ describe('tags', () => {
   it('lie beside what they are about, and on nothing', () => {
     const about = { x: 400, y: 400, r: 60 };
     const below = { x: 400, y: 490, r: 30 };
-    const [placed] = placeLabels([{ key: 'a', about, width: 120, height: 40 }], [below]);
+    const [placed] = placeLabels([{ key: 'a', about, width: 120, short: 120, height: 40 }], [below], []);
     expect(depthInCircle(placed!, about)).toBe(0);
     expect(depthInCircle(placed!, below)).toBe(0);
+  });
+
+  it('are nearer to what they are about than to anything else, in short if need be, and a line leads there', () => {
+    const about = { x: 400, y: 400, r: 60 };
+    const others = [about, ...[260, 540].map((x) => ({ x, y: 400, r: 60 }))];
+    const [placed] = placeLabels([{ key: 'a', about, width: 340, short: 60, height: 60 }], others.slice(1), others);
+    expect(placed!.isShort).toBe(true);
+    const box = { x: placed!.x, y: placed!.y, width: placed!.short, height: placed!.height };
+    const [own, ...rest] = others.map((circle) => stemOf(box, circle).length);
+    for (const other of rest) expect(own).toBeLessThan(other);
+    const { x, y } = stemOf(box, about);
+    expect(Math.hypot(x - about.x, y - about.y)).toBeCloseTo(about.r);
   });
 });
 

@@ -5,7 +5,7 @@ import { sceneOf, type Scene } from '../src/scene/scene';
 import { bestFeat } from '../src/table/bestFeat';
 import { chartOf, ticksOf } from '../src/table/chartLines';
 import { gemShower, paradeBoats } from '../src/table/parade';
-import { currentOf, ghostsOf, onlySure, warningOf } from '../src/table/forecastGhosts';
+import { causeOf, currentOf, ghostsOf, onlySure, warningOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
 import { nameOf, type Telling } from '../src/table/playerNames';
@@ -14,7 +14,18 @@ import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { headlineOf, highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { groupEvents } from '../src/table/eventGroups';
-import { costsOf, folded, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import {
+  costsOf,
+  folded,
+  longestList,
+  targetKind,
+  movableOf,
+  obviousCanoe,
+  sayOfCanoe,
+  stagedText,
+  targetsOf,
+  tripId,
+} from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront, resultTitle } from '../src/table/statusText';
 import type { Action, Event, Forecast, Replay, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
@@ -95,21 +106,48 @@ describe('the warning of the falls', () => {
 
   it('names the canoe, or both; what is certain first', () => {
     expect(warned('none', 'none')).toBeNull();
-    expect(warned('possible', 'none')).toEqual({ text: 'Canoe on disc 7L with an amber could go over the falls', isSure: false });
-    expect(warned('possible', 'certain')).toEqual({ text: 'Canoe on disc 7R will go over the falls', isSure: true });
-    expect(warned('certain', 'certain')).toEqual({ text: 'Both your canoes will go over the falls', isSure: true });
+    expect(warned('possible', 'none')).toEqual({
+      text: 'Canoe on disc 7L with an amber could go over the falls',
+      isSure: false,
+      canoes: [0],
+    });
+    expect(warned('possible', 'certain')).toEqual({ text: 'Canoe on disc 7R will go over the falls', isSure: true, canoes: [1] });
+    expect(warned('certain', 'certain')).toEqual({ text: 'Both your canoes will go over the falls', isSure: true, canoes: [0, 1] });
   });
 });
 
 describe('the current', () => {
   it('is told as surely as it is known', () => {
-    const current = (...speeds: number[]): string => currentOf({ speeds, lowest: null, canoes: [] });
+    const current = (...speeds: number[]): string => currentOf({ speeds, lowest: 4, weathers: [0], canoes: [] }, 0);
     expect(current(0)).toBe('The river won’t move');
     expect(current(3)).toBe('The river will flow 3 discs');
     expect(current(0, 1)).toBe('River: 0 or 1 disc');
     expect(current(2, 4)).toBe('River: 2 or 4 discs');
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
+    expect(current(0, 1, 2)).toBe('River: up to 2 discs');
     expect(current(1, 2, 4, 5)).toBe('River: 1, 2, 4, or 5 discs');
+  });
+
+  it('is not guessed while nobody has shown a number', () => {
+    const open = { speeds: [0, 1, 2, 3, 4, 5, 6, 7], lowest: null, weathers: [0, 1, 2], canoes: [] };
+    expect(currentOf(open, 0)).toBe('River speed: the lowest tile played');
+    expect(currentOf(null, 1)).toBe('River speed: lowest tile and weather (+1)');
+    expect(causeOf(open, 0)).toBeNull();
+  });
+
+  it('has a cause that gives its number, also when one’s own cloud must still change the weather', () => {
+    const cause = (speeds: number[], weathers: number[]): string | null => causeOf({ speeds, lowest: 2, weathers, canoes: [] }, -1);
+    expect(cause([0, 1], [-1, 0])).toBe('So far: lowest tile 2, weather −1');
+    expect(cause([1], [-1])).toBe('Lowest tile 2, weather −1');
+    expect(cause([2], [0])).toBe('Lowest tile 2, weather going to 0');
+  });
+});
+
+describe('the longest list of a turn', () => {
+  it('is that of one canoe, with its other ways over the falls in one line', () => {
+    expect(longestList([])).toBe(0);
+    expect(longestList([trip(0, '3'), trip(1, '4'), trip(1, '5'), trip(1, 'falls')])).toBe(3);
+    expect(longestList([trip(0, '3'), trip(0, 'falls'), trip(0, 'falls'), trip(0, 'falls')])).toBe(3);
   });
 });
 

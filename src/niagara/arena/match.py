@@ -20,7 +20,7 @@ ARENA_RULES: Final = Options(round_limit=100)  # careless play alone never ends
 Make = Callable[[str, int], Bot]  # the bot that a spec names, for so many seats
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)  # a tournament keeps many of them
 class SeatResult:
     """What one bot did in one game; ``progress`` is that of R8.3, in parts of 140."""
 
@@ -36,7 +36,7 @@ class SeatResult:
     first_fault: str | None
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True, order=True, slots=True)
 class MatchResult:
     """One game: who won, how long it took, and what every seat did. Games sort by number."""
 

@@ -1,7 +1,7 @@
-"""Games run by an executor: in this process, in worker processes, or on a cluster.
+"""Games run by an executor: in this process, in worker processes, or elsewhere.
 
-Any `concurrent.futures.Executor` will do, such as that of a Dask client
-(examples/dask_arena.py).
+Any `concurrent.futures.Executor` will do. For clusters there is `cluster_at`, which plays on when
+workers die.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -10,7 +10,7 @@ from niagara.bots.parse_lineup import rotated
 from niagara.rules import Options
 
 SEED_BITS: Final = 48
-Ending = Literal["complete", "interrupted", "worker-died"]
+Ending = Literal["complete", "interrupted", "worker-died", "cluster-failed"]
 
 
 @dataclass(frozen=True)

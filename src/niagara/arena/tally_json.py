@@ -13,6 +13,7 @@ NOTES: Final[dict[Ending, str]] = {
     "complete": "",
     "interrupted": "interrupted after {} of {} games",
     "worker-died": "a worker process died; {} of {} games were played",
+    "cluster-failed": "the cluster failed; {} of {} games were played",
 }
 
 

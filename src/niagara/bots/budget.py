@@ -5,8 +5,10 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-LARGE_MS: Final = 500
+# From where on it pays to look far ahead (docs/bots.md).
 LARGE_SIMS: Final = 1000
+LARGE_MS: Final = 500
+LARGE_MS_PACKED: Final = 10  # on the packed engine
 UNLIMITED: Final = 1 << 30
 
 
@@ -21,10 +23,10 @@ class Budget:
     milliseconds: int | None = None
     simulations: int | None = None
 
-    @property
-    def is_large(self) -> bool:
-        """Whether it is enough to look far ahead."""
-        return (self.milliseconds or 0) >= LARGE_MS or (self.simulations or 0) >= LARGE_SIMS
+    def is_large(self, *, packed: bool) -> bool:
+        """Whether it is enough to look far ahead, on the packed engine or without it."""
+        large_ms = LARGE_MS_PACKED if packed else LARGE_MS
+        return (self.milliseconds or 0) >= large_ms or (self.simulations or 0) >= LARGE_SIMS
 
     @classmethod
     def parse(cls, text: str) -> "Budget":

@@ -23,6 +23,7 @@ from niagara.bots.budget import Budget
 from niagara.bots.captain_search import Search
 from niagara.bots.guide import Plan
 from niagara.bots.leaning import Leaning
+from niagara.bots.packed.library import ROLLOUT
 from niagara.bots.packed.search import PackedSearch, can_search
 from niagara.bots.regrets import Regrets
 from niagara.bots.temperament import OPENING_ROUNDS, PLAIN, Temperament
@@ -49,8 +50,9 @@ class Captain(Bot):
         super().__init__(seats)
         self.budget = budget
         self.temperament = temperament
-        self.ahead = FAR_AHEAD if budget.is_large else AHEAD
-        self.most = MANY_CANDIDATES if budget.is_large else CANDIDATES
+        is_large = budget.is_large(packed=ROLLOUT.is_built)
+        self.ahead: Sequence[int] = FAR_AHEAD if is_large else AHEAD
+        self.most = MANY_CANDIDATES if is_large else CANDIDATES
         self.regrets = Regrets(seats)
         self.learned_in = 0  # the round of the regrets
 
@@ -65,9 +67,13 @@ class Captain(Bot):
         actions = [action for action in ranked if not isinstance(action, Ransom)][: self.most]
         rounds = [view.round + ahead for ahead in self.ahead]
         bonuses = self._bonuses(view, actions, rng)
-        make = PackedSearch if can_search(len(actions), rounds) else Search
+        make = self.kind_of_search(len(actions), rounds)
         search = make(view, actions, rounds, self.regrets, rng, bonuses)
         return search.run(self.memory, self.budget.start())
+
+    def kind_of_search(self, actions: int, rounds: Sequence[int]) -> type[Search]:
+        """On the packed engine where it is built and takes so many actions and rounds."""
+        return PackedSearch if can_search(actions, rounds) else Search
 
     def _bonuses(self, view: View, actions: Sequence[Action], rng: Random) -> list[float]:
         """What temperament adds to each action, and at the beginning a little chance to tiles."""

@@ -12,7 +12,8 @@ from niagara.bots.temperament import PLAIN, Temperament
 from niagara.rules import Action, View
 from niagara.rules.board import MAX_SEATS
 from niagara.sim.flat_actions import encode
-from niagara.sim.observation import ROUNDS_LEFT, Row, layout, observe_view, pad
+from niagara.sim.observation import ROUNDS_LEFT, Row, layout, pad
+from niagara.sim.observe import observe_view
 
 # Policies learn with this limit: a game without one, or with a later one, looks like it to them.
 ROUND_LIMIT: Final = 100

@@ -9,11 +9,13 @@ from typing import Annotated
 import typer
 
 from niagara.cli.spoken_commands import SpokenCommand, SpokenGroup
+from niagara.cli.usage_error import WrongUsage
 
 arena = typer.Typer(cls=SpokenGroup, rich_markup_mode=None)
 
 Games = Annotated[int, typer.Option(min=1, metavar="number")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="number")]
+Cluster = Annotated[str | None, typer.Option(metavar="text")]
 Seed = Annotated[int, typer.Option(metavar="number")]
 Rules = Annotated[str, typer.Option(metavar="text")]
 AsJson = Annotated[bool, typer.Option("--json")]
@@ -26,6 +28,7 @@ def match(
     seats: Annotated[str, typer.Option(metavar="text")] = "",
     games: Games = 100,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     seed: Seed = 1,
     rules: Rules = "",
     as_json: AsJson = False,
@@ -39,13 +42,16 @@ def match(
         return
     from niagara.cli.arena_run import run_match  # noqa: PLC0415
 
-    raise typer.Exit(run_match(seats, games, jobs, seed, rules, report, as_json=as_json))
+    place = _place(context, jobs, cluster)
+    raise typer.Exit(run_match(seats, games, place, seed, rules, report, as_json=as_json))
 
 
 @arena.command(cls=SpokenCommand)
 def ladder(
+    context: typer.Context,
     games: Games = 400,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     seed: Seed = 1,
     bots: Annotated[str, typer.Option(metavar="text")] = "",
     write: Annotated[Path, typer.Option(metavar="file")] = Path("docs/bots.md"),
@@ -58,7 +64,18 @@ def ladder(
     """
     from niagara.cli.arena_run import run_ladder  # noqa: PLC0415
 
-    raise typer.Exit(run_ladder(bots, games, jobs, seed, write, report, as_json=as_json))
+    place = _place(context, jobs, cluster)
+    raise typer.Exit(run_ladder(bots, games, place, seed, write, report, as_json=as_json))
+
+
+def _place(context: typer.Context, jobs: int, cluster: str | None) -> int | str:
+    """So many processes of this machine, or the address of a cluster."""
+    if cluster is None:
+        return jobs
+    source = context.get_parameter_source("jobs")
+    if source is not None and source.name == "COMMANDLINE":
+        raise WrongUsage("error-cluster-jobs", "--jobs / --cluster")
+    return cluster
 
 
 def list_bots(as_json: AsJson = False) -> None:

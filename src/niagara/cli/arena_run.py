@@ -5,11 +5,12 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -19,22 +20,25 @@ from niagara.arena import (
     ARENA_RULES,
     BadSeats,
     BotTally,
+    ClusterError,
     Experiment,
     Fixture,
     MatchResult,
+    Place,
     Tally,
     WorkerDied,
-    executor_for,
+    cluster_at,
     fixtures,
     ladder_fixtures,
     ladder_specs,
     lineup_from_text,
-    play_games,
+    processes,
     report_page,
     tally,
     tally_to_json,
     write_ladder,
 )
+from niagara.arena.cluster.error import BadCluster
 from niagara.arena.ladder import SEATS, ladder_lines, ladder_markdown
 from niagara.arena.schedule import Ending
 from niagara.bots import BOTS
@@ -44,7 +48,7 @@ from niagara.bots.temperament import TEMPERAMENTS, Temperament
 from niagara.cli.lineup_error import lineup_error_text
 from niagara.cli.rule_options import options_from_flags
 from niagara.cli.usage_error import UnreadableOption, WrongUsage
-from niagara.cli.words import has_message, language, message, number
+from niagara.cli.words import error_message, has_message, language, message, number
 from niagara.rules import Options
 
 OK: Final = 0
@@ -58,7 +62,14 @@ STEPS: Final = 20  # lines of progress where there is no terminal for a progress
 
 
 def run_match(
-    seats: str, games: int, jobs: int, seed: int, rules: str, report: Path | None, *, as_json: bool
+    seats: str,
+    games: int,
+    where: int | str,
+    seed: int,
+    rules: str,
+    report: Path | None,
+    *,
+    as_json: bool,
 ) -> int:
     """Play a line-up many times, and report; the exit status."""
     if not seats:
@@ -68,7 +79,7 @@ def run_match(
     options = _options(rules)
     _check_extra()
     _check_folder(report, "--report")
-    results, code, ending = _play(fixtures(lineup, games, seed, options), games, jobs)
+    results, code, ending = _play(fixtures(lineup, games, seed, options), games, where)
     counted = tally(results)
     experiment = Experiment(lineup, games, seed, options, ending)
     if report is not None:
@@ -78,7 +89,14 @@ def run_match(
 
 
 def run_ladder(
-    bots: str, games: int, jobs: int, seed: int, write: Path, report: Path | None, *, as_json: bool
+    bots: str,
+    games: int,
+    where: int | str,
+    seed: int,
+    write: Path,
+    report: Path | None,
+    *,
+    as_json: bool,
 ) -> int:
     """Rate bots on mixed tables, and write the result into a page; the exit status."""
     with _lineup_errors("--bots"):
@@ -89,7 +107,7 @@ def run_ladder(
     _check_extra()
     _check_folder(write, "--write")
     _check_folder(report, "--report")
-    results, code, ending = _play(ladder_fixtures(specs, games, seed), games, jobs)
+    results, code, ending = _play(ladder_fixtures(specs, games, seed), games, where)
     counted = tally(results)
     experiment = Experiment(specs, games, seed, ARENA_RULES, ending)
     if code == OK:
@@ -190,20 +208,48 @@ def _enable_ctrl_c() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def _play(games: Iterable[Fixture], many: int, jobs: int) -> tuple[list[MatchResult], int, Ending]:
-    """The results, the exit code, and how the run ended."""
+def _play(
+    games: Iterable[Fixture], many: int, where: int | str
+) -> tuple[list[MatchResult], int, Ending]:
+    """The results, the exit code, and how the run ended.
+
+    ``where`` is a number of processes of this machine, or the address of a cluster.
+    """
     results: list[MatchResult] = []
     _enable_ctrl_c()
     try:
-        with _progress(many) as advance, executor_for(jobs) as executor:
-            for result in play_games(games, executor):
+        with _place(where) as playing, _progress(many) as advance:
+            for result in playing.play(games):
                 results.append(result)
                 advance()
     except KeyboardInterrupt:
         return results, INTERRUPTED, "interrupted"
     except WorkerDied:
         return results, FAILED, "worker-died"
+    except BadCluster as error:
+        raise UnreadableOption(error_message(error), "--cluster") from error
+    except ClusterError as error:
+        _say_stopped(error_message(error))
+        if not results:
+            raise typer.Exit(FAILED) from error
+        return results, FAILED, "cluster-failed"
     return results, OK, "complete"
+
+
+@contextmanager
+def _place(where: int | str) -> Iterator[Place]:
+    """So many processes of this machine, or the cluster at an address."""
+    if isinstance(where, int):
+        with processes(where) as place:
+            yield place
+        return
+    # Ray tells of dead workers on standard output, which is for the result alone.
+    with redirect_stdout(sys.stderr), cluster_at(where) as place:
+        yield place
+
+
+def _say_stopped(text: str) -> None:
+    print(message("error-stopped", command="niagara arena", text=text), file=sys.stderr)
 
 
 @contextmanager
@@ -241,7 +287,7 @@ def _tell(
     if experiment.ending != "complete":
         key = f"arena-{experiment.ending}"
         text = message(key, played=counted.games, planned=experiment.planned)
-        print(message("error-stopped", command="niagara arena", text=text), file=sys.stderr)
+        _say_stopped(text)
     if as_json:
         _print_json(tally_to_json(counted, experiment))
     elif counted.games:

@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from niagara.env.observation import Observation, observe
 from niagara.rules import Action, Event, NaturalFork, Options, Position, acting, deal, legal_actions
 from niagara.rules.actions import Trip
 from niagara.rules.board import MAX_SEATS, MIN_SEATS, Seat
@@ -21,6 +20,7 @@ from niagara.rules.play import play
 from niagara.rules.position import NOBODY
 from niagara.sim.flat_actions import ACTION_COUNT, encode
 from niagara.sim.next_to_act import next_to_act
+from niagara.sim.observe import Observation, observe
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 from niagara.env.illegal import RAISE, REPLACE, check_illegal
 from niagara.env.learning_game import LearningGame, Mask, checked_options, mask_of
-from niagara.env.observation import Observation
 from niagara.env.render import RENDER_MODES, check_render_mode, rendered
 from niagara.env.rewards import payoffs
 from niagara.env.spaces import action_space, masked_space
@@ -17,6 +16,7 @@ from niagara.env.turn_env import agent_names
 from niagara.rules.board import Seat
 from niagara.sim.flat_actions import DONE_INDEX
 from niagara.sim.missing_extra import missing_extra
+from niagara.sim.observe import Observation
 
 try:
     from gymnasium.utils import EzPickle

@@ -14,13 +14,13 @@ from typing import Any, ClassVar
 from niagara.bots import SeatedBot, make_bot
 from niagara.env.illegal import ILLEGAL_REWARD, LOSE, RAISE, check_illegal
 from niagara.env.learning_game import LearningGame, Mask, checked_options, index_of, mask_of
-from niagara.env.observation import Observation
 from niagara.env.render import RENDER_MODES, check_render_mode, rendered
 from niagara.env.rewards import payoffs
 from niagara.env.spaces import action_space, vector_space
 from niagara.rules import Event, legal_actions, seen_by, view
 from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.missing_extra import missing_extra
+from niagara.sim.observe import Observation
 
 try:
     import gymnasium

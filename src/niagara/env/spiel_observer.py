@@ -5,13 +5,13 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from niagara.env.observation import observe
 from niagara.env.spiel_table import SpielTable, with_tiles
 from niagara.rules.board import ARM_NAMES, NO_TILE, Seat
 from niagara.rules.view import is_revealed
 from niagara.sim.flat_actions import ACTION_COUNT, FIRST_TILE
 from niagara.sim.missing_extra import missing_extra
 from niagara.sim.observation import observation_width
+from niagara.sim.observe import observe
 
 try:
     import pyspiel

@@ -7,12 +7,12 @@ import numpy as np
 
 from niagara.env.illegal import ILLEGAL_REWARD, LOSE, RAISE, check_illegal
 from niagara.env.learning_game import LearningGame, Mask, checked_options, mask_of
-from niagara.env.observation import Observation
 from niagara.env.render import RENDER_MODES, check_render_mode, rendered
 from niagara.env.rewards import payoffs
 from niagara.env.spaces import action_space, masked_space, state_space
 from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.missing_extra import missing_extra
+from niagara.sim.observe import Observation
 
 try:
     from gymnasium.utils import EzPickle

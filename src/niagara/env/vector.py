@@ -12,10 +12,10 @@ import numpy.typing as npt
 
 from niagara.env.illegal import ILLEGAL_REWARD, LOSE, RAISE, check_illegal
 from niagara.env.learning_game import Mask, checked_options
-from niagara.env.observation import Observation
 from niagara.env.spaces import action_space, vector_space
 from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.missing_extra import missing_extra
+from niagara.sim.observe import Observation
 from niagara.sim.packed.batch import QUICK, RANDOM
 from niagara.sim.packed.learner import LearnerGames
 from niagara.sim.packed.packing import NO_ACTOR

@@ -49,11 +49,13 @@ class Drifting(NamedTuple):
 class Forecast(NamedTuple):
     """The speeds that are possible, slowest first, and what they mean for one's own canoes.
 
-    ``lowest`` is the lowest number tile that the seat knows of, NO_TILE if it knows none.
+    ``lowest`` is the lowest number tile that the seat knows of, NO_TILE if it knows none;
+    ``weathers`` are those that are possible when the river flows.
     """
 
     speeds: tuple[int, ...]
     lowest: Tile
+    weathers: tuple[int, ...]
     canoes: tuple[Drifting, ...]
 
 
@@ -64,20 +66,29 @@ def forecast(view: View, *, is_turn_over: bool = False) -> Forecast | None:
     """
     if _ends_first(view):
         return None
-    speeds = possible_speeds(view, is_turn_over=is_turn_over)
+    ends = _possible_ends(view, is_turn_over=is_turn_over)
+    speeds = _speeds(ends)
     own = () if view.seat == SPECTATOR else view.players[view.seat].canoes
     return Forecast(
-        speeds, _lowest_known(view), tuple(_drifting(view, canoe.at, speeds) for canoe in own)
+        speeds,
+        _lowest_known(view),
+        tuple(sorted({weather for _, weather in ends})),
+        tuple(_drifting(view, canoe.at, speeds) for canoe in own),
     )
 
 
 def possible_speeds(view: View, *, is_turn_over: bool = False) -> tuple[int, ...]:
     """Every speed that the tiles still hidden and the clouds to come could bring (R6.1)."""
+    return _speeds(_possible_ends(view, is_turn_over=is_turn_over))
+
+
+def _possible_ends(view: View, *, is_turn_over: bool) -> frozenset[End]:
+    """How phase II may end, as far as the view tells."""
     ends = frozenset({(CLOUD, view.weather)})
     for seat, player in enumerate(view.players):
         has_acted = is_turn_over if seat == view.turn else is_revealed(view, seat)
         ends = _with_seat(ends, may_play(player), has_acted)
-    return _speeds(ends)
+    return ends
 
 
 # R5.1: where a cloud may move the weather.

@@ -28,6 +28,7 @@ def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any
     return {
         "speeds": list(found.speeds),
         "lowest": None if found.lowest == NO_TILE else found.lowest,
+        "weathers": list(found.weathers),
         "canoes": [
             _drifting_to_json(canoe) | {"arm": _arm(canoe.at, view.next_arm, found.speeds[-1])}
             for canoe in found.canoes

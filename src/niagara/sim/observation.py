@@ -10,11 +10,12 @@ Everything is a truth value: numbers are written one-hot, as thermometers (n one
 in binary digits, lowest first. A row holds nothing that its seat does not know: the tile of a rival
 that lies face down counts as still in its hand, and in phase I nobody sees who has chosen.
 
-`observe_view` reads a `View` of the rules and needs NumPy only: bots play with it. The batch
-simulator has a reading of its own, and ``make verify-sim`` compares the two.
+Rows are written in three places: by `niagara.sim.observe` from views and positions of the rules,
+by the batch simulator (batch/rows.py) and by the packed engine (packed/observe.h). ``make
+verify-sim`` compares them.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -26,7 +27,6 @@ try:
 except ImportError as error:
     raise missing_extra("sim", error) from error
 
-from niagara.rules.bag import counts, total
 from niagara.rules.board import (
     CANOES,
     KINDS,
@@ -34,14 +34,9 @@ from niagara.rules.board import (
     MAX_WEATHER,
     MIN_SEATS,
     MIN_WEATHER,
-    NO_TILE,
     SPACES,
     TILES,
-    Seat,
 )
-from niagara.rules.memory import Memory
-from niagara.rules.position import CANOE_PHASE, OVER, Position
-from niagara.rules.view import View, is_revealed, view
 
 Row: TypeAlias = NDArray[np.bool_]
 
@@ -170,99 +165,3 @@ def pad(row: Row, seats: int = MAX_SEATS) -> Row:
     if missing < 0:
         raise ValueError(f"these rows are of more than {seats} seats")
     return np.pad(row, [(0, 0)] * (row.ndim - 1) + [(0, missing)])
-
-
-def observe_position(
-    position: Position, seat: Seat, memory: Memory, *, has_flowed: bool | None = None
-) -> Row:
-    """What a seat knows of a position; see `observe_view`."""
-    return observe_view(view(position, seat), memory, has_flowed=has_flowed)
-
-
-def observe_view(seen: View, memory: Memory, *, has_flowed: bool | None = None) -> Row:
-    """What the seat of a view knows, given a memory that has watched since hands were full.
-
-    ``has_flowed``: whether a disc was ever pushed, which no view tells; left out, it is taken for
-    true after the first round (nearly always so, and of use under the natural fork only).
-    """
-    if seen.seat < 0:
-        raise ValueError("a spectator has no seat to observe from")
-    if has_flowed is None:
-        has_flowed = seen.round > 1
-    row: list[bool] = []
-    for field, places in _read(seen, memory, has_flowed=has_flowed):
-        values = list(places)
-        assert len(values) == field.width, field.name
-        row += values
-    return np.array(row, np.bool_)
-
-
-def _read(
-    seen: View, memory: Memory, *, has_flowed: bool
-) -> Iterator[tuple[Field, Iterable[bool]]]:
-    yield from zip(TABLE_FIELDS, _table(seen, has_flowed=has_flowed), strict=True)
-    for steps in range(len(seen.players)):
-        seat = (seen.seat + steps) % len(seen.players)
-        yield from zip(SEAT_FIELDS, _seat(seen, memory, seat), strict=True)
-
-
-def _table(seen: View, *, has_flowed: bool) -> Iterator[Iterable[bool]]:
-    seats = len(seen.players)
-    in_turn = seen.phase == CANOE_PHASE
-    yield (in_turn,)
-    yield (seen.phase == OVER,)
-    yield _one_hot((seen.turn - seen.seat) % seats if in_turn else -1, MAX_SEATS)
-    yield _one_hot((seen.start - seen.seat) % seats, MAX_SEATS)
-    pending = seen.pending
-    yield pending.moved if pending else (False,) * CANOES
-    for canoe in range(CANOES):
-        yield _one_hot(pending.began[canoe] if pending else -1, SPACES)
-    yield _one_hot(seen.weather - MIN_WEATHER, MAX_WEATHER - MIN_WEATHER + 1)
-    yield (seen.next_arm == 1,)
-    yield (has_flowed,)
-    open_tiles = [
-        player.paddle
-        for seat, player in enumerate(seen.players)
-        if player.paddle != NO_TILE and is_revealed(seen, seat)
-    ]
-    yield _one_hot(min(open_tiles, default=NO_TILE) - 1, len(TILES))
-    yield _digits(seen.round, ROUND_DIGITS)
-    limit = seen.options.round_limit
-    yield (limit is not None,)
-    yield [limit is None or limit - seen.round >= left for left in ROUNDS_LEFT]
-    yield (seen.options.fork == "natural",)
-    yield (seen.options.tiebreak == "gem-value",)
-    yield [count > 0 for bag in seen.sites for count in counts(bag)]
-    yield [
-        digit
-        for bag in seen.sites
-        for count in counts(bag)
-        for digit in _digits(count, COUNT_DIGITS)
-    ]
-
-
-def _seat(seen: View, memory: Memory, seat: Seat) -> Iterator[Iterable[bool]]:
-    player = seen.players[seat]
-    yield (True,)
-    for canoe in player.canoes:
-        yield _one_hot(canoe.at, SPACES)
-        yield _one_hot(canoe.gem, KINDS)
-    yield [place for count in counts(player.gems) for place in _thermometer(count, MOST_OF_A_KIND)]
-    yield _thermometer(total(player.gems), MOST_GEMS)
-    in_hand = memory.may_hold(seat) if player.hand is None else player.hand
-    yield [tile in in_hand for tile in TILES]
-    is_known = seat == seen.seat or is_revealed(seen, seat)
-    yield _one_hot(player.paddle - 1 if is_known else -1, len(TILES))
-    yield _one_hot(player.played[-1] - 1 if player.played else -1, len(TILES))
-
-
-def _one_hot(number: int, width: int) -> list[bool]:
-    return [number == place for place in range(width)]
-
-
-def _thermometer(number: int, width: int) -> list[bool]:
-    return [place < number for place in range(width)]
-
-
-def _digits(number: int, width: int) -> list[bool]:
-    return [bool(number >> place & 1) for place in range(width)]

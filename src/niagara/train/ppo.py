@@ -160,5 +160,5 @@ def _explained(run: Run, sample: Sample) -> dict[str, jax.Array]:
         "explained": 1 - missed / (spread + 1e-8),
         "games": steps.done.sum(),
         "rounds": steps.rounds.sum() / ended,
-        "decisions": steps.done.size / ended,
+        "game_decisions": steps.done.size / ended,
     }

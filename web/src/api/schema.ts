@@ -634,6 +634,7 @@ export interface components {
             canoes: components["schemas"]["DriftForecast"][];
             lowest: number | null;
             speeds: number[];
+            weathers: number[];
         };
         /**
          * GameOverEvent

@@ -2,7 +2,7 @@
 
 import type { GemKind } from '../api/types';
 import { DISC, DISC_NAMES, DISCS, PLANK } from '../geometry/boardGeometry';
-import { placeLabels, type Circle, type PlacedLabel } from '../geometry/freeRoom';
+import { placeLabels, stemOf, type Circle, type PlacedLabel } from '../geometry/freeRoom';
 import { discNumbers } from '../geometry/discNumbers';
 import { gemPoses, pointerPose, ringPose, type Picture, type PlacedCanoe } from '../geometry/piecePoses';
 import { around } from '../geometry/pose';
@@ -18,7 +18,13 @@ export type TagPart = {
   readonly victim?: number;
   readonly gem?: GemKind;
 };
-export type Tag = PlacedLabel & { readonly parts: readonly TagPart[]; readonly more: number; readonly danger: boolean };
+export type Tag = PlacedLabel & {
+  readonly parts: readonly TagPart[];
+  readonly more: number;
+  readonly danger: boolean;
+  /** The line from the ring to the tag. */
+  readonly stem: ReturnType<typeof stemOf>;
+};
 
 /** Sizes in pixels: the parts, a letter, the gap between them, the padding, and the widest a tag may be. */
 export const TAG = { sign: 14, boat: 26, gem: 16, letter: 9, gap: 2, pad: 5, height: 22, more: 20, widest: 104 } as const;
@@ -43,15 +49,18 @@ const widthOf = ({ kind, word, victim, gem }: TagPart): number =>
     0,
   );
 
-/** The parts of a tag that fit, and how many do not; a plain destination has none. */
-export function tagParts({ targets }: Spot): { parts: TagPart[]; more: number; width: number } {
+const withoutWord = (part: TagPart): TagPart => (part.kind ? { ...part, word: '' } : part);
+
+/** The parts of a tag that fit, and how many do not; a plain destination has none. In short it is as wide as its signs. */
+export function tagParts({ targets }: Spot): { parts: TagPart[]; more: number; width: number; short: number } {
   const all = partsOf(targets).filter((part, i, parts) => parts.findIndex(({ id }) => id === part.id) === i);
-  if (targets.every(({ kind }) => kind === 'move')) return { parts: [], more: 0, width: 0 };
+  if (targets.every(({ kind }) => kind === 'move')) return { parts: [], more: 0, width: 0, short: 0 };
   let width = 0;
   const parts = all.filter((part, i) => i === 0 || (width += widthOf(all[i - 1]!)) + widthOf(part) <= TAG.widest);
   const more = all.length - parts.length;
-  width = parts.reduce((sum, part) => sum + widthOf(part), 0) + (more > 0 ? TAG.more : -TAG.gap);
-  return { parts, more, width: width + 2 * TAG.pad };
+  const whole = (list: readonly TagPart[]): number =>
+    list.reduce((sum, part) => sum + widthOf(part), 0) + (more > 0 ? TAG.more : -TAG.gap) + 2 * TAG.pad;
+  return { parts, more, width: whole(parts), short: whole(parts.map(withoutWord)) };
 }
 
 /** Three circles along a hull. */
@@ -80,14 +89,18 @@ export function tagObstacles(picture: Picture, canoes: readonly PlacedCanoe[], p
 export function tagsOf(spots: readonly Spot[], obstacles: readonly Circle[], pixel: number): Tag[] {
   const drawn = spots.map((spot) => ({ spot, ...tagParts(spot) })).filter(({ parts }) => parts.length > 0);
   const rings = spots.map((spot) => ({ ...spot.at, r: RING }));
-  const labels = drawn.map(({ spot, width }) => ({
+  const labels = drawn.map(({ spot, width, short }) => ({
     key: spot.key,
     about: { ...spot.at, r: RING },
     width: width * pixel,
+    short: short * pixel,
     height: TAG.height * pixel,
   }));
-  return placeLabels(labels, [...obstacles, ...rings]).map((label) => {
+  const others = [...DISC_NAMES.map((disc) => ({ ...DISCS[disc], r: DISC })), ...rings];
+  return placeLabels(labels, [...obstacles, ...rings], others).map((label) => {
     const { parts, more, spot } = drawn.find((one) => one.spot.key === label.key)!;
-    return { ...label, parts, more, danger: spot.danger };
+    const shown = label.isShort ? parts.map(withoutWord) : parts;
+    const width = label.isShort ? label.short : label.width;
+    return { ...label, width, parts: shown, more, danger: spot.danger, stem: stemOf({ ...label, width }, label.about) };
   });
 }

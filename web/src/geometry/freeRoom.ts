@@ -5,14 +5,20 @@ import type { Point } from './curve';
 
 export type Circle = Point & { readonly r: number };
 export type Size = { readonly width: number; readonly height: number };
-export type Label = Size & { readonly key: string; readonly about: Circle };
-export type PlacedLabel = Label & Point;
+/** A label, and how wide it is in short. */
+export type Label = Size & { readonly key: string; readonly about: Circle; readonly short: number };
+export type PlacedLabel = Label & Point & { readonly isShort: boolean };
 
 const DIRECTIONS = 24;
 /** How far from its circle a label may lie. */
 const GAPS = [3, 14, 28, 46, 70, 100, 140] as const;
-/** What overlapping costs in comparison with lying further away. */
+/** What overlapping costs in comparison with lying further away, and lying nearer to something else it may be about. */
 const OVERLAP = 1000;
+const MISTAKEN = 60;
+/** A label that costs more than this is tried in short. */
+const GOOD = 25;
+/** How much nearer to its circle than to others a label lies at least. */
+const MARGIN_OF_OTHERS = 8;
 
 /** How deep a box reaches into a circle; 0 if it does not. */
 export function depthInCircle(box: Point & Size, circle: Circle): number {
@@ -62,27 +68,58 @@ function overlap(here: Point & Size, obstacles: readonly Circle[], placed: reado
   return sum;
 }
 
-function placeLabel(label: Label, obstacles: readonly Circle[], placed: readonly PlacedLabel[]): PlacedLabel | null {
+/** How far a box lies from a circle. */
+function distanceTo(box: Point & Size, { x, y, r }: Circle): number {
+  const dx = Math.max(0, Math.abs(x - box.x) - box.width / 2);
+  const dy = Math.max(0, Math.abs(y - box.y) - box.height / 2);
+  return Math.max(0, Math.hypot(dx, dy) - r);
+}
+
+/** Whether a box could be taken to be about another circle than its own. */
+function isMistakable(here: Point & Size, about: Circle, others: readonly Circle[]): boolean {
+  const own = distanceTo(here, about) + MARGIN_OF_OTHERS;
+  return others.some((other) => Math.hypot(other.x - about.x, other.y - about.y) > 1 && distanceTo(here, other) < own);
+}
+
+type Room = { readonly obstacles: readonly Circle[]; readonly others: readonly Circle[]; readonly placed: readonly PlacedLabel[] };
+
+function placeLabel(label: Label, isShort: boolean, { obstacles, others, placed }: Room): { here: PlacedLabel | null; cost: number } {
   let best: PlacedLabel | null = null;
   let least = Infinity;
+  const size = isShort ? { ...label, width: label.short } : label;
   for (const gap of GAPS) {
     if (gap >= least) break;
-    for (const { at, cost } of positionsAround(label, gap)) {
-      const here = { ...label, ...at };
+    for (const { at, cost } of positionsAround(size, gap)) {
+      const here = { ...size, ...at, isShort };
       if (cost >= least || !isInside(here)) continue;
-      const sum = cost + OVERLAP * overlap(here, obstacles, placed);
+      const doubt = isMistakable(here, label.about, others) ? MISTAKEN : 0;
+      const sum = cost + doubt + OVERLAP * overlap(here, obstacles, placed);
       if (sum < least) [best, least] = [here, sum];
     }
   }
-  return best;
+  return { here: best, cost: least };
 }
 
-/** Labels in free room, one after the other: none lies on another one, or on what is to be seen. */
-export function placeLabels(labels: readonly Label[], obstacles: readonly Circle[]): PlacedLabel[] {
+/**
+ * Labels in free room, one after the other: none lies on another one, or on what is to be seen. Each lies nearer to
+ * its circle than to `others` that it could be about; in short where the whole of it has no good place.
+ */
+export function placeLabels(labels: readonly Label[], obstacles: readonly Circle[], others: readonly Circle[]): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const label of labels) {
-    const here = placeLabel(label, obstacles, placed);
+    const whole = placeLabel(label, false, { obstacles, others, placed });
+    const short = whole.cost > GOOD && label.short < label.width ? placeLabel(label, true, { obstacles, others, placed }) : whole;
+    const { here } = short.cost < whole.cost ? short : whole;
     if (here) placed.push(here);
   }
   return placed;
+}
+
+/** The shortest way from a circle to a box beside it: where it begins, its angle in degrees and its length. */
+export function stemOf(box: Point & Size, circle: Circle): Point & { readonly angle: number; readonly length: number } {
+  const clamp = (value: number, middle: number, size: number): number => Math.max(middle - size / 2, Math.min(middle + size / 2, value));
+  const end = { x: clamp(circle.x, box.x, box.width), y: clamp(circle.y, box.y, box.height) };
+  const angle = Math.atan2(end.y - circle.y, end.x - circle.x);
+  const start = { x: circle.x + Math.cos(angle) * circle.r, y: circle.y + Math.sin(angle) * circle.r };
+  return { ...start, angle: (angle * 180) / Math.PI, length: distanceTo(box, circle) };
 }

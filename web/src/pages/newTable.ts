@@ -14,7 +14,8 @@ export type Neighbour = { readonly kind: 'local'; readonly name: string } | { re
 
 export const withBots = (level: string, seats: number): CreateTable => ({ seats: [{ kind: 'me' }, ...bots(level, seats - 1)] });
 
-export const withFriends = (seats: number): CreateTable => ({
+export const withFriends = (seats: number, isPublic: boolean): CreateTable => ({
+  public: isPublic,
   seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: 'open' }))],
 });
 

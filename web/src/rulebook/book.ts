@@ -5,7 +5,7 @@ import type { Disc } from '../geometry/boardGeometry';
 import type { GemKind } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
 
-export type StepPicture = 'hidden' | 'canoe' | 'cloud' | 'gem';
+export type StepPicture = 'hidden' | 'canoe' | 'lowest' | 'gem';
 export type Price = { readonly text: string; readonly points: number };
 export type Goal = { readonly text: string; readonly gems: readonly GemKind[] };
 export type BookStep = { readonly text: string; readonly picture?: StepPicture };

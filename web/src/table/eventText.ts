@@ -31,9 +31,12 @@ const GOALS: Readonly<Record<string, string>> = { 'four of a kind': 'goal-four',
 /** Goals, as the server names them, in words. */
 export const goalNames = (goals: readonly string[]): string => i18n.list(goals.map((goal) => say(GOALS[goal] ?? goal)));
 
+/** How far the river flows when an event of a step happens; null if it does not. */
+export const flowAt = (events: readonly Event[], place: number): number | null =>
+  events.slice(0, Math.max(0, place)).flatMap((event) => (event.type === 'flow' ? [event.speed] : []))[0] ?? null;
+
 /** Whether an event of a step happens while the river flows. */
-export const isInFlow = (events: readonly Event[], place: number): boolean =>
-  events.slice(0, Math.max(0, place)).some((event) => event.type === 'flow');
+export const isInFlow = (events: readonly Event[], place: number): boolean => flowAt(events, place) !== null;
 
 /** One event as a sentence: most are told by their own values; a canoe falls by the river, or by paddling. */
 export function sentence(event: Event, { names, you }: Telling, isFlowing = false): string {

@@ -34,8 +34,8 @@ export function onlySure(forecast: Forecast): Forecast {
   };
 }
 
-/** A warning in words, and whether what it says is sure. */
-export type Warning = { readonly text: string; readonly isSure: boolean };
+/** A warning in words, whether what it says is sure, and the canoes it is about. */
+export type Warning = { readonly text: string; readonly isSure: boolean; readonly canoes: readonly number[] };
 
 /** The own canoes the river will take, or may. */
 export function warningOf(forecast: Forecast | null, scene: Scene, seat: number): Warning | null {
@@ -43,13 +43,17 @@ export function warningOf(forecast: Forecast | null, scene: Scene, seat: number)
     const canoes = (forecast?.canoes ?? []).flatMap((drift, canoe) => (drift.danger === danger ? [canoe] : []));
     if (canoes[0] === undefined) continue;
     const text = sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length });
-    return { text, isSure: danger === 'certain' };
+    return { text, isSure: danger === 'certain', canoes };
   }
   return null;
 }
 
-/** How sure the current is, in words. */
-export function currentOf(forecast: Forecast): string {
+/** Whether nobody's number is known: then nearly every speed is possible. */
+export const isOpen = (forecast: Forecast): boolean => forecast.lowest === null && forecast.speeds.length > 2;
+
+/** What is known of the current, in words; while nothing is, what it will depend on. */
+export function currentOf(forecast: Forecast | null, weather: number): string {
+  if (!forecast || isOpen(forecast)) return say('at-river-open', { weather });
   const low = forecast.speeds[0] ?? 0;
   const high = forecast.speeds.at(-1) ?? 0;
   if (low === high) return say('at-river-sure', { speed: low });
@@ -57,4 +61,12 @@ export function currentOf(forecast: Forecast): string {
   if (forecast.speeds.length > 2 && !hasGap) return say('at-river-range', { low, high });
   const speeds = forecast.speeds.map((speed) => i18n.number(speed));
   return say('at-river-either', { speeds: i18n.list(speeds, 'disjunction'), high });
+}
+
+/** Where the current comes from, in words: the lowest tile and the weather, which a cloud may be bound to change. */
+export function causeOf({ speeds, lowest, weathers }: Forecast, weather: number): string | null {
+  if (lowest === null) return null;
+  const then = weathers.length === 1 ? weathers[0]! : weather;
+  const state = then !== weather ? 'changing' : speeds.length === 1 ? 'sure' : 'open';
+  return say('at-river-lowest', { tile: lowest, weather: then, state });
 }

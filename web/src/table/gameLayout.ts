@@ -43,6 +43,8 @@ const CHIP_HEIGHT = 46;
 const WIDE_STACK = 560;
 const STACKED_PANELS = 204;
 const SEEN_OF_BOARD = 0.87;
+/** A list under a narrow board needs so much height beside it, or it would cover the falls. */
+const LIST_UNDER = 290;
 
 /**
  * The layout for a window of this size, in CSS pixels, and so many players. Larger text leaves as much room as
@@ -54,13 +56,17 @@ export function gameLayout(innerWidth: number, innerHeight: number, players: num
   const arrangement = arrange(width, height, beside);
   const isColumns = arrangement === 'columns';
   const isLow = height < (arrangement === 'side' ? ONE_COLUMN_HEIGHT + players * CHIP_HEIGHT : LOW);
+  const isStack = arrangement === 'stack';
+  const boardHeight = (0.96 * width) / BOARD;
+  const isTight = isStack && width < WIDE_STACK && height < SEEN_OF_BOARD * boardHeight + STACKED_PANELS;
+  const hasListUnder = isStack && (width >= WIDE_STACK || height >= boardHeight + LIST_UNDER);
   return {
     arrangement,
     hasCards: isColumns && beside >= WITH_CARDS && height >= players * CARD_HEIGHT + 60,
     isLow,
-    hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side',
+    hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side' || hasListUnder,
     hasLog: isColumns && height >= LOG_HEIGHT,
-    isTight: arrangement === 'stack' && width < WIDE_STACK && height < (SEEN_OF_BOARD * 0.96 * width) / BOARD + STACKED_PANELS,
+    isTight,
   };
 }
 

@@ -27,6 +27,13 @@ export function goalProgress(bag: Bag, goals: Goals | undefined): Way[] {
   return (['alike', 'kinds', 'all'] as const).map((goal) => ({ goal, have: Math.min(have[goal], goals[goal]), need: goals[goal] }));
 }
 
+/** The gems of a goal, and whether they are there; of no kind where any gem counts. */
+export function gemsFor({ goal, have, need }: Way, bag: Bag): { kind: GemKind | null; isThere: boolean }[] {
+  if (goal === 'kinds') return GEM_KINDS.map((kind) => ({ kind, isThere: (bag[kind] ?? 0) > 0 }));
+  const kind = goal === 'alike' ? bestKind(bag) : null;
+  return Array.from({ length: need }, (_, i) => ({ kind, isThere: i < have }));
+}
+
 /** The goal that is closest. */
 export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
   const [first, ...rest] = goalProgress(bag, goals);
@@ -36,15 +43,24 @@ export function nearest(bag: Bag, goals: Goals | undefined): Way | null {
 /** Every gem by itself, kinds together. */
 export const gemsOf = (bag: Bag): GemKind[] => GEM_KINDS.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, () => kind));
 
-const GOAL_NAMES: Readonly<Record<string, string>> = {
-  'four of a kind': 'goal-four',
-  'five kinds': 'goal-five',
-  'seven in all': 'goal-seven',
+/** The goals as statistics call them: as the server's numbers do, and their names. */
+const REACHED: Readonly<Record<string, { goal: Goal; name: string }>> = {
+  'four of a kind': { goal: 'alike', name: 'goal-four' },
+  'five kinds': { goal: 'kinds', name: 'goal-five' },
+  'seven in all': { goal: 'all', name: 'goal-seven' },
 };
 
 /** The names of goals that were reached, as statistics list them. */
 export const goalNames = (reached: readonly string[]): string[] =>
-  reached.flatMap((goal) => (GOAL_NAMES[goal] ? [say(GOAL_NAMES[goal])] : []));
+  reached.flatMap((goal) => (REACHED[goal] ? [say(REACHED[goal].name)] : []));
+
+/** The gems that make up the first of the goals that were reached. */
+export function goalGems(bag: Bag, reached: readonly string[], goals: Goals | undefined): GemKind[] {
+  const goal = REACHED[reached[0] ?? '']?.goal;
+  if (!goal || !goals) return [];
+  const sorted = [...gemsOf(bag)].sort((a, b) => (bag[b] ?? 0) - (bag[a] ?? 0));
+  return (goal === 'kinds' ? GEM_KINDS.filter((kind) => (bag[kind] ?? 0) > 0) : sorted).slice(0, goals[goal]);
+}
 
 /** Up to which share of a goal, or of the rounds, it is bright day. */
 const DAY = 0.45;

@@ -44,6 +44,6 @@ export function gemShower(boats: readonly ParadeBoat[], count: number): FallingG
     bottom: 0.5 + 6.5 * scatter(i, 59),
     turn: Math.round(-160 + 320 * scatter(i, 43)),
     delay: SHOWER_S * scatter(i, 71),
-    size: 0.75 + 0.5 * scatter(i, 29),
+    size: 0.75 + 0.8 * scatter(i, 29),
   }));
 }

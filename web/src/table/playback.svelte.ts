@@ -6,7 +6,7 @@ import type { Event, Step, Update, View } from '../api/types';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, withNextArms, type Scene } from '../scene/scene';
 import { captionsOf, groupEvents, holdOf, isAtOnce } from './eventGroups';
-import { isInFlow, toldEvents } from './eventText';
+import { flowAt, toldEvents } from './eventText';
 import { isSameScene } from './sameScene';
 
 /** The board as far as playback uses it. */
@@ -63,8 +63,8 @@ export class Playback {
   now: readonly Event[] = $state.raw([]);
   /** What the caption on the board is about. */
   captions: readonly Event[] = $state.raw([]);
-  /** Whether what is shown happens while the river flows. */
-  isFlowing = $state(false);
+  /** How far the river flows, if what is shown happens then. */
+  flow: number | null = $state(null);
   /** The seats that stand at a goal, as far as it was shown. */
   reached: readonly GoalReached[] = $state.raw([]);
   private told: Told = $state.raw({ sequence: 0, events: Infinity });
@@ -124,8 +124,8 @@ export class Playback {
     if (this.scene) this.board?.show(this.scene);
   }
 
-  /** Show the staged turn: the events that were added to it, then the view of the preview. */
-  async showStaged(added: readonly Event[], view: View): Promise<void> {
+  /** Show the staged turn: the events that were added to it, then the view of the preview. `onshown` is called with it. */
+  async showStaged(added: readonly Event[], view: View, onshown: () => void): Promise<void> {
     const before = this.scene;
     const scene = sceneOf(view);
     this.ahead = scene;
@@ -136,6 +136,7 @@ export class Playback {
       this.isShowingStaged = false;
     }
     if (this.ahead === scene) this.scene = scene;
+    onshown();
   }
 
   /** Nothing is staged any more: show what the server has told. */
@@ -148,6 +149,7 @@ export class Playback {
 
   private end(item: PlaybackItem): void {
     this.view = item.view();
+    this.flow = null;
     this.played = sceneOf(this.view);
     this.reached = item.reached;
     this.told = { sequence: item.sequence, events: Infinity };
@@ -202,17 +204,18 @@ export class Playback {
   private async playGroup(group: readonly Event[], told: readonly Event[], run: number): Promise<void> {
     const end = follow(this.played!, group);
     if (told.length > 0) this.now = told;
-    if (group[0]!.type === 'flow') this.isFlowing = true;
-    else if (group[0]!.type === 'start_passed') this.isFlowing = false;
+    const [first] = group;
+    if (first?.type === 'flow') this.flow = first.speed;
     const captions = captionsOf(group);
     // The cause stays in sight as long as the river flows.
-    if (captions.length > 0 || group[0]!.type !== 'push') this.captions = captions;
+    if (captions.length > 0 || first?.type !== 'push') this.captions = captions;
     if (this.ahead) this.ahead = follow(this.ahead, group);
     else if (isAtOnce(group)) this.scene = end;
     else await this.board?.perform(group);
     if (run !== this.run) return;
     this.played = end;
     this.scene = this.ahead ?? end;
+    if (first?.type === 'start_passed') this.flow = null;
     for (const event of group) if (event.type === 'goal_reached') this.reached = [...this.reached, event];
     await tick();
   }
@@ -239,7 +242,7 @@ export class Playback {
       .map(captionsOf)
       .findLast((group) => group.length > 0);
     if (!last) return;
-    this.isFlowing = isInFlow(events, events.indexOf(last[0]!));
+    this.flow = flowAt(events, events.indexOf(last[0]!));
     this.captions = last;
     clearTimeout(this.captionTimer);
     this.captionTimer = setTimeout(() => {

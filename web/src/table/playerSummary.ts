@@ -37,6 +37,15 @@ export type PlayerSummary = {
   readonly hasWon: boolean;
 };
 
+/** What a card or a chip of a player is given. */
+export type PlayerProps = {
+  player: PlayerSummary;
+  skew: number;
+  /** What the player has just said. */
+  words: string | null;
+  onopen: () => void;
+};
+
 type Ask = {
   readonly view: View;
   readonly scene: Scene;

@@ -5,9 +5,16 @@ import type { Attachment } from 'svelte/attachments';
 /** Less than this is not worth a hint, in pixels. */
 const REST = 6;
 
-/** Sets `data-more` on a list as long as there is more of it below. */
+/** Whether there is more of a list below, or at its end if it runs across. */
+function hasMore(list: HTMLElement): boolean {
+  const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+  const across = list.scrollWidth - Math.abs(list.scrollLeft) - list.clientWidth;
+  return Math.max(below, across) > REST;
+}
+
+/** Sets `data-more` on a list as long as there is more of it. */
 export const scrollHint: Attachment<HTMLElement> = (list) => {
-  const update = (): void => void list.toggleAttribute('data-more', list.scrollHeight - list.scrollTop - list.clientHeight > REST);
+  const update = (): void => void list.toggleAttribute('data-more', hasMore(list));
   const sizes = new ResizeObserver(update);
   const items = new MutationObserver(update);
   sizes.observe(list);

@@ -1,5 +1,6 @@
 // The turn that is being put together: actions that the server has tried out, but that are not sent yet.
-// They are stored for this tab, so that a reload does not lose them.
+// They are stored for this tab, so that a reload does not lose them. What is said about a turn is said of
+// what the board shows: actions count as staged when it has shown them.
 
 import type { Action, Preview } from '../api/types';
 import { store, stored } from '../storage';
@@ -10,6 +11,8 @@ type SavedTurn = { readonly seat: number; readonly round: number; readonly actio
 export class StagedTurn {
   actions: readonly Action[] = $state.raw([]);
   preview: Preview | null = $state.raw(null);
+  /** What the server has tried out, but the board has not shown yet. */
+  private pending: readonly Action[] | null = null;
   /** Whether a preview has been asked for: a second tap must not stage twice. */
   isTrying = $state(false);
   private readonly key: string;
@@ -24,22 +27,36 @@ export class StagedTurn {
     return answer.type === 'preview' ? answer : null;
   }
 
-  /** Stage these actions, if they are legal and `isCurrent` still holds when the server has answered. */
-  async set(seat: number, actions: readonly Action[], isCurrent: () => boolean): Promise<boolean> {
+  /** Try these actions out; null if they are not legal, or `isCurrent` holds no longer when the server has answered. */
+  async attempt(seat: number, actions: readonly Action[], isCurrent: () => boolean): Promise<Preview | null> {
     this.isTrying = true;
     const preview = await this.peek(seat, actions);
     this.isTrying = false;
-    if (!preview || !isCurrent()) return false;
-    this.actions = actions;
-    this.preview = preview;
+    if (!preview || !isCurrent()) return null;
+    this.pending = actions;
     const turn: SavedTurn = { seat, round: preview.view.round, actions };
     store(this.key, JSON.stringify(turn), 'sessionStorage');
+    return preview;
+  }
+
+  /** The board shows these actions now; false if they were given up in the meantime. */
+  accept(actions: readonly Action[], preview: Preview): boolean {
+    if (this.pending !== actions) return false;
+    this.pending = null;
+    this.actions = actions;
+    this.preview = preview;
     return true;
+  }
+
+  /** Everything that is staged, shown or not. */
+  get all(): readonly Action[] {
+    return this.pending ?? this.actions;
   }
 
   clear(): void {
     this.actions = [];
     this.preview = null;
+    this.pending = null;
     store(this.key, null, 'sessionStorage');
   }
 

@@ -10,14 +10,14 @@ import { prefs } from '../prefs.svelte';
 import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import { botLines } from './botWords';
 import { linesOf } from './eventText';
-import { ghostsOf, onlySure, warningOf } from './forecastGhosts';
+import { currentOf, ghostsOf, onlySure, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
 import { namesOf, type Telling } from './playerNames';
 import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
-import { costsOf, movableOf, obviousCanoe, stagedKind, stagedText, targetsOf, tripId, trips } from './tripTargets';
+import { costsOf, longestList, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
 import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
 
@@ -48,7 +48,8 @@ export class TableController {
   private stagings = 0;
   /** What the river may do if the picked tile is played. */
   private pickedForecast: Forecast | null = $state.raw(null);
-  private lastForecast: Forecast | null = $state.raw(null);
+  /** The last forecast, and its round. */
+  private lastForecast: { readonly forecast: Forecast; readonly round: number } | null = $state.raw(null);
   /** The rule that somebody wants to read; null if none. */
   ruleAsked: string | null = $state(null);
   private isRestored = false;
@@ -142,7 +143,7 @@ export class TableController {
   private readonly offer = $derived.by(() => {
     const { front, legal } = this;
     const { scene } = this.playback;
-    return this.isTurn && scene && front !== null && !this.isBusy ? { scene, front, legal } : null;
+    return this.isTurn && scene && front !== null ? { scene, front, legal } : null;
   });
   readonly movable = $derived.by(() => (this.offer ? movableOf(this.offer.legal, this.offer.scene, this.offer.front) : []));
   readonly targets = $derived.by(() => {
@@ -151,6 +152,8 @@ export class TableController {
     const costs = costsOf(legal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
     return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
   });
+  /** How many lines the lists of this turn need. */
+  readonly longestList = $derived.by(() => longestList(this.seatView?.legal ?? []));
   /** What the player is asked for, for screen readers. */
   readonly asked = $derived.by(() => {
     const { table, waiting, front, isShared, names } = this;
@@ -158,18 +161,18 @@ export class TableController {
     if (!table || !view || isPlaying || !this.isMine || this.isCovered) return '';
     return headline({ view, waiting, status: table.status, front, isShared, names });
   });
-  /** What is staged, in words and as signs. */
+  /** What is staged, in words. */
   readonly stagedLines = $derived.by(() => {
     const { view, front, names } = this;
     if (!view || front === null) return [];
     const before = sceneOf(view);
-    return this.staged.actions.map((action) => ({ kind: stagedKind(action), text: stagedText(action, before, front, names) }));
+    return this.staged.actions.map((action) => stagedText(action, before, front, names));
   });
 
   // ── why something cannot be done ──
   /** The spaces that the selected canoe does not reach. */
   readonly unreached: readonly Place[] = $derived.by(() => {
-    if (!this.offer || this.selectedCanoe === null) return [];
+    if (!this.offer || this.isBusy || this.selectedCanoe === null) return [];
     const reached = new Set<Place>(this.targets.map((target) => target.space));
     return PLACES.filter((place) => !reached.has(place));
   });
@@ -196,10 +199,19 @@ export class TableController {
     const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);
     return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.pickedForecast ?? this.serverForecast) : null;
   });
-  /** The forecast to show: it stays while the board plays, so that nothing jumps, unless it holds a secret. */
+  /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river has flowed. */
   readonly shownForecast = $derived.by(() => {
     const isLast = this.playback.reached.length > 0; // No river follows.
-    return this.isRunning && prefs.forecast && !isLast ? (this.forecast ?? this.lastForecast) : null;
+    const isPast = this.playback.isPlaying && this.lastForecast?.round !== this.playback.scene?.round;
+    return isLast ? null : (this.forecast ?? (isPast ? null : (this.lastForecast?.forecast ?? null)));
+  });
+  /** What is to be said of the river; empty if nothing. */
+  readonly riverText = $derived.by(() => {
+    const { scene, reached, isPlaying, flow } = this.playback;
+    if (!this.isRunning || !prefs.forecast || !scene) return '';
+    if (reached.length > 0) return say('at-river-last');
+    if (isPlaying && flow !== null) return say('at-head-flow', { speed: flow });
+    return currentOf(this.shownForecast, scene.weather);
   });
   /** What signs and ghosts warn of. */
   private readonly warned = $derived.by(() => {
@@ -218,7 +230,7 @@ export class TableController {
   readonly current = $derived.by(() => {
     const { scene } = this.playback;
     if (scene?.flowing) return scene.flowing;
-    const speeds = (this.forecast ?? (this.isShared ? this.lastForecast : this.serverForecast))?.speeds ?? [];
+    const speeds = (this.forecast ?? (this.isShared ? this.lastForecast?.forecast : this.serverForecast))?.speeds ?? [];
     return speeds.length > 0 ? Math.round(speeds.reduce((a, b) => a + b, 0) / speeds.length) : 2;
   });
 
@@ -249,7 +261,7 @@ export class TableController {
     });
     $effect(() => {
       if (this.isSecret) this.lastForecast = null;
-      else if (this.forecast) this.lastForecast = this.forecast;
+      else if (this.forecast) this.lastForecast = { forecast: this.forecast, round: this.view?.round ?? 0 };
     });
     $effect(() => {
       if (this.playback.view?.phase !== 'paddle') this.trusted = null;
@@ -277,7 +289,7 @@ export class TableController {
     this.pickedTile = tile;
     this.pickedForecast = null;
     if (tile === null || this.front === null) return;
-    const preview = await this.staged.peek(this.front, [...this.staged.actions, { type: 'paddle', tile }]);
+    const preview = await this.staged.peek(this.front, [...this.staged.all, { type: 'paddle', tile }]);
     if (this.pickedTile === tile) this.pickedForecast = preview?.forecast ?? null;
   }
 
@@ -285,7 +297,7 @@ export class TableController {
   async chooseTile(tile: Tile): Promise<void> {
     const seat = this.front;
     this.pickedTile = null;
-    const isDone = await this.commit([...this.staged.actions, { type: 'paddle', tile }]);
+    const isDone = await this.commit([...this.staged.all, { type: 'paddle', tile }]);
     this.pickedForecast = null;
     if (isDone && this.trusted === seat) this.trusted = null;
   }
@@ -293,11 +305,9 @@ export class TableController {
   /** Add an action to the turn that is being put together. */
   async stage(action: Action): Promise<void> {
     if (this.isBusy) return;
-    if (!(await this.setStaged([...this.staged.actions, action]))) return;
-    this.showStaged(true);
-    const planned = this.stagedLines.at(-1)?.text;
+    if (!(await this.setStaged([...this.staged.actions, action], true))) return;
+    const planned = this.stagedLines.at(-1);
     if (planned) this.addAnnouncements([{ id: `staged.${++this.stagings}`, text: say('at-turn-planned', { action: planned }) }]);
-    this.selectedCanoe = null;
     if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
   }
 
@@ -311,9 +321,9 @@ export class TableController {
   async takeBack(): Promise<void> {
     const { actions } = this.staged;
     if (actions.length === 0 || this.isBusy) return;
-    if (actions.length === 1) this.staged.clear();
-    else await this.setStaged(actions.slice(0, -1));
-    this.showStaged(false);
+    if (actions.length > 1) return void (await this.setStaged(actions.slice(0, -1)));
+    this.staged.clear();
+    this.playback.hideStaged();
   }
 
   /** End the turn as it is staged. */
@@ -328,9 +338,9 @@ export class TableController {
     if (this.front !== null && !this.isBusy) void this.whyNot.ask(this.front, topic, this.isTurn ? this.staged.actions : []);
   }
 
-  /** Let go of the canoe, if another one could be selected. */
+  /** Let go of the canoe, if there is another one to choose. */
   deselectCanoe(): void {
-    if (this.movable.length > 1) this.selectedCanoe = null;
+    this.selectedCanoe = this.offer && obviousCanoe(this.offer.legal, this.offer.scene, this.offer.front);
   }
 
   /** Send a decision; the sequence tells the server what it was decided on. */
@@ -344,22 +354,23 @@ export class TableController {
     return answer.type === 'done';
   }
 
-  private async setStaged(actions: readonly Action[]): Promise<boolean> {
+  /** Stage these actions and show them: the motion of the last one, if it was added, or just how it stands. */
+  private async setStaged(actions: readonly Action[], isAdded = false): Promise<boolean> {
     const { front, decision } = this;
     if (front === null) return false;
-    return this.staged.set(front, actions, () => front === this.front && decision === this.decision);
+    const preview = await this.staged.attempt(front, actions, () => front === this.front && decision === this.decision);
+    if (!preview) return false;
+    let isAccepted = false;
+    await this.playback.showStaged(isAdded ? preview.events : [], preview.view, () => {
+      isAccepted = this.staged.accept(actions, preview);
+      if (isAccepted) this.selectedCanoe = null;
+    });
+    return isAccepted;
   }
 
   /** What a staged turn depends on: once it is another, the staging is void. */
   private get decision(): string {
     return `${this.view?.round} ${this.view?.phase} ${this.view?.turn}`;
-  }
-
-  /** Show what is staged: the action that was added, or just how it stands. */
-  private showStaged(isAdded: boolean): void {
-    const { preview } = this.staged;
-    if (preview) void this.playback.showStaged(isAdded ? preview.events : [], preview.view);
-    else this.playback.hideStaged();
   }
 
   private bringToFront(seat: number | null): void {
@@ -382,7 +393,7 @@ export class TableController {
     const [first] = seatViews;
     if (!first) return;
     const view = (): View => (seatViews.find((one) => one.seat === this.front) ?? first).view;
-    this.playback.add({ steps, view, isJump, isStaged: this.staged.actions.length > 0, sequence, reached });
+    this.playback.add({ steps, view, isJump, isStaged: this.staged.all.length > 0, sequence, reached });
   }
 
   /** Bring back the turn that was staged before the page was loaded again. */
@@ -391,9 +402,11 @@ export class TableController {
     const saved = this.staged.saved();
     if (!saved || !this.seats.includes(saved.seat) || saved.round !== this.view?.round) return;
     this.front = saved.seat;
-    if (!(await this.setStaged(saved.actions))) this.staged.clear();
+    if (!(await this.setStaged(saved.actions))) {
+      this.staged.clear();
+      this.playback.hideStaged();
+    }
     this.connection.refusal = null;
-    this.showStaged(false);
   }
 
   /** Read out what was shown of a step: its events from one place up to another. */

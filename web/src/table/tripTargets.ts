@@ -110,9 +110,6 @@ export function stagedText(action: Action, scene: Scene, seat: number, names: Na
   return action.type === 'ransom' ? say('at-ransom-staged', { gem: action.gem }) : '';
 }
 
-/** What a staged action does, as a sign. */
-export const stagedKind = (action: Action): TargetKind | null => (action.type === 'trip' ? targetKind(action) : null);
-
 const RANKS: Readonly<Record<TargetKind, number>> = { steal: 1, load: 2, land: 3, move: 4, unload: 5, swap: 6, falls: 7 };
 
 /** The useful first: a gem brought home, gems taken, the way home, the river; over the falls last. */
@@ -125,6 +122,16 @@ const isLaden = ({ to, before, after }: Trip): boolean => to === 'falls' && befo
 export function folded(targets: readonly Target[]): { readonly shown: readonly Target[]; readonly hidden: readonly Target[] } {
   const hidden = targets.filter(({ kind }) => kind === 'falls').slice(1);
   return { shown: targets.filter((target) => !hidden.includes(target)), hidden };
+}
+
+/** How many lines the longest list of a turn has: the ways over the falls but the first are one. */
+export function longestList(legal: readonly Action[]): number {
+  const lists = new Map<number, { ways: number; falls: number }>();
+  for (const { canoe, to } of trips(legal)) {
+    const { ways, falls } = lists.get(canoe) ?? { ways: 0, falls: 0 };
+    lists.set(canoe, to === 'falls' ? { ways, falls: falls + 1 } : { ways: ways + 1, falls });
+  }
+  return Math.max(0, ...[...lists.values()].map(({ ways, falls }) => ways + Math.min(2, falls)));
 }
 
 /** Canoes of one victim on one disc with the same gem make no difference: they are offered once. */
@@ -179,10 +186,14 @@ export function movableOf(legal: readonly Action[], scene: Scene, seat: number):
   return canoes.map((canoe, i) => ({ seat, canoe, label: isTwin ? sayOfCanoe('at-canoe-twin', scene, seat, canoe) : names[i]! }));
 }
 
+/** Whether a canoe lies ashore. */
+export const isAshore = (scene: Scene | null, { seat, canoe }: MovableCanoe): boolean =>
+  scene !== null && pieceOf(scene, seat, canoe)?.at === 'shore';
+
 /** The canoe that can be selected without asking: the only one, or one of several ashore. */
 export function obviousCanoe(legal: readonly Action[], scene: Scene, seat: number): number | null {
-  const canoes = movableOf(legal, scene, seat).map((item) => item.canoe);
-  const first = canoes[0] ?? null;
-  if (canoes.length === 1) return first;
-  return canoes.every((canoe) => pieceOf(scene, seat, canoe)?.at === 'shore') ? first : null;
+  const items = movableOf(legal, scene, seat);
+  const first = items[0]?.canoe ?? null;
+  if (items.length === 1) return first;
+  return items.every((item) => isAshore(scene, item)) ? first : null;
 }

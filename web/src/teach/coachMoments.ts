@@ -34,6 +34,13 @@ const targetWhere = ({ targets }: TableController, fits: (target: Target) => boo
 
 const isPicking = (c: TableController): boolean => c.isChoosing && c.chosenTile === null;
 
+/** Whether an own canoe is in danger, and there is a choice that may help it: of a tile, of the weather, of a trip. */
+function canHelp({ warning, isChoosing, isWeather, hand, legal, movable }: TableController): boolean {
+  if (!warning) return false;
+  if (isChoosing) return hand.length > 1;
+  return isWeather ? legal.length > 1 : movable.some(({ canoe }) => warning.canoes.includes(canoe));
+}
+
 /** Each moment with what it points at, or null while it is not there. */
 const LOOKS: readonly (readonly [string, Look])[] = [
   ['goal', (c) => when(isPicking(c), `player:${c.front}`)],
@@ -41,7 +48,7 @@ const LOOKS: readonly (readonly [string, Look])[] = [
   ['gem', (c) => when(c.isChoosing && ownsGem(c), `player:${c.front}`)],
   ['last', (c) => (isPicking(c) ? almostThere(c, true) : null)],
   ['rival', (c) => (isPicking(c) ? almostThere(c, false) : null)],
-  ['danger', (c) => when(c.isMine && c.warning !== null, 'danger')],
+  ['danger', (c) => when(c.isMine && canHelp(c), 'danger')],
   ['home', (c) => (c.isTurn || isPicking(c) ? loadedCanoe(c) : null)],
   ['tile', (c) => when(isPicking(c), 'hand')],
   ['weather', (c) => when(c.isWeather && c.staged.actions.length === 0, 'weather')],

@@ -53,11 +53,6 @@ export class ExerciseState {
     if (this.hasMore) this.given++;
   }
 
-  /** Show the goal again. */
-  dropHints(): void {
-    this.given = 0;
-  }
-
   act(): void {
     this.deeds++;
   }

@@ -7,8 +7,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   spot: ['.board .choice', '.board .spot'],
   canoe: ['.board .pick:not([data-place=shore])', '.board .pick'],
   end: ['.turn .ends .primary'],
-  forecast: ['.actions .forecast > *'],
-  danger: ['.actions .danger', '.actions .forecast > *'],
+  forecast: ['.actions .forecast > *', '.headline .river'],
+  danger: ['.actions .danger', '.headline .danger', '.actions .forecast > *'],
   weather: ['section.weather'],
   ransom: ['section.ransom'],
 };

@@ -65,4 +65,7 @@ function lengthened(progress: PuzzleProgress, date: string): PuzzleProgress {
   return { ...progress, day: date, streak, longest: Math.max(streak, progress.longest) };
 }
 
-const dayBefore = (date: string): string => new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
+/** The day of a moment, in milliseconds. */
+export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+const dayBefore = (date: string): string => dayOf(Date.parse(date) - DAY);

@@ -33,6 +33,7 @@ help-arena =
     .seats = От 3 до 5 бота, например guide,guide+thief,captain:200ms,drifter.
     .games = Колко игри.
     .jobs = Колко процеса играят.
+    .cluster = Вместо това играе на клъстер: dask:HOST:PORT или ray:HOST:PORT (docs/arena.md).
     .seed = Същото число, същото начало, който и да играе.
     .rules = Например fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
     .json = { help-bots.json }
@@ -43,6 +44,7 @@ help-arena-ladder =
     При Ctrl-C отчита, но не записва нищо.
     .games = { help-arena.games }
     .jobs = { help-arena.jobs }
+    .cluster = { help-arena.cluster }
     .seed = { help-arena.seed }
     .bots = Кои се оценяват; иначе всички.
     .write = Страницата, чийто <!-- ladder --> се обновява.
@@ -162,6 +164,20 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = за рейтинги трябва допълнение: { $command }
 error-extra-server = за сървъра трябва неговото допълнение: { $command }
 
+# Клъстери. $reason е казаното от системата или библиотека, на английски; $here и $there са версии на „Ниагара“.
+error-cluster-engine = очаква се адрес, който започва с { $engines }, а не „{ $engine }“
+error-cluster-address = очаква се адрес като { $example }, а не „{ $text }“
+error-cluster-jobs = само едното от двете: процеси на този компютър или клъстер
+error-cluster-extra = за { $engine } трябва неговото допълнение: { $command }
+error-cluster-unreachable = { $address } не отговаря: { $reason }
+error-cluster-no-workers = { $address } няма работни процеси от { $seconds } s: пусни няколко и опитай пак
+error-cluster-no-niagara = „Ниагара“ не може да се зареди на { $worker } ({ $reason }): инсталирай навсякъде версията от този компютър, { $here }
+error-cluster-version = на { $worker } „Ниагара“ е { $there }, а на този компютър е { $here }: инсталирай навсякъде една и съща версия
+error-cluster-packed = на { $worker } „Ниагара“ е { $there }, а на този компютър е { $here }, а с пакетния двигател captain играе други игри: построй го навсякъде ({ $command }) или никъде
+error-cluster-lost = връзката с { $address } прекъсна: { $reason }
+error-cluster-game = игра { $game } ({ $seats }, начално число { $seed }) срина всеки работен процес, който я игра: потърси бот, който се срива или иска твърде много памет
+error-cluster-bot = на { $worker } един бот не може да играе: { $reason }
+
 error-setting-value = { $kind ->
     [range] настройка { $name }: очаква се число от { $least } до { $most }
     [least] настройка { $name }: очаква се число, поне { $least }
@@ -228,6 +244,7 @@ arena-interrupted = { $planned ->
    *[other] прекъсната след { $played } от { $planned } игри
 }
 arena-worker-died = работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни игри: { $played } от { $planned }
+arena-cluster-failed = клъстерът отказа; изиграни игри: { $played } от { $planned }
 
 report-title = Арена „Ниагара“
 report-none = Няма изиграна игра.
@@ -273,6 +290,7 @@ report-interrupted = { $planned ->
    *[other] Прекъсната след { $played } от { $planned } игри.
 }
 report-worker-died = Работен процес спря внезапно (прекратен, без памет или със срив) и започнатото от него е загубено; изиграни игри: { $played } от { $planned }.
+report-cluster-failed = Клъстерът отказа; изиграни игри: { $played } от { $planned }.
 
 plot-shares = Дял на победите
 plot-shares-about = Точки с интервали 95 %; с прекъсната линия е честният дял.

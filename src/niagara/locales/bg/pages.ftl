@@ -5,7 +5,7 @@ title-of = { $title } · Ниагара
 title-turn = ● Твой ход · { $title }
 title-table = Маса
 title-replay = Повторение
-title-record = Отвори запис
+title-record = Отвори запазена игра
 title-watch = Гледай
 title-learn = Обучение
 title-lessons = Уроци
@@ -70,6 +70,14 @@ home-lesson-hint = Десет кратки урока на истинското 
 home-lesson-progress = Урок { $number } от { $count }
 home-puzzle = Задача на деня
 home-puzzle-hint = Намери единствения най-добър отговор
+home-puzzle-streak = { $days ->
+    [one] Серия: { $days } ден
+   *[other] Серия: { $days } дни
+}
+home-puzzle-done = { $days ->
+    [one] Днешната е решена. Серия: { $days } ден
+   *[other] Днешната е решена. Серия: { $days } дни
+}
 home-coach = Първа игра с треньор
 home-coach-hint = Кротки ботове и съвети в движение
 home-learn = Правила
@@ -92,6 +100,8 @@ games-all = Покажи всичките { $count }
 friends-text = Ще получиш линк за споделяне. С него приятелите ти могат да играят или да гледат.
 friends-bots = Ботове могат да заемат празните места.
 friends-open = Направи маса
+option-public = Публична
+public-hint = Показва се в „Гледай“: всеки може да се включи или да гледа.
 
 device-text = Всички играят на това устройство. Преди всеки таен избор екранът се закрива, докато следващият играч се подготви.
 device-people = Хора

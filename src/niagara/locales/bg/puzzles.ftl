@@ -36,7 +36,7 @@ puzzles-streak-longest = { $days ->
     [one] Най-дълга: { $days } ден
    *[other] Най-дълга: { $days } дни
 }
-puzzles-come-back = Браво. Следващата идва в полунощ по UTC.
+puzzles-come-back = Браво. Утре идва нова.
 
 puzzle-heading = { $level ->
     [1] Задача { $number }, лесна

@@ -232,18 +232,30 @@ at-watching = Гледаш тази игра.
 at-watching-play = Започни своя игра
 
 at-river = Прогноза за реката
+at-river-open = { $weather ->
+    [0] Реката: според най-ниската плочка
+   *[other] Реката: най-ниска плочка и време ({ weather-value })
+}
+at-river-last = Последни ходове: реката повече няма да тече
 at-river-sure = { $speed ->
     [0] Реката няма да помръдне
     [one] Реката ще се придвижи с 1 диск
     [7] Реката ще се придвижи със { $speed } диска
    *[other] Реката ще се придвижи с { $speed } диска
 }
-at-river-range = Реката: от { $low } до { $high } диска
+at-river-range = { $low ->
+    [0] Реката: до { $high } диска
+   *[other] Реката: от { $low } до { $high } диска
+}
 at-river-either = { $high ->
     [one] Реката: { $speeds } диск
    *[other] Реката: { $speeds } диска
 }
-at-river-lowest = Засега: най-ниска плочка { $tile }, време { weather-value }
+at-river-lowest = { $state ->
+    [sure] Най-ниска плочка { $tile }, време { weather-value }
+    [changing] Най-ниска плочка { $tile }, времето става { weather-value }
+   *[open] Засега: най-ниска плочка { $tile }, време { weather-value }
+}
 at-danger-certain = { $count ->
     [one] { at-canoe-name } ще падне във водопада
    *[other] И двете ти канута ще паднат във водопада
@@ -287,15 +299,19 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Плочките ти за следващите рундове.
 at-cancel = Отказ
-at-ransom = Поправка?
-at-ransom-ask = Ще поправиш ли разбито кану срещу кристал?
-at-ransom-with = { $gem ->
-    [amethyst] Плати с лилав кристал
-    [diamond] Плати с бял кристал
-    [amber] Плати с жълт кристал
-    [sapphire] Плати със син кристал
-   *[ruby] Плати с розов кристал
+at-ransom = Поправка на кану
+at-ransom-ask = { $lost ->
+    [both] Ще поправиш ли едно кану срещу един кристал?
+   *[single] Ще поправиш ли кануто си срещу един кристал?
 }
+at-ransom-with = { $gem ->
+    [amethyst] Дай лилав кристал
+    [diamond] Дай бял кристал
+    [amber] Дай жълт кристал
+    [sapphire] Дай син кристал
+   *[ruby] Дай розов кристал
+}
+at-ransom-pass = Не този рунд? Просто избери плочка.
 at-ransom-staged = Поправено кану срещу { $gem ->
     [amethyst] лилав кристал
     [diamond] бял кристал
@@ -314,11 +330,9 @@ at-turn-may-stay = Пусни кануто или завърши хода и г�
 at-turn-staged = План
 at-turn-planned = План: { $action }
 at-turn-canoes = Твоите канута
+at-turn-other-canoe = Другото кану
 at-turn-options = Накъде може да гребе
-at-turn-falls-more = { $count ->
-    [one] Още една възможност към водопада
-   *[other] Още { $count } възможности към водопада
-}
+at-turn-falls-more = Товарене или разтоварване, после право във водопада
 at-take-back = Отмени
 at-end-turn = Край на хода
 at-weather-ask = Промени времето
@@ -657,6 +671,7 @@ at-leave-note = Мястото остава твое: върни се, кога�
 # Урок или задача
 at-exercise-hint = Подсказка
 at-exercise-hint-more = Друга подсказка
+at-exercise-stuck = Затрудняваш се? Докосни крушката за подсказка.
 at-exercise-leave = Изход
 at-exercise-passed = Браво!
 at-exercise-mistaken = Не съвсем

@@ -34,6 +34,7 @@ help-arena =
     .seats = 3 až 5 botů, třeba guide,guide+thief,captain:200ms,drifter.
     .games = Kolik her.
     .jobs = Kolik procesů hraje.
+    .cluster = Hrát místo toho na clusteru: dask:HOST:PORT nebo ray:HOST:PORT (docs/arena.md).
     .seed = Stejné číslo, stejné rozdání, ať hraje kdokoli.
     .rules = Třeba fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
     .json = { help-bots.json }
@@ -44,6 +45,7 @@ help-arena-ladder =
     Po Ctrl-C vypíše výsledek, ale nic nezapíše.
     .games = { help-arena.games }
     .jobs = { help-arena.jobs }
+    .cluster = { help-arena.cluster }
     .seed = { help-arena.seed }
     .bots = Kdo se hodnotí; jinak všichni boti.
     .write = Stránka, jejíž <!-- ladder --> se obnoví.
@@ -169,6 +171,20 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = hodnocení potřebuje doplněk: { $command }
 error-extra-server = server potřebuje svůj doplněk: { $command }
 
+# Clustery. $reason je, co říká systém nebo knihovna, anglicky; $here a $there jsou verze Niagary.
+error-cluster-engine = má tu být adresa, která začíná { $engines }, ne „{ $engine }“
+error-cluster-address = má tu být adresa jako { $example }, ne „{ $text }“
+error-cluster-jobs = jen jedno z toho: procesy tohoto počítače, nebo cluster
+error-cluster-extra = { $engine } potřebuje svůj doplněk: { $command }
+error-cluster-unreachable = { $address } neodpovídá: { $reason }
+error-cluster-no-workers = { $address } nemá už { $seconds } s žádné pracovní procesy: nějaké spusť a zkus to znovu
+error-cluster-no-niagara = na { $worker } nejde Niagaru načíst ({ $reason }): nainstaluj všude verzi tohoto počítače, { $here }
+error-cluster-version = na { $worker } je Niagara { $there }, na tomto počítači { $here }: nainstaluj všude stejnou verzi
+error-cluster-packed = na { $worker } je Niagara { $there }, na tomto počítači { $here }, a s kompaktním enginem hraje captain jiné hry: sestav ho všude ({ $command }), nebo nikde
+error-cluster-lost = spojení s { $address } se přerušilo: { $reason }
+error-cluster-game = hra { $game } ({ $seats }, číslo { $seed }) ukončila každý proces, který ji hrál: hledej bota, který padá nebo potřebuje příliš mnoho paměti
+error-cluster-bot = na { $worker } nemůže jeden bot hrát: { $reason }
+
 # Server a jeho databáze. $why říká knihovna, anglicky.
 error-setting-value = { $kind ->
     [range] nastavení { $name }: má tu být číslo od { $least } do { $most }
@@ -248,6 +264,12 @@ arena-worker-died = { $planned ->
     [many] jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } hry
    *[other] jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her
 }
+arena-cluster-failed = { $planned ->
+    [one] cluster selhal; odehráno { $played } z { $planned } hry
+    [few] cluster selhal; odehráno { $played } z { $planned } her
+    [many] cluster selhal; odehráno { $played } z { $planned } hry
+   *[other] cluster selhal; odehráno { $played } z { $planned } her
+}
 
 # Zpráva z arény: tabulka v terminálu a stránka s grafy
 report-title = Aréna Niagary
@@ -296,6 +318,12 @@ report-worker-died = { $planned ->
     [few] Jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her.
     [many] Jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } hry.
    *[other] Jeden z procesů skončil (ukončení, nedostatek paměti, pád) a jeho rozehraná hra je ztracená; odehráno { $played } z { $planned } her.
+}
+report-cluster-failed = { $planned ->
+    [one] Cluster selhal; odehráno { $played } z { $planned } hry.
+    [few] Cluster selhal; odehráno { $played } z { $planned } her.
+    [many] Cluster selhal; odehráno { $played } z { $planned } hry.
+   *[other] Cluster selhal; odehráno { $played } z { $planned } her.
 }
 
 # Grafy: nadpisy, co je pod nimi a co se místo nich čte nahlas

@@ -5,7 +5,7 @@ title-of = { $title } · Niagara
 title-turn = ● Jsi na tahu · { $title }
 title-table = Stůl
 title-replay = Záznam hry
-title-record = Otevřít záznam
+title-record = Otevřít uloženou hru
 title-watch = Sledovat
 title-learn = Jak hrát
 title-lessons = Lekce
@@ -70,6 +70,18 @@ home-lesson-hint = Deset krátkých lekcí na opravdové řece
 home-lesson-progress = Lekce { $number } z { $count }
 home-puzzle = Hlavolam dne
 home-puzzle-hint = Najdi to jediné nejlepší řešení
+home-puzzle-streak = { $days ->
+    [one] Série: { $days } den
+    [few] Série: { $days } dny
+    [many] Série: { $days } dne
+   *[other] Série: { $days } dní
+}
+home-puzzle-done = { $days ->
+    [one] Dnes vyřešeno. Série: { $days } den
+    [few] Dnes vyřešeno. Série: { $days } dny
+    [many] Dnes vyřešeno. Série: { $days } dne
+   *[other] Dnes vyřešeno. Série: { $days } dní
+}
 home-coach = První hra s trenérem
 home-coach-hint = Mírní boti a rady během hry
 home-learn = Pravidla
@@ -92,6 +104,8 @@ games-all = Zobrazit všechny ({ $count })
 friends-text = Dostaneš odkaz, který můžeš poslat dál. Přátelé díky němu můžou hrát nebo se dívat.
 friends-bots = Volná místa můžou zaplnit boti.
 friends-open = Založit stůl
+option-public = Veřejný stůl
+public-hint = Je v seznamu Sledovat: kdokoli se může přidat nebo dívat.
 
 device-text = Všichni hrají na tomto zařízení. Před každou tajnou volbou se obrazovka zakryje, dokud není další hráč připravený.
 device-people = Lidé

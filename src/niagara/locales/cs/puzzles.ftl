@@ -43,7 +43,7 @@ puzzles-streak-longest = { $days ->
     [many] Nejdelší: { $days } dne
    *[other] Nejdelší: { $days } dní
 }
-puzzles-come-back = Výborně. Další přijde o půlnoci UTC.
+puzzles-come-back = Výborně. Zítra přijde další.
 
 # U stolu
 puzzle-heading = { $level ->

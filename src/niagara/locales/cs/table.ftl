@@ -269,6 +269,11 @@ at-watching-play = Začít vlastní hru
 
 # Řeka
 at-river = Předpověď řeky
+at-river-open = { $weather ->
+    [0] Posun řeky: podle nejnižší karty
+   *[other] Posun řeky: nejnižší karta a počasí ({ weather-value })
+}
+at-river-last = Poslední tahy: řeka už nepoteče
 at-river-sure = { $speed ->
     [0] Řeka bude stát
     [one] Řeka se posune o 1 pole
@@ -276,11 +281,19 @@ at-river-sure = { $speed ->
     [many] Řeka se posune o { $speed } pole
    *[other] Řeka se posune o { $speed } polí
 }
-at-river-range = { $high ->
-    [one] Posun řeky: { $low } až { $high } pole
-    [few] Posun řeky: { $low } až { $high } pole
-    [many] Posun řeky: { $low } až { $high } pole
-   *[other] Posun řeky: { $low } až { $high } polí
+at-river-range = { $low ->
+    [0] { $high ->
+        [one] Posun řeky: nejvýš { $high } pole
+        [few] Posun řeky: nejvýš { $high } pole
+        [many] Posun řeky: nejvýš { $high } pole
+       *[other] Posun řeky: nejvýš { $high } polí
+    }
+   *[other] { $high ->
+        [one] Posun řeky: { $low } až { $high } pole
+        [few] Posun řeky: { $low } až { $high } pole
+        [many] Posun řeky: { $low } až { $high } pole
+       *[other] Posun řeky: { $low } až { $high } polí
+    }
 }
 at-river-either = { $high ->
     [one] Posun řeky: { $speeds } pole
@@ -288,7 +301,11 @@ at-river-either = { $high ->
     [many] Posun řeky: { $speeds } pole
    *[other] Posun řeky: { $speeds } polí
 }
-at-river-lowest = Zatím: nejnižší karta { $tile }, počasí { weather-value }
+at-river-lowest = { $state ->
+    [sure] Nejnižší karta { $tile }, počasí { weather-value }
+    [changing] Nejnižší karta { $tile }, počasí se změní na { weather-value }
+   *[open] Zatím: nejnižší karta { $tile }, počasí { weather-value }
+}
 at-danger-certain = { $count ->
     [one] { at-canoe-name } spadne do vodopádu
     [few] Obě tvoje kanoe spadnou do vodopádu
@@ -337,15 +354,19 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Tvoje karty pro další kola.
 at-cancel = Zrušit
-at-ransom = Kanoe zpět?
-at-ransom-ask = Koupíš ztracenou kanoi nazpět za drahokam?
-at-ransom-with = { $gem ->
-    [amethyst] Zaplať ametystem
-    [diamond] Zaplať diamantem
-    [amber] Zaplať jantarem
-    [sapphire] Zaplať safírem
-   *[ruby] Zaplať rubínem
+at-ransom = Koupit kanoi nazpět
+at-ransom-ask = { $lost ->
+    [both] Koupíš jednu kanoi nazpět za drahokam?
+   *[single] Koupíš kanoi nazpět za jeden drahokam?
 }
+at-ransom-with = { $gem ->
+    [amethyst] Dej ametyst
+    [diamond] Dej diamant
+    [amber] Dej jantar
+    [sapphire] Dej safír
+   *[ruby] Dej rubín
+}
+at-ransom-pass = Tohle kolo ne? Prostě si vyber kartu.
 at-ransom-staged = { $gem ->
     [amethyst] Kanoe koupená nazpět za ametyst
     [diamond] Kanoe koupená nazpět za diamant
@@ -365,13 +386,9 @@ at-turn-may-stay = Spusť kanoi na vodu, nebo ukonči tah a nech ji na břehu.
 at-turn-staged = Připraveno
 at-turn-planned = Připraveno: { $action }
 at-turn-canoes = Tvoje kanoe
+at-turn-other-canoe = Druhá kanoe
 at-turn-options = Kam může doplout
-at-turn-falls-more = { $count ->
-    [one] Další možnost, jak spadnout do vodopádu
-    [few] { $count } další možnosti, jak spadnout do vodopádu
-    [many] { $count } další možnosti, jak spadnout do vodopádu
-   *[other] { $count } dalších možností, jak spadnout do vodopádu
-}
+at-turn-falls-more = Nejdřív naložit nebo vyložit, pak do vodopádu
 at-take-back = Zpět
 at-end-turn = Ukonči tah
 at-weather-ask = Změň počasí
@@ -744,6 +761,7 @@ at-leave-note = Místo ti zůstane a můžeš se kdykoli vrátit.
 # Cvičení: lekce nebo hlavolam u stolu
 at-exercise-hint = Nápověda
 at-exercise-hint-more = Další nápověda
+at-exercise-stuck = Nevíš, jak dál? Ťukni na žárovku.
 at-exercise-leave = Odejít
 at-exercise-passed = Výborně!
 at-exercise-mistaken = Ještě ne

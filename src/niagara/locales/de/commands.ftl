@@ -33,6 +33,7 @@ help-arena =
     .seats = 3 bis 5 Bots, etwa guide,guide+thief,captain:200ms,drifter.
     .games = Wie viele Partien.
     .jobs = Wie viele Prozesse spielen.
+    .cluster = Stattdessen auf einem Cluster spielen: dask:HOST:PORT oder ray:HOST:PORT (docs/arena.md).
     .seed = Gleicher Startwert, gleiche Verteilung, egal wer spielt.
     .rules = Etwa fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
     .json = { help-bots.json }
@@ -43,6 +44,7 @@ help-arena-ladder =
     Mit Strg-C abgebrochen, wird berichtet, aber nichts geschrieben.
     .games = { help-arena.games }
     .jobs = { help-arena.jobs }
+    .cluster = { help-arena.cluster }
     .seed = { help-arena.seed }
     .bots = Wer gewertet wird; ohne Angabe alle.
     .write = Die Seite, deren <!-- ladder --> erneuert wird.
@@ -162,6 +164,20 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = Wertungen brauchen ein Extra: { $command }
 error-extra-server = der Server braucht sein Extra: { $command }
 
+# Cluster. $reason ist, was das System oder eine Bibliothek sagt, auf Englisch; $here und $there sind Versionen von Niagara.
+error-cluster-engine = erwartet wird eine Adresse, die mit { $engines } beginnt, nicht „{ $engine }“
+error-cluster-address = erwartet wird eine Adresse wie { $example }, nicht „{ $text }“
+error-cluster-jobs = nur eins von beiden: Prozesse dieses Rechners oder ein Cluster
+error-cluster-extra = { $engine } braucht sein Extra: { $command }
+error-cluster-unreachable = { $address } antwortet nicht: { $reason }
+error-cluster-no-workers = { $address } hat seit { $seconds } s keine Arbeitsprozesse: starte welche und versuch es noch einmal
+error-cluster-no-niagara = Niagara lässt sich auf { $worker } nicht laden ({ $reason }): installiere überall die Version dieses Rechners, { $here }
+error-cluster-version = { $worker } hat Niagara { $there }, dieser Rechner hat { $here }: installiere überall dieselbe Version
+error-cluster-packed = { $worker } hat Niagara { $there }, dieser Rechner hat { $here }, und mit der gepackten Engine spielt captain andere Partien: baue sie überall ({ $command }) oder nirgends
+error-cluster-lost = die Verbindung zu { $address } ist abgerissen: { $reason }
+error-cluster-game = an Partie { $game } ({ $seats }, Startwert { $seed }) ist jeder Arbeitsprozess gestorben, der sie gespielt hat: such nach einem Bot, der abstürzt oder zu viel Speicher braucht
+error-cluster-bot = auf { $worker } kann ein Bot nicht spielen: { $reason }
+
 error-setting-value = { $kind ->
     [range] Einstellung { $name }: Erwartet wird eine Zahl von { $least } bis { $most }
     [least] Einstellung { $name }: Erwartet wird eine Zahl von mindestens { $least }
@@ -231,6 +247,10 @@ arena-worker-died = { $planned ->
     [one] ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partie
    *[other] ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien
 }
+arena-cluster-failed = { $planned ->
+    [one] der Cluster ist ausgefallen; gespielt: { $played } von { $planned } Partie
+   *[other] der Cluster ist ausgefallen; gespielt: { $played } von { $planned } Partien
+}
 
 report-title = Niagara-Arena
 report-none = Es wurde nichts gespielt.
@@ -278,6 +298,10 @@ report-interrupted = { $planned ->
 report-worker-died = { $planned ->
     [one] Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partie.
    *[other] Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt), und was er spielte, ist verloren; gespielt: { $played } von { $planned } Partien.
+}
+report-cluster-failed = { $planned ->
+    [one] Der Cluster ist ausgefallen; gespielt: { $played } von { $planned } Partie.
+   *[other] Der Cluster ist ausgefallen; gespielt: { $played } von { $planned } Partien.
 }
 
 plot-shares = Anteil der Siege

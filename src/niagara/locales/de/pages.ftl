@@ -5,7 +5,7 @@ title-of = { $title } · Niagara
 title-turn = ● Du bist dran · { $title }
 title-table = Tisch
 title-replay = Wiederholung
-title-record = Partie öffnen
+title-record = Gespeicherte Partie öffnen
 title-watch = Zuschauen
 title-learn = Lernen
 title-lessons = Lektionen
@@ -70,6 +70,14 @@ home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
 home-lesson-progress = Lektion { $number } von { $count }
 home-puzzle = Rätsel des Tages
 home-puzzle-hint = Finde die eine beste Antwort
+home-puzzle-streak = { $days ->
+    [one] Serie: { $days } Tag
+   *[other] Serie: { $days } Tage
+}
+home-puzzle-done = { $days ->
+    [one] Heute gelöst. Serie: { $days } Tag
+   *[other] Heute gelöst. Serie: { $days } Tage
+}
 home-coach = Erste Partie mit Coach
 home-coach-hint = Leichte Bots und Tipps beim Spielen
 home-learn = Spielregeln
@@ -92,6 +100,8 @@ games-all = Alle { $count } zeigen
 friends-text = Du bekommst einen Link zum Teilen. Damit kann man mitspielen oder zuschauen.
 friends-bots = Freie Plätze können Bots übernehmen.
 friends-open = Tisch eröffnen
+option-public = Öffentlich
+public-hint = Steht unter „Zuschauen“: Alle können mitspielen oder zusehen.
 
 device-text = Alle spielen an diesem Gerät. Vor jeder geheimen Wahl bleibt der Bildschirm verdeckt, bis die nächste Person bereit ist.
 device-people = Menschen

@@ -35,7 +35,7 @@ puzzles-streak-longest = { $days ->
     [one] Längste: { $days } Tag
    *[other] Längste: { $days } Tage
 }
-puzzles-come-back = Stark! Das nächste kommt um Mitternacht (UTC).
+puzzles-come-back = Stark! Morgen kommt ein neues.
 
 puzzle-heading = { $level ->
     [1] Rätsel { $number }, leicht

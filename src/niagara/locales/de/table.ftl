@@ -231,17 +231,29 @@ at-watching = Du schaust bei dieser Partie zu.
 at-watching-play = Selbst spielen
 
 at-river = Flussvorhersage
+at-river-open = { $weather ->
+    [0] Fluss: so weit wie die niedrigste Karte
+   *[other] Fluss: niedrigste Karte und Wetter ({ weather-value })
+}
+at-river-last = Letzte Züge: Der Fluss fließt nicht mehr
 at-river-sure = { $speed ->
     [0] Der Fluss wird stillstehen
     [one] Der Fluss wird 1 Feld weit fließen
    *[other] Der Fluss wird { $speed } Felder weit fließen
 }
-at-river-range = Fluss: { $low } bis { $high } Felder
+at-river-range = { $low ->
+    [0] Fluss: bis zu { $high } Felder
+   *[other] Fluss: { $low } bis { $high } Felder
+}
 at-river-either = { $high ->
     [one] Fluss: { $speeds } Feld
    *[other] Fluss: { $speeds } Felder
 }
-at-river-lowest = Bisher: niedrigste Karte { $tile }, Wetter { weather-value }
+at-river-lowest = { $state ->
+    [sure] Niedrigste Karte { $tile }, Wetter { weather-value }
+    [changing] Niedrigste Karte { $tile }, Wetter dann { weather-value }
+   *[open] Bisher: niedrigste Karte { $tile }, Wetter { weather-value }
+}
 at-danger-certain = { $count ->
     [one] { at-canoe-name } stürzt den Wasserfall hinunter
    *[other] Deine beiden Kanus stürzen den Wasserfall hinunter
@@ -285,15 +297,19 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Deine Karten für die nächsten Runden.
 at-cancel = Abbrechen
-at-ransom = Kanu zurück?
-at-ransom-ask = Verlorenes Kanu für einen Edelstein auslösen?
-at-ransom-with = { $gem ->
-    [amethyst] Mit einem Amethyst auslösen
-    [diamond] Mit einem Diamanten auslösen
-    [amber] Mit einem Bernstein auslösen
-    [sapphire] Mit einem Saphir auslösen
-   *[ruby] Mit einem Rubin auslösen
+at-ransom = Ein Kanu auslösen
+at-ransom-ask = { $lost ->
+    [both] Ein Kanu für einen Edelstein auslösen?
+   *[single] Dein Kanu für einen Edelstein auslösen?
 }
+at-ransom-with = { $gem ->
+    [amethyst] Amethyst abgeben
+    [diamond] Diamant abgeben
+    [amber] Bernstein abgeben
+    [sapphire] Saphir abgeben
+   *[ruby] Rubin abgeben
+}
+at-ransom-pass = Diese Runde nicht? Wähle einfach eine Karte.
 at-ransom-staged = { $gem ->
     [amethyst] Kanu für einen Amethyst ausgelöst
     [diamond] Kanu für einen Diamanten ausgelöst
@@ -312,11 +328,9 @@ at-turn-may-stay = Lass dein Kanu zu Wasser, oder beende deinen Zug und lass es 
 at-turn-staged = Geplant
 at-turn-planned = Geplant: { $action }
 at-turn-canoes = Deine Kanus
+at-turn-other-canoe = Anderes Kanu
 at-turn-options = Wohin das Kanu paddeln kann
-at-turn-falls-more = { $count ->
-    [one] Noch ein anderer Weg den Wasserfall hinunter
-   *[other] { $count } andere Wege den Wasserfall hinunter
-}
+at-turn-falls-more = Erst ein- oder ausladen, dann den Wasserfall hinunter
 at-take-back = Rückgängig
 at-end-turn = Zug beenden
 at-weather-ask = Ändere das Wetter
@@ -659,6 +673,7 @@ at-leave-note = Du behältst deinen Platz und kannst jederzeit zurückkommen.
 # Eine Aufgabe: Lektion oder Rätsel
 at-exercise-hint = Tipp
 at-exercise-hint-more = Noch ein Tipp
+at-exercise-stuck = Kommst du nicht weiter? Tippe auf die Glühbirne.
 at-exercise-leave = Verlassen
 at-exercise-passed = Gut gemacht!
 at-exercise-mistaken = Nicht ganz

@@ -35,6 +35,7 @@ help-arena =
     .seats = 3 to 5 bots, such as guide,guide+thief,captain:200ms,drifter.
     .games = How many games.
     .jobs = How many processes play.
+    .cluster = Play on a cluster instead: dask:HOST:PORT or ray:HOST:PORT (docs/arena.md).
     .seed = Same seed, same deals, whoever plays.
     .rules = Such as fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
     .json = { help-bots.json }
@@ -45,6 +46,7 @@ help-arena-ladder =
     Stopped by Ctrl-C it reports, but writes nothing.
     .games = { help-arena.games }
     .jobs = { help-arena.jobs }
+    .cluster = { help-arena.cluster }
     .seed = { help-arena.seed }
     .bots = Who is rated; every bot, unless named.
     .write = The page whose <!-- ladder --> is renewed.
@@ -170,6 +172,20 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = ratings need an extra: { $command }
 error-extra-server = the server needs its extra: { $command }
 
+# Clusters. $reason is what the system or a library says, in English; $here and $there are versions of Niagara.
+error-cluster-engine = expected an address that begins with { $engines }, got “{ $engine }”
+error-cluster-address = expected an address such as { $example }, got “{ $text }”
+error-cluster-jobs = choose one of them: processes of this machine, or a cluster
+error-cluster-extra = { $engine } needs its extra: { $command }
+error-cluster-unreachable = { $address } doesn’t answer: { $reason }
+error-cluster-no-workers = { $address } has had no workers for { $seconds } s: start some, then try again
+error-cluster-no-niagara = Niagara can’t be loaded on worker { $worker } ({ $reason }): install the version of this machine, { $here }, on every worker
+error-cluster-version = worker { $worker } has Niagara { $there }, this machine has { $here }: install the same version on all of them
+error-cluster-packed = worker { $worker } has Niagara { $there }, this machine has { $here }, and captains play other games with the packed engine: build it on all of them ({ $command }) or on none
+error-cluster-lost = the connection to { $address } was lost: { $reason }
+error-cluster-game = game { $game } ({ $seats }, seed { $seed }) ended every worker it was played on: look for a bot that crashes or needs too much memory
+error-cluster-bot = worker { $worker } can’t seat a bot: { $reason }
+
 # The server and its database. $why is what a library says, in English.
 error-setting-value = { $kind ->
     [range] setting { $name }: expected a number from { $least } to { $most }
@@ -243,6 +259,10 @@ arena-worker-died = { $planned ->
     [one] a worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } game was played
    *[other] a worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } games were played
 }
+arena-cluster-failed = { $planned ->
+    [one] the cluster failed; { $played } of { $planned } game was played
+   *[other] the cluster failed; { $played } of { $planned } games were played
+}
 
 # The arena’s report: a table in the terminal, and a page with plots. Shares come as “41.2%”.
 report-title = Niagara arena
@@ -291,6 +311,10 @@ report-interrupted = { $planned ->
 report-worker-died = { $planned ->
     [one] A worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } game was played.
    *[other] A worker process died (killed, out of memory, or crashed), and what it was playing is lost; { $played } of { $planned } games were played.
+}
+report-cluster-failed = { $planned ->
+    [one] The cluster failed; { $played } of { $planned } game was played.
+   *[other] The cluster failed; { $played } of { $planned } games were played.
 }
 
 # Its plots: headings, what is under them, and what is read out instead of them

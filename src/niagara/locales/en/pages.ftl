@@ -5,7 +5,7 @@ title-of = { $title } · Niagara
 title-turn = ● Your turn · { $title }
 title-table = Table
 title-replay = Replay
-title-record = Open a record
+title-record = Open a saved game
 title-watch = Watch
 title-learn = Learn
 title-lessons = Lessons
@@ -70,6 +70,14 @@ home-lesson-hint = Ten short lessons on the real board
 home-lesson-progress = Lesson { $number } of { $count }
 home-puzzle = Puzzle of the day
 home-puzzle-hint = Find the one best answer
+home-puzzle-streak = { $days ->
+    [one] Streak: { $days } day
+   *[other] Streak: { $days } days
+}
+home-puzzle-done = { $days ->
+    [one] Solved today. Streak: { $days } day
+   *[other] Solved today. Streak: { $days } days
+}
 home-coach = First game with a coach
 home-coach-hint = Gentle bots, and tips as you go
 home-learn = Rulebook
@@ -92,6 +100,8 @@ games-all = Show all { $count }
 friends-text = You’ll get a link to share. Friends can use it to play or watch.
 friends-bots = Bots can fill any empty seats.
 friends-open = Create a table
+option-public = Public
+public-hint = Listed under Watch: anyone can join or watch.
 
 device-text = Everyone plays on this device. Before each secret choice, the screen is covered until the next player is ready.
 device-people = People

@@ -38,7 +38,7 @@ puzzles-streak-longest = { $days ->
     [one] Longest: { $days } day
    *[other] Longest: { $days } days
 }
-puzzles-come-back = Well done. The next one comes at midnight, UTC.
+puzzles-come-back = Well done. A new one comes tomorrow.
 
 # At the table
 puzzle-heading = { $level ->

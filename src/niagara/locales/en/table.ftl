@@ -237,18 +237,30 @@ at-watching-play = Start my own game
 
 # The river
 at-river = River forecast
+at-river-open = { $weather ->
+    [0] River speed: the lowest tile played
+   *[other] River speed: lowest tile and weather ({ weather-value })
+}
+at-river-last = Last turns: the river won’t flow again
 at-river-sure = { $speed ->
     [0] The river won’t move
     [one] The river will flow 1 disc
    *[other] The river will flow { $speed } discs
 }
-at-river-range = River: { $low } to { $high } discs
+at-river-range = { $low ->
+    [0] River: up to { $high } discs
+   *[other] River: { $low } to { $high } discs
+}
 # A few speeds, such as “0 or 1”; $high is the highest. In a range it is never below 2 nor above 8.
 at-river-either = { $high ->
     [one] River: { $speeds } disc
    *[other] River: { $speeds } discs
 }
-at-river-lowest = So far: lowest tile { $tile }, weather { weather-value }
+at-river-lowest = { $state ->
+    [sure] Lowest tile { $tile }, weather { weather-value }
+    [changing] Lowest tile { $tile }, weather going to { weather-value }
+   *[open] So far: lowest tile { $tile }, weather { weather-value }
+}
 at-danger-certain = { $count ->
     [one] { at-canoe-name } will go over the falls
    *[other] Both your canoes will go over the falls
@@ -293,16 +305,20 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Your tiles for the coming rounds.
 at-cancel = Cancel
-at-ransom = Canoe back?
-at-ransom-ask = Pay a gem to get a lost canoe back?
-at-ransom-with = Pay { $gem ->
-    [amethyst] an amethyst
-    [diamond] a diamond
-    [amber] an amber
-    [sapphire] a sapphire
-   *[ruby] a ruby
+at-ransom = Buy a canoe back
+at-ransom-ask = { $lost ->
+    [both] Buy a canoe back for one gem?
+   *[single] Buy your canoe back for one gem?
 }
-at-ransom-staged = Canoe ransomed for { $gem ->
+at-ransom-with = { $gem ->
+    [amethyst] Give an amethyst
+    [diamond] Give a diamond
+    [amber] Give an amber
+    [sapphire] Give a sapphire
+   *[ruby] Give a ruby
+}
+at-ransom-pass = Not this round? Just choose a tile.
+at-ransom-staged = Canoe bought back for { $gem ->
     [amethyst] an amethyst
     [diamond] a diamond
     [amber] an amber
@@ -321,11 +337,9 @@ at-turn-may-stay = Launch your canoe, or end your turn and leave it ashore.
 at-turn-staged = Planned
 at-turn-planned = Planned: { $action }
 at-turn-canoes = Your canoes
+at-turn-other-canoe = Other canoe
 at-turn-options = Where it can paddle
-at-turn-falls-more = { $count ->
-    [one] Another way over the falls
-   *[other] { $count } other ways over the falls
-}
+at-turn-falls-more = Load or unload first, then over the falls
 at-take-back = Undo
 at-end-turn = End turn
 at-weather-ask = Change the weather
@@ -680,6 +694,7 @@ at-leave-note = You keep your seat and can return any time.
 # An exercise: a lesson or a puzzle at the table
 at-exercise-hint = Hint
 at-exercise-hint-more = Another hint
+at-exercise-stuck = Stuck? Tap the bulb for a hint.
 at-exercise-leave = Leave
 at-exercise-passed = Well done!
 at-exercise-mistaken = Not quite

@@ -33,6 +33,7 @@ help-arena =
     .seats = ۳ تا ۵ ربات، مثل guide,guide+thief,captain:200ms,drifter.
     .games = تعداد بازی‌ها.
     .jobs = چند پردازه بازی کنند.
+    .cluster = به‌جای آن روی یک خوشه بازی شود: dask:HOST:PORT یا ray:HOST:PORT (docs/arena.md).
     .seed = همان بذر، همان چینش، هر که بازی کند.
     .rules = مثل fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
     .json = { help-bots.json }
@@ -43,6 +44,7 @@ help-arena-ladder =
     با Ctrl-C گزارش می‌دهد، ولی چیزی نمی‌نویسد.
     .games = { help-arena.games }
     .jobs = { help-arena.jobs }
+    .cluster = { help-arena.cluster }
     .seed = { help-arena.seed }
     .bots = چه کسی امتیاز بگیرد؛ اگر نگویید، همهٔ ربات‌ها.
     .write = صفحه‌ای که <!-- ladder --> آن تازه می‌شود.
@@ -162,6 +164,20 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = امتیازدهی یک افزونه می‌خواهد: { $command }
 error-extra-server = سرور افزونه‌اش را می‌خواهد: { $command }
 
+# خوشه‌ها. $reason گفتهٔ سیستم یا کتابخانه است، به انگلیسی؛ $here و $there نسخه‌های نیاگارا هستند.
+error-cluster-engine = نشانی باید با { $engines } شروع شود، نه «{ $engine }»
+error-cluster-address = نشانی باید مثل { $example } باشد، نه «{ $text }»
+error-cluster-jobs = فقط یکی از این دو: پردازه‌های همین رایانه یا یک خوشه
+error-cluster-extra = { $engine } افزونه‌اش را می‌خواهد: { $command }
+error-cluster-unreachable = { $address } پاسخ نمی‌دهد: { $reason }
+error-cluster-no-workers = { $address } از { $seconds } ثانیه پیش هیچ پردازهٔ کاری ندارد: چند تا راه بیندازید و دوباره امتحان کنید
+error-cluster-no-niagara = نیاگارا روی { $worker } بار نمی‌شود ({ $reason }): نسخهٔ همین رایانه، { $here }، را همه‌جا نصب کنید
+error-cluster-version = نیاگارا روی { $worker } نسخهٔ { $there } است و روی این رایانه { $here }: همه‌جا یک نسخه نصب کنید
+error-cluster-packed = نیاگارا روی { $worker } نسخهٔ { $there } است و روی این رایانه { $here }، و captain با موتور فشرده بازی‌های دیگری می‌کند: آن را همه‌جا بسازید ({ $command }) یا هیچ‌جا
+error-cluster-lost = ارتباط با { $address } قطع شد: { $reason }
+error-cluster-game = بازی { $game } ({ $seats }، بذر { $seed }) هر پردازه‌ای را که بازی‌اش کرد از کار انداخت: دنبال رباتی بگردید که خراب می‌شود یا حافظهٔ زیادی می‌خواهد
+error-cluster-bot = یک ربات نمی‌تواند روی { $worker } بازی کند: { $reason }
+
 error-setting-value = { $kind ->
     [range] تنظیم { $name }: باید عددی از { $least } تا { $most } باشد
     [least] تنظیم { $name }: باید عددی دست‌کم { $least } باشد
@@ -222,6 +238,7 @@ arena-games = بازی
 arena-progress = میدان مسابقه: { $played } بازی از { $planned }
 arena-interrupted = بعد از { $played } بازی از { $planned } متوقف شد
 arena-worker-died = یک پردازه از کار افتاد (بسته شد، حافظه کم آورد یا خراب شد) و آنچه بازی می‌کرد از دست رفت؛ { $played } بازی از { $planned } انجام شد
+arena-cluster-failed = خوشه از کار افتاد؛ { $played } بازی از { $planned } انجام شد
 
 report-title = میدان مسابقهٔ نیاگارا
 report-none = هیچ بازی‌ای انجام نشد.
@@ -255,6 +272,7 @@ report-clear = ▲ و ▼: بازه از سهم منصفانه جداست. جو�
 report-forfeited = { $bot }: { $faults } تصمیم سوخت؛ اولی: { $fault }
 report-interrupted = بعد از { $played } بازی از { $planned } متوقف شد.
 report-worker-died = یک پردازه از کار افتاد (بسته شد، حافظه کم آورد یا خراب شد) و آنچه بازی می‌کرد از دست رفت؛ { $played } بازی از { $planned } انجام شد.
+report-cluster-failed = خوشه از کار افتاد؛ { $played } بازی از { $planned } انجام شد.
 
 plot-shares = سهم برد
 plot-shares-about = نقطه‌ها با بازهٔ ۹۵٪؛ خط‌چین، سهم منصفانه.

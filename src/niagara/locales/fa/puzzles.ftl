@@ -28,7 +28,7 @@ puzzles-streak = { $days ->
    *[other] زنجیره: { $days } روز
 }
 puzzles-streak-longest = بلندترین: { $days } روز
-puzzles-come-back = آفرین. معمای بعدی نیمه‌شب به وقت جهانی (UTC) می‌آید.
+puzzles-come-back = آفرین. فردا معمای تازه‌ای می‌آید.
 
 puzzle-heading = { $level ->
     [1] معمای { $number }، آسان

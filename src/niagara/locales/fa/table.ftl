@@ -215,13 +215,25 @@ at-watching = شما این بازی را تماشا می‌کنید.
 at-watching-play = شروع بازی خودم
 
 at-river = پیش‌بینی رودخانه
+at-river-open = { $weather ->
+    [0] سرعت رودخانه: کمترین کارت
+   *[other] سرعت رودخانه: کمترین کارت و آب و هوا ({ weather-value })
+}
+at-river-last = نوبت‌های آخر: رودخانه دیگر جلو نمی‌رود
 at-river-sure = { $speed ->
     [0] رودخانه تکان نمی‌خورد
    *[other] رودخانه { $speed } دیسک جلو می‌رود
 }
-at-river-range = رودخانه: { $low } تا { $high } دیسک
+at-river-range = { $low ->
+    [0] رودخانه: حداکثر { $high } دیسک
+   *[other] رودخانه: { $low } تا { $high } دیسک
+}
 at-river-either = رودخانه: { $speeds } دیسک
-at-river-lowest = تا اینجا: کمترین کارت { $tile }، آب و هوا { weather-value }
+at-river-lowest = { $state ->
+    [sure] کمترین کارت { $tile }، آب و هوا { weather-value }
+    [changing] کمترین کارت { $tile }، آب و هوا می‌شود { weather-value }
+   *[open] تا اینجا: کمترین کارت { $tile }، آب و هوا { weather-value }
+}
 at-danger-certain = { $count ->
     [one] { at-canoe-name } از آبشار پایین می‌رود
    *[other] هر دو قایق شما از آبشار پایین می‌روند
@@ -265,15 +277,19 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = کارت‌های شما برای دورهای بعد.
 at-cancel = لغو
-at-ransom = بازخرید؟
-at-ransom-ask = قایق ازدست‌رفته را با یک جواهر بازخرید می‌کنید؟
-at-ransom-with = { $gem ->
-    [amethyst] پرداخت یک آمتیست
-    [diamond] پرداخت یک الماس
-    [amber] پرداخت یک کهربا
-    [sapphire] پرداخت یک یاقوت کبود
-   *[ruby] پرداخت یک یاقوت سرخ
+at-ransom = بازخرید قایق
+at-ransom-ask = { $lost ->
+    [both] یک قایق را با یک جواهر بازخرید می‌کنید؟
+   *[single] قایقتان را با یک جواهر بازخرید می‌کنید؟
 }
+at-ransom-with = { $gem ->
+    [amethyst] پرداخت آمتیست
+    [diamond] پرداخت الماس
+    [amber] پرداخت کهربا
+    [sapphire] پرداخت یاقوت کبود
+   *[ruby] پرداخت یاقوت سرخ
+}
+at-ransom-pass = این دور نه؟ فقط یک کارت انتخاب کنید.
 at-ransom-staged = { $gem ->
     [amethyst] بازخرید قایق با یک آمتیست
     [diamond] بازخرید قایق با یک الماس
@@ -292,11 +308,9 @@ at-turn-may-stay = قایقتان را به آب بیندازید، یا بگذ�
 at-turn-staged = برنامه
 at-turn-planned = برنامه: { $action }
 at-turn-canoes = قایق‌های شما
+at-turn-other-canoe = قایق دیگر
 at-turn-options = جاهایی که می‌تواند برود
-at-turn-falls-more = { $count ->
-    [one] یک راه دیگر برای پایین رفتن از آبشار
-   *[other] { $count } راه دیگر برای پایین رفتن از آبشار
-}
+at-turn-falls-more = بارگیری یا تخلیه، بعد پارو از آبشار به پایین
 at-take-back = برگرداندن
 at-end-turn = پایان نوبت
 at-weather-ask = آب و هوا را تغییر دهید
@@ -622,6 +636,7 @@ at-leave-note = صندلی‌تان می‌ماند و هر وقت خواستی�
 
 at-exercise-hint = راهنمایی
 at-exercise-hint-more = یک راهنمایی دیگر
+at-exercise-stuck = گیر کرده‌اید؟ لامپ را بزنید تا راهنمایی شوید.
 at-exercise-leave = خروج
 at-exercise-passed = آفرین!
 at-exercise-mistaken = هنوز نه

@@ -33,6 +33,7 @@ help-arena =
     .seats = 3 până la 5 boți, de exemplu guide,guide+thief,captain:200ms,drifter.
     .games = Câte jocuri.
     .jobs = Câte procese joacă.
+    .cluster = Joacă în schimb pe un cluster: dask:HOST:PORT sau ray:HOST:PORT (docs/arena.md).
     .seed = Același număr, aceeași împărțire, oricine ar juca.
     .rules = De exemplu fork=natural,tiebreak=gem-value,open_piles=true,round_limit=60.
     .json = { help-bots.json }
@@ -43,6 +44,7 @@ help-arena-ladder =
     Oprită cu Ctrl-C, raportează, dar nu scrie nimic.
     .games = { help-arena.games }
     .jobs = { help-arena.jobs }
+    .cluster = { help-arena.cluster }
     .seed = { help-arena.seed }
     .bots = Cine primește cotă; altfel, toți boții.
     .write = Pagina a cărei secțiune <!-- ladder --> se reînnoiește.
@@ -162,6 +164,20 @@ error-file-other = { $path }: { $reason }
 error-extra-arena = cotele cer un modul suplimentar: { $command }
 error-extra-server = serverul cere modulul lui suplimentar: { $command }
 
+# Clustere. $reason este ce spune sistemul sau o bibliotecă, în engleză; $here și $there sunt versiuni de Niagara.
+error-cluster-engine = trebuie o adresă care începe cu { $engines }, nu „{ $engine }”
+error-cluster-address = trebuie o adresă precum { $example }, nu „{ $text }”
+error-cluster-jobs = doar una din două: procese ale acestui calculator sau un cluster
+error-cluster-extra = { $engine } cere modulul lui suplimentar: { $command }
+error-cluster-unreachable = { $address } nu răspunde: { $reason }
+error-cluster-no-workers = { $address } nu are procese de lucru de { $seconds } s: pornește câteva și încearcă din nou
+error-cluster-no-niagara = Niagara nu se poate încărca pe { $worker } ({ $reason }): instalează peste tot versiunea acestui calculator, { $here }
+error-cluster-version = pe { $worker } este Niagara { $there }, pe acest calculator { $here }: instalează peste tot aceeași versiune
+error-cluster-packed = pe { $worker } este Niagara { $there }, pe acest calculator { $here }, iar cu motorul compact captain joacă alte jocuri: construiește-l peste tot ({ $command }) sau nicăieri
+error-cluster-lost = legătura cu { $address } s-a întrerupt: { $reason }
+error-cluster-game = jocul { $game } ({ $seats }, numărul { $seed }) a oprit fiecare proces care l-a jucat: caută un bot care cade sau cere prea multă memorie
+error-cluster-bot = pe { $worker } un bot nu poate juca: { $reason }
+
 error-setting-value = { $kind ->
     [range] setarea { $name }: trebuie un număr de la { $least } la { $most }
     [least] setarea { $name }: trebuie un număr de cel puțin { $least }
@@ -230,6 +246,7 @@ arena-interrupted = { $planned ->
    *[other] întreruptă după { $played } din { $planned } de jocuri
 }
 arena-worker-died = un proces de lucru a murit (oprit, fără memorie sau căzut), iar ce juca el s-a pierdut; jocuri jucate: { $played } din { $planned }
+arena-cluster-failed = clusterul a căzut; jocuri jucate: { $played } din { $planned }
 
 report-title = Arena Niagara
 report-none = Nu s-a jucat niciun joc.
@@ -271,6 +288,7 @@ report-interrupted = { $planned ->
    *[other] Întreruptă după { $played } din { $planned } de jocuri.
 }
 report-worker-died = Un proces de lucru a murit (oprit, fără memorie sau căzut), iar ce juca el s-a pierdut; jocuri jucate: { $played } din { $planned }.
+report-cluster-failed = Clusterul a căzut; jocuri jucate: { $played } din { $planned }.
 
 plot-shares = Partea de victorii
 plot-shares-about = Puncte cu intervale de 95 %; punctat, partea echitabilă.

@@ -5,7 +5,7 @@ title-of = { $title } · Niagara
 title-turn = ● E rândul tău · { $title }
 title-table = Masă
 title-replay = Reluare
-title-record = Deschide o înregistrare
+title-record = Deschide un joc salvat
 title-watch = Privește
 title-learn = Învață
 title-lessons = Lecții
@@ -70,6 +70,16 @@ home-lesson-hint = Zece lecții scurte pe tabla adevărată
 home-lesson-progress = Lecția { $number } din { $count }
 home-puzzle = Problema zilei
 home-puzzle-hint = Găsește cel mai bun răspuns
+home-puzzle-streak = { $days ->
+    [one] Serie: { $days } zi
+    [few] Serie: { $days } zile
+   *[other] Serie: { $days } de zile
+}
+home-puzzle-done = { $days ->
+    [one] Rezolvată azi. Serie: { $days } zi
+    [few] Rezolvată azi. Serie: { $days } zile
+   *[other] Rezolvată azi. Serie: { $days } de zile
+}
 home-coach = Primul joc, cu antrenor
 home-coach-hint = Boți blânzi și sfaturi pe parcurs
 home-learn = Regulament
@@ -92,6 +102,8 @@ games-all = Arată-le pe toate ({ $count })
 friends-text = Primești un link pe care îl poți trimite. Cu el, prietenii pot juca sau privi.
 friends-bots = Locurile libere pot fi ocupate de boți.
 friends-open = Creează o masă
+option-public = Masă publică
+public-hint = Apare la „Privește”: oricine poate juca sau privi.
 
 device-text = Toată lumea joacă pe acest dispozitiv. Înaintea fiecărei alegeri secrete, ecranul rămâne acoperit până când persoana care urmează e gata.
 device-people = Oameni

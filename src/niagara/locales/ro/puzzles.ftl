@@ -38,7 +38,7 @@ puzzles-streak-longest = { $days ->
     [few] Cea mai lungă: { $days } zile
    *[other] Cea mai lungă: { $days } de zile
 }
-puzzles-come-back = Bravo! Următoarea vine la miezul nopții, UTC.
+puzzles-come-back = Bravo! Mâine vine una nouă.
 
 puzzle-heading = { $level ->
     [1] Problema { $number }, ușoară

@@ -248,19 +248,31 @@ at-watching = Urmărești acest joc.
 at-watching-play = Începe jocul tău
 
 at-river = Prognoza râului
+at-river-open = { $weather ->
+    [0] Viteza râului: cartea cea mai mică
+   *[other] Viteza râului: cartea cea mai mică și vremea ({ weather-value })
+}
+at-river-last = Ultimele ture: râul nu mai curge
 at-river-sure = { $speed ->
     [0] Râul nu se va mișca
     [one] Râul va înainta cu 1 disc
     [few] Râul va înainta cu { $speed } discuri
    *[other] Râul va înainta cu { $speed } de discuri
 }
-at-river-range = Râul: între { $low } și { $high } discuri
+at-river-range = { $low ->
+    [0] Râul: cel mult { $high } discuri
+   *[other] Râul: între { $low } și { $high } discuri
+}
 at-river-either = { $high ->
     [one] Râul: { $speeds } disc
     [few] Râul: { $speeds } discuri
    *[other] Râul: { $speeds } de discuri
 }
-at-river-lowest = Până acum: cartea cea mai mică { $tile }, vremea { weather-value }
+at-river-lowest = { $state ->
+    [sure] Cartea cea mai mică { $tile }, vremea { weather-value }
+    [changing] Cartea cea mai mică { $tile }, vremea devine { weather-value }
+   *[open] Până acum: cartea cea mai mică { $tile }, vremea { weather-value }
+}
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
     [few] Canoele tale vor cădea amândouă în cascadă
@@ -306,15 +318,19 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Cărțile tale pentru rundele următoare.
 at-cancel = Renunță
-at-ransom = Canoe înapoi?
-at-ransom-ask = Recuperezi o canoe pierdută în schimbul unei nestemate?
-at-ransom-with = { $gem ->
-    [amethyst] Plătește un ametist
-    [diamond] Plătește un diamant
-    [amber] Plătește un chihlimbar
-    [sapphire] Plătește un safir
-   *[ruby] Plătește un rubin
+at-ransom = Recuperarea unei canoe
+at-ransom-ask = { $lost ->
+    [both] Recuperezi o canoe pentru o nestemată?
+   *[single] Îți recuperezi canoea pentru o nestemată?
 }
+at-ransom-with = { $gem ->
+    [amethyst] Dă un ametist
+    [diamond] Dă un diamant
+    [amber] Dă un chihlimbar
+    [sapphire] Dă un safir
+   *[ruby] Dă un rubin
+}
+at-ransom-pass = Nu runda asta? Alege pur și simplu o carte.
 at-ransom-staged = { $gem ->
     [amethyst] Canoe recuperată în schimbul unui ametist
     [diamond] Canoe recuperată în schimbul unui diamant
@@ -333,12 +349,9 @@ at-turn-may-stay = Lansează canoea la apă sau încheie tura și las-o la țăr
 at-turn-staged = Planul tău
 at-turn-planned = Planul tău: { $action }
 at-turn-canoes = Canoele tale
+at-turn-other-canoe = Cealaltă canoe
 at-turn-options = Încotro poate vâsli
-at-turn-falls-more = { $count ->
-    [one] Încă un drum spre cascadă
-    [few] Alte { $count } drumuri spre cascadă
-   *[other] Alte { $count } de drumuri spre cascadă
-}
+at-turn-falls-more = Încarcă sau descarcă, apoi vâslește în cascadă
 at-take-back = Anulează
 at-end-turn = Încheie tura
 at-weather-ask = Schimbă vremea
@@ -687,6 +700,7 @@ at-leave-note = Îți păstrezi locul și te poți întoarce oricând.
 # Un exercițiu: lecție sau problemă
 at-exercise-hint = Indiciu
 at-exercise-hint-more = Încă un indiciu
+at-exercise-stuck = Te-ai blocat? Atinge becul pentru un indiciu.
 at-exercise-leave = Ieși
 at-exercise-passed = Bravo!
 at-exercise-mistaken = Nu chiar

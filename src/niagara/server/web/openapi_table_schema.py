@@ -79,6 +79,7 @@ class ForecastSchema(Struct, frozen=True):
 
     speeds: list[int]
     lowest: int | None
+    weathers: list[int]  # those that are possible when it flows
     canoes: list[DriftForecast]
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from niagara.rules.board import CANOES, CLOUD, LOST, MAX_SEATS, MIN_SEATS
 from niagara.rules.board import SPACES as SPACE_COUNT
 from niagara.sim.batch.action_effect import CANOE, ENDS_TURN, IS_TILE, IS_TRIP
-from niagara.sim.batch.fields import Bits, Word, as_word, gather, where
+from niagara.sim.batch.fields import WORD, Bits, Word, as_word, gather, where
 from niagara.sim.batch.mask import TURNS, may_move
 from niagara.sim.batch.rules import Rules
 from niagara.sim.batch.score import is_won
@@ -102,7 +102,7 @@ def follow(state: State, what: Word, players: tuple[Word, ...], rules: Rules) ->
     place = where(seat >= start, seat - start, seat + state.seats - start)
     stops = is_won(players)
     if rules.round_limit is not None:
-        stops |= ROUND.of(state.clock) >= rules.round_limit
+        stops |= ROUND.of(state.clock) >= jnp.asarray(rules.round_limit, WORD)
     facts = (
         WAITING.put(_waiting(players, start, where(is_tile, 0, place + 1)))
         | FROM.put(start)

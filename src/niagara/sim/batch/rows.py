@@ -6,7 +6,7 @@ import numpy as np
 
 from niagara.rules.board import CANOES, CLOUD, KINDS, MAX_SEATS, NO_TILE
 from niagara.sim.batch.fields import WORD, WORD_BITS, Word, as_word, where
-from niagara.sim.batch.rules import DEFAULT, Rules
+from niagara.sim.batch.rules import DEFAULT, Limits, Rules
 from niagara.sim.batch.score import Count
 from niagara.sim.batch.state import (
     ACTOR,
@@ -183,11 +183,10 @@ def _put_round(row: _Row, state: State, rules: Rules) -> None:
     row.put("by_value", jnp.full_like(number, rules.tiebreak == "gem-value"))
 
 
-def _left(number: Word, limit: int) -> Word:
+def _left(number: Word, limit: int | Limits) -> Word:
     found = jnp.zeros_like(number)
     for i, left in enumerate(ROUNDS_LEFT):
-        if left <= limit:
-            found |= as_word(number <= limit - left) << i
+        found |= as_word(number + left <= jnp.asarray(limit, WORD)) << i
     return found
 
 

@@ -1,23 +1,36 @@
 """How the games of a batch are played."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+import jax
+import numpy as np
+from numpy.typing import NDArray
 
 from niagara.rules.board import MAX_SEATS, MIN_SEATS
 from niagara.rules.options import FORKS, MOST_ROUNDS, TIEBREAKS, Options
 
+Limits: TypeAlias = jax.Array | NDArray[np.integer[Any]]  # one number, or one for each game
+_STATIC: Final = {"static": True}  # part of the structure of the pytree
 
+
+@jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Rules:
-    """The seats and options of all games of a batch: hashable, a static argument for ``jax.jit``.
+    """The seats and options of all games of a batch.
 
     ``round_limit`` is the last round (R8.3), None if there is none. The option `open_piles` has no
     place here: it changes what is seen, and observations are those of a perfect memory anyway.
+
+    A pytree of which the round limit is the only leaf: as an argument of a compiled function it may
+    change from call to call without being compiled anew, and be an array with a limit for each
+    game. Rules with a plain number are hashable too, for ``static_argnames``.
     """
 
-    seats: int = 4
-    fork: str = "alternate"
-    tiebreak: str = "shared"
-    round_limit: int | None = 100
+    seats: int = field(default=4, metadata=_STATIC)
+    fork: str = field(default="alternate", metadata=_STATIC)
+    tiebreak: str = field(default="shared", metadata=_STATIC)
+    round_limit: int | Limits | None = 100
 
     def __post_init__(self) -> None:
         """Refuse what no table can play."""
@@ -29,7 +42,7 @@ class Rules:
             raise ValueError(
                 f"R8.2: the tiebreak is one of {', '.join(TIEBREAKS)}, not {self.tiebreak!r}"
             )
-        if self.round_limit is not None and not 1 <= self.round_limit <= MOST_ROUNDS:
+        if isinstance(self.round_limit, int) and not 1 <= self.round_limit <= MOST_ROUNDS:
             raise ValueError(
                 f"R8.3: a round limit is a number from 1 to {MOST_ROUNDS}, not {self.round_limit!r}"
             )
@@ -41,8 +54,9 @@ class Rules:
 
     @property
     def options(self) -> Options:
-        """The same as options of `niagara.rules`."""
-        return Options(self.fork, self.tiebreak, self.round_limit)
+        """The same as options of `niagara.rules`; only with one limit for all games."""
+        limit = self.round_limit
+        return Options(self.fork, self.tiebreak, None if limit is None else int(limit))
 
     @property
     def is_natural(self) -> bool:

@@ -71,6 +71,16 @@ extern "C" __global__ void niagara_step(long n, int gem_value, int limit, Game *
     rngs[i] = rng;
 }
 
+/* What a seat of every game knows, in rows that hold zeros. */
+extern "C" __global__ void niagara_observe(long n, int gem_value, int limit, const Game *games,
+                                           const u8 *seats, const Layout *at, u8 *rows) {
+    long i = lane();
+    if (i >= n) return;
+    Rules rules = RULES(gem_value, limit);
+    Game g = games[i];
+    observe(&g, &rules, seats[i], at, rows + i * at->width);
+}
+
 /* A random legal action for every game. */
 extern "C" __global__ void niagara_choose(long n, const u64 *masks, u64 *rngs, u8 *actions) {
     long i = lane();

@@ -45,12 +45,6 @@ class Games:
         self._call("niagara_new", starts, arms, self.words)
         self._call("niagara_masks", self.words, self.masks)
 
-    def take(self, words: npt.NDArray[np.uint32], rng: npt.NDArray[np.uint64]) -> None:
-        """Take over the games and generators of another batch, of the same seats and options."""
-        self.words[:] = words
-        self.rng[:] = rng
-        self._call("niagara_masks", self.words, self.masks)
-
     def __len__(self) -> int:
         return len(self.words)
 
@@ -86,8 +80,7 @@ class Games:
 
     def legal(self) -> npt.NDArray[np.bool_]:
         """The legal actions as a matrix of truth values, one column for each index."""
-        bits = np.unpackbits(self.masks.view(np.uint8), axis=1, bitorder="little")
-        return bits[:, :ACTION_COUNT].view(np.bool_)
+        return expanded(self.masks)
 
     def to_act(self) -> npt.NDArray[np.uint32]:
         """The seat to act in each game; 7 where a game is over."""
@@ -116,6 +109,12 @@ class Games:
         count = ctypes.c_long(len(self) if many is None else many)
         found: int = getattr(self._library, name)(count, self._rules, *raw)
         return found
+
+
+def expanded(masks: npt.NDArray[np.uint64]) -> npt.NDArray[np.bool_]:
+    """Masks of four words as a matrix of truth values, one column for each index of an action."""
+    bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
+    return bits[:, :ACTION_COUNT].view(np.bool_)
 
 
 def count_games(

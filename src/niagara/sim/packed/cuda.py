@@ -7,11 +7,15 @@ arrays are handed to JAX and PyTorch without a copy (DLPack). Needs the extra `c
 from functools import cache
 from typing import Any, Final
 
+import numpy as np
+
 from niagara.rules import Options, Position
 from niagara.sim.missing_extra import missing_extra
+from niagara.sim.observation import observation_width
 from niagara.sim.packed.counters import COUNTERS, Counts
 from niagara.sim.packed.engine import DEFAULT, c_rules
 from niagara.sim.packed.packing import WORDS, unpack
+from niagara.sim.packed.row_layout import row_layout
 from niagara.sim.packed.source import batches
 
 try:
@@ -20,7 +24,7 @@ except ImportError as error:
     raise missing_extra("cuda", error) from error
 
 THREADS: Final = 128  # in a block
-KERNELS: Final = ("new", "masks", "step", "choose", "random_games", "count")
+KERNELS: Final = ("new", "masks", "step", "observe", "choose", "random_games", "count")
 
 
 @cache
@@ -53,12 +57,19 @@ class CudaGames:
     def __len__(self) -> int:
         return len(self.words)
 
+    def take(self, words: Any) -> None:
+        """Set all games: ten words each, as `packing.pack` makes them."""
+        self.words[:] = cupy.asarray(words, cupy.uint32)
+        self._launch("masks", *self._how, self.words, self.masks)
+
     def step(self, actions: Any, *, resets: bool = False, checked: bool = True) -> None:
         """Play an action in every game that is not over; with ``resets`` new games follow at once.
 
-        A game whose action is not legal stays as it is; unless ``checked`` is False, ValueError
-        is raised, which waits for the GPU.
+        Actions may lie in arrays of CuPy, JAX or PyTorch, which are not copied, or of NumPy. A game
+        whose action is not legal stays as it is; unless ``checked`` is False, ValueError is raised,
+        which waits for the GPU.
         """
+        actions = cupy.asarray(actions)
         if actions.shape != (len(self),) or actions.dtype != cupy.uint8:
             raise ValueError(f"actions are {len(self)} numbers of type uint8")
         self._launch(
@@ -74,6 +85,16 @@ class CudaGames:
         """A legal action for every game, all equally likely."""
         self._launch("choose", self.masks, self.rng, self._actions)
         return self._actions
+
+    def observe(self, seats: Any) -> Any:
+        """What a seat of each game knows: the rows of `niagara.sim.observation`, as 0 and 1."""
+        seats = cupy.asarray(seats)
+        if seats.shape != (len(self),) or seats.dtype != cupy.uint8:
+            raise ValueError(f"seats are {len(self)} numbers of type uint8")
+        rows = cupy.zeros((len(self), observation_width(self.seats)), cupy.int8)
+        layout = cupy.asarray(np.frombuffer(row_layout(self.seats), np.int32))
+        self._launch("observe", *self._how, self.words, seats, layout, rows)
+        return rows
 
     def position(self, game: int) -> Position:
         """A game as a position of the rules."""

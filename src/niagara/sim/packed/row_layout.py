@@ -23,7 +23,7 @@ from niagara.sim.observation import (
 )
 
 MOST_THRESHOLDS: Final = 32
-# The fields in the order of the struct `Layout` of learner.c.
+# The fields in the order of the struct `Layout` of observe.h.
 _TABLE: Final = (
     *("in_turn", "is_over", "turn", "start", "moved", "began_0", "began_1", "weather", "next_arm"),
     *("has_flowed", "lowest", "round", "is_limited", "rounds_left", "is_natural", "by_value"),
@@ -42,7 +42,7 @@ def _places(fields: tuple[Field, ...], order: tuple[str, ...]) -> list[int]:
         found[field.name] = first
         first += field.width
     if set(found) != set(order):
-        raise RuntimeError(f"learner.c does not know {set(found) ^ set(order)}")
+        raise RuntimeError(f"observe.h does not know {set(found) ^ set(order)}")
     return [found[name] for name in order]
 
 

@@ -163,4 +163,4 @@ def source(*files: Path) -> str:
 
 def batches(*files: str) -> str:
     """The source for batches of games: ``batch.c`` for the processor, ``batch.cu`` for CUDA."""
-    return source(*(FOLDER / name for name in ("statistics.h", *files)))
+    return source(*(FOLDER / name for name in ("statistics.h", "observe.h", *files)))

@@ -1,0 +1,1 @@
+"""Games on a cluster: Dask or Ray (docs/arena.md)."""
