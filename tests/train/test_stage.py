@@ -7,6 +7,7 @@ from pathlib import Path
 import jax
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from niagara.bots import make_bot
 from niagara.bots.policy_network import BadWeights, read_policy
@@ -14,6 +15,7 @@ from niagara.testing import assert_conforms
 from niagara.train import stage
 from niagara.train.config import BadConfig, Config, Tables, config_from, read_config
 from niagara.train.contest import contest
+from niagara.train.imitation import Choices, imitate, load_choices, save_choices
 from niagara.train.network import policy_logits
 from niagara.train.run_log import read_log
 from niagara.train.weights_file import load_networks, load_training
@@ -91,6 +93,21 @@ def test_policies_are_rated_at_mixed_tables(runs: tuple[Path, Path]) -> None:
     assert won == pytest.approx(sum(each.games for each in standings), rel=1e-5)
 
 
+def test_a_policy_learns_to_choose_as_others_did(tmp_path: Path) -> None:
+    rng = np.random.default_rng(0)
+    seen = rng.random((4000, 612)) < 0.02
+    seen[:, 7] = rng.random(4000) < 0.5
+    legal: NDArray[np.bool_] = np.ones((4000, 212), np.bool_)
+    chosen = np.where(seen[:, 7], 3, 5).astype(np.int32)
+    save_choices(tmp_path / "choices.npz", Choices(seen, legal, chosen))
+    told: list[str] = []
+    config = replace(CONFIG, epochs=4, learning_rate=0.01)
+    fitted = imitate(config, load_choices([tmp_path / "choices.npz"]), told.append)
+    assert told[-1] == "epoch 4: agrees with 100.0%", told
+    best = policy_logits(fitted.policy, seen, legal).argmax(-1)
+    assert (np.asarray(best) == chosen).mean() > 0.99
+
+
 def test_a_folder_of_another_run_is_refused(runs: tuple[Path, Path]) -> None:
     with pytest.raises(BadConfig, match="another configuration"):
         stage.run_stage(replace(CONFIG, seed=1), runs[0], lambda _: None)
@@ -108,7 +125,7 @@ def test_a_folder_of_another_run_is_refused(runs: tuple[Path, Path]) -> None:
         ({"tables": [{"seats": 6}]}, "tables: R1.1: 3 to 5 seats play, not 6"),
         ({"tables": [{"games": 0}]}, "games: expected a number from 1, got 0"),
         ({"minibatch": 1000}, "minibatch: 131072 decisions an iteration cannot be divided"),
-        ({"league": 7}, "league: 1024 games cannot be shared by 7 rivals"),
+        ({"league": 6, "rivals": ["a"]}, "league: 1024 games cannot be shared by 7 rivals"),
     ],
 )
 def test_settings_that_cannot_be_run_are_refused(values: dict[str, object], message: str) -> None:

@@ -9,7 +9,7 @@ from niagara.bots.bot import Bot
 from niagara.bots.leaning import Leaning
 from niagara.bots.policy_network import PolicyNetwork
 from niagara.bots.temperament import PLAIN, Temperament
-from niagara.rules import Action, View
+from niagara.rules import Action, Memory, View
 from niagara.rules.board import MAX_SEATS
 from niagara.sim.flat_actions import encode
 from niagara.sim.observation import ROUNDS_LEFT, Row, layout, pad
@@ -41,7 +41,7 @@ class PolicyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         leaning = Leaning(view, self.memory, self.temperament)
-        logits = self.network.logits(self._row(view))
+        logits = self.network.logits(row_of(view, self.memory))
         chosen = [
             float(logits[encode(view, view.seat, action)]) / TEMPERATURE
             + LEANING * leaning.of(action)
@@ -50,10 +50,12 @@ class PolicyBot(Bot):
         best = max(chosen)
         return rng.choices(legal, [exp(each - best) for each in chosen])[0]
 
-    def _row(self, view: View) -> Row:
-        row = pad(observe_view(view, self.memory))
-        limit = view.options.round_limit
-        if limit is None or limit > ROUND_LIMIT:
-            row[_IS_LIMITED] = True
-            row[_ROUNDS_LEFT] = [ROUND_LIMIT - view.round >= left for left in ROUNDS_LEFT]
-        return row
+
+def row_of(view: View, memory: Memory) -> Row:
+    """What a policy is shown of a view."""
+    row = pad(observe_view(view, memory))
+    limit = view.options.round_limit
+    if limit is None or limit > ROUND_LIMIT:
+        row[_IS_LIMITED] = True
+        row[_ROUNDS_LEFT] = [ROUND_LIMIT - view.round >= left for left in ROUNDS_LEFT]
+    return row

@@ -1,7 +1,9 @@
 """Train, and rate what was trained: docs/training.md.
 
-python -m niagara.train run CONFIG FOLDER             one stage; goes on where it was stopped
-python -m niagara.train contest CONFIG WEIGHTS …      rate policies at mixed tables
+python -m niagara.train run CONFIG FOLDER               one stage; goes on where it was stopped
+python -m niagara.train contest CONFIG WEIGHTS …        rate policies at mixed tables
+python -m niagara.train imitate CONFIG FILE CHOICES …   a policy that chooses as was recorded
+python -m niagara.train export WEIGHTS FILE             the policy alone, as bots are shipped
 """
 
 import argparse
@@ -12,8 +14,9 @@ from pathlib import Path
 from niagara.bots.policy_network import BadWeights
 from niagara.train.config import BadConfig, read_config
 from niagara.train.contest import contest
+from niagara.train.imitation import imitate, load_choices
 from niagara.train.stage import run_stage
-from niagara.train.weights_file import export_policy, load_networks
+from niagara.train.weights_file import export_policy, load_networks, save_networks
 
 
 def main() -> int:
@@ -38,6 +41,11 @@ def main() -> int:
     export.add_argument("weights", type=Path, help="a file of weights")
     export.add_argument("file", type=Path, help="the file to write")
     export.set_defaults(do=_export)
+    follow = commands.add_parser("imitate", help="fit a policy to recorded decisions")
+    follow.add_argument("config", type=Path, help="the size of the policy, and the seed")
+    follow.add_argument("file", type=Path, help="the weights to write")
+    follow.add_argument("choices", type=Path, nargs="+", help="files of tools/record_choices.py")
+    follow.set_defaults(do=_imitate)
     args = parser.parse_args()
     try:
         args.do(args)
@@ -61,6 +69,11 @@ def _contest(args: argparse.Namespace) -> None:
 def _export(args: argparse.Namespace) -> None:
     export_policy(args.weights, args.file)
     print(f"{sha256(args.file.read_bytes()).hexdigest()}  {args.file.name}")
+
+
+def _imitate(args: argparse.Namespace) -> None:
+    choices = load_choices(args.choices)
+    save_networks(args.file, imitate(read_config(args.config), choices, print))
 
 
 if __name__ == "__main__":

@@ -72,7 +72,8 @@ class Config:
     # Rivals that do not learn.
     reference_weight: float = 0.0  # of the divergence from a slowly moving average
     reference_rate: float = 0.995
-    league: int = 0  # how many earlier selves sit at some of the tables
+    rivals: tuple[str, ...] = ()  # files of weights: policies that sit at some of the tables
+    league: int = 0  # how many earlier selves sit there as well
     league_share: float = 0.5  # at which share of the tables
     league_every: int = 50  # iterations until the oldest of them is replaced
     start_from: str = ""  # a file of weights; a critic of another size is begun anew
@@ -91,8 +92,10 @@ class Config:
                 f"minibatch: {self.decisions} decisions an iteration cannot be divided into"
                 f" batches of {self.minibatch}"
             )
-        if self.league and self.games % self.league:
-            raise BadConfig(f"league: {self.games} games cannot be shared by {self.league} rivals")
+        if self.rival_count and self.games % self.rival_count:
+            raise BadConfig(
+                f"league: {self.games} games cannot be shared by {self.rival_count} rivals"
+            )
         if self.kind == EXPLOIT and not self.start_from:
             raise BadConfig("start_from: an exploiter needs the weights that it plays against")
 
@@ -100,6 +103,11 @@ class Config:
     def games(self) -> int:
         """How many games are played at once."""
         return sum(table.games for table in self.tables)
+
+    @property
+    def rival_count(self) -> int:
+        """How many policies play that do not learn, exploiters' victims aside."""
+        return len(self.rivals) + self.league
 
     @property
     def decisions(self) -> int:
@@ -131,12 +139,19 @@ def config_from(values: Mapping[str, Any]) -> Config:
 def _checked(made: type, values: Mapping[str, Any]) -> dict[str, Any]:
     """Values of the right types for the fields of a dataclass."""
     known = {each.name: each.default for each in fields(made)}
-    found = {}
+    found: dict[str, Any] = {}
     for name, value in values.items():
         if name not in known:
             raise BadConfig(f"{name}: no such setting; there are {', '.join(known)}")
         wanted = type(known[name])
-        found[name] = float(value) if wanted is float and type(value) is int else value
+        found[name] = _converted(value, wanted)
         if type(found[name]) is not wanted:
             raise BadConfig(f"{name}: expected {wanted.__name__}, got {value!r}")
     return found
+
+
+def _converted(value: Any, wanted: type) -> Any:
+    """Numbers and lists as TOML has them, in the type of the field."""
+    if wanted is float and type(value) is int:
+        return float(value)
+    return tuple(value) if wanted is tuple and isinstance(value, list) else value

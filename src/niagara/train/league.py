@@ -1,5 +1,7 @@
 """Rivals that do not learn: which seats they play, and which earlier selves they are."""
 
+from collections.abc import Sequence
+
 import jax
 import jax.numpy as jnp
 
@@ -10,17 +12,23 @@ from niagara.train.network import Weights
 from niagara.train.rollout import Rivals, no_rivals
 
 
-def new_rivals(config: Config, policy: Weights, key: jax.Array) -> Rivals:
-    """The rivals of a run's first iteration: all of them the policy it starts from."""
+def new_rivals(
+    config: Config, policy: Weights, key: jax.Array, others: Sequence[Weights] = ()
+) -> Rivals:
+    """The rivals of a run's first iteration.
+
+    First those of the configuration (``others``), then copies of the policy that the run starts
+    from, which later selves replace.
+    """
     if config.kind == EXPLOIT:
-        return Rivals(_stacked(policy, 1), _all_but_one(config, key))
-    if config.league:
-        return Rivals(_stacked(policy, config.league), _some(config, key))
+        return Rivals(_stacked([policy]), _all_but_one(config, key))
+    if config.rival_count:
+        return Rivals(_stacked([*others, *[policy] * config.league]), _some(config, key))
     return no_rivals(config)
 
 
-def _stacked(policy: Weights, many: int) -> Weights:
-    stacked: Weights = jax.tree.map(lambda one: jnp.repeat(one[None], many, 0), policy)
+def _stacked(policies: Sequence[Weights]) -> Weights:
+    stacked: Weights = jax.tree.map(lambda *each: jnp.stack(each), *policies)
     return stacked
 
 

@@ -52,4 +52,5 @@ def _beginning(config: Config, folder: Path) -> Training:
             raise BadConfig(f"{folder} holds a run of another configuration: choose another folder")
         return training
     start = load_networks(Path(config.start_from)) if config.start_from else None
-    return new_training(config, start)
+    rivals = [load_networks(Path(path)).policy for path in config.rivals]
+    return new_training(config, start, rivals)

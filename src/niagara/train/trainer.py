@@ -1,6 +1,6 @@
 """A training run: iterations of playing and learning, from its configuration alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from niagara.sim import batch
 from niagara.train.config import EXPLOIT, BadConfig, Config
 from niagara.train.games import new_games, seat_counts
 from niagara.train.league import new_rivals, with_latest
-from niagara.train.network import Networks, new_networks
+from niagara.train.network import Networks, Weights, new_networks
 from niagara.train.ppo import Learner, Rates, learn, new_learner
 from niagara.train.rollout import Rivals, Run, roll_out
 
@@ -29,13 +29,18 @@ class Training(NamedTuple):
 Log = dict[str, jax.Array]
 
 
-def new_training(config: Config, start: Networks | None = None) -> Training:
-    """A run before its first iteration. ``start``: the weights it starts from, if not random."""
+def new_training(
+    config: Config, start: Networks | None = None, rivals: Sequence[Weights] | None = None
+) -> Training:
+    """A run before its first iteration.
+
+    ``start``: the weights it starts from, if not random; ``rivals``: those of the configuration.
+    """
     weights, games, seats, rest = jax.random.split(jax.random.key(config.seed), 4)
     networks = _started(new_networks(config, weights), start)
     return Training(
         new_learner(config, networks),
-        new_rivals(config, networks.policy, seats),
+        new_rivals(config, networks.policy, seats, _rivals(config, networks.policy, rivals)),
         new_games(config, games),
         jax.random.key_data(rest),
         jnp.int32(0),
@@ -51,6 +56,15 @@ def _started(new: Networks, start: Networks | None) -> Networks:
         raise BadConfig("start_from: expected a policy of policy_width and policy_blocks")
     is_same = jax.tree.map(jnp.shape, start.critic) == jax.tree.map(jnp.shape, new.critic)
     return start if is_same else Networks(start.policy, new.critic)
+
+
+def _rivals(config: Config, policy: Weights, rivals: Sequence[Weights] | None) -> Sequence[Weights]:
+    """The rivals of the configuration; where only shapes matter, copies of the policy."""
+    found = [policy] * len(config.rivals) if rivals is None else rivals
+    shape = jax.tree.map(jnp.shape, policy)
+    if any(jax.tree.map(jnp.shape, rival) != shape for rival in found):
+        raise BadConfig("rivals: expected policies of policy_width and policy_blocks")
+    return found
 
 
 class Schedule(NamedTuple):
@@ -98,7 +112,7 @@ def _renewed(config: Config, training: Training) -> Rivals:
     policy = training.learner.networks.policy
     rivals: Rivals = jax.lax.cond(
         rest == 0,
-        lambda: with_latest(training.rivals, policy, number % config.league),
+        lambda: with_latest(training.rivals, policy, len(config.rivals) + number % config.league),
         lambda: training.rivals,
     )
     return rivals
