@@ -13,7 +13,7 @@ import niagara
 from niagara.bots.packed.library import ROLLOUT
 
 PARTS: Final = ("rules", "sim", "bots", "env", "arena")  # what the result of a game depends on
-KINDS: Final = (".py", ".c", ".h")
+KINDS: Final = (".py", ".c", ".h", ".npz")  # the last: what bots have learned
 DIGITS: Final = 8
 PACKED: Final = ".packed"
 
