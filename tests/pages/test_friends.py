@@ -165,7 +165,7 @@ def test_the_rematch_of_a_continued_game_begins_where_that_one_began(visits: Vis
     table = lay(ann, ME, bot(), bot(), position=position)
     ann.goto(f"/t/{table}")
     BoardPlayer(ann, Random(1)).play()
-    ann.locator("article.result").get_by_role("button", name="Rematch").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     ann.locator("section.hand button.tile:enabled").first.wait_for()
     assert ann.url != f"{visits.base}/t/{table}"
 
