@@ -9,7 +9,7 @@ from typing import Final
 
 from niagara.draw import palette
 from niagara.draw.geometry import HEIGHT, LAND
-from niagara.draw.pieces import badge, gem
+from niagara.draw.pieces import gem
 from niagara.draw.svg import FONTS, river
 from niagara.draw.table_facts import Table
 from niagara.draw.text_width import columns, fitted
@@ -21,6 +21,7 @@ CARD_WIDTH: Final = 1200
 CARD_HEIGHT: Final = 630
 BOARD: Final = CARD_HEIGHT / HEIGHT  # the board's scale
 PAPER: Final = CARD_WIDTH - LAND * BOARD  # the width of the paper to the left of the board
+_PLACE: Final = {"x": PAPER, "width": CARD_WIDTH - PAPER, "height": CARD_HEIGHT}  # of the picture
 MARGIN: Final = 56
 LARGE_COLUMNS: Final = 17  # of a heading in one line
 SMALL_COLUMNS: Final = 24  # of each of its two lines
@@ -51,10 +52,10 @@ class CardWords:
     is_rtl: bool = False
 
 
-def card(words: CardWords, players: Sequence[CardPlayer], table: Table) -> str:
-    """The card as an SVG document: words and players at the left, the board at the right.
+def card(words: CardWords, players: Sequence[CardPlayer], picture: str) -> str:
+    """The card as an SVG document: words and players at the left, a picture at the right.
 
-    Words that run from right to left begin at the board; the river is never mirrored.
+    Words that run from right to left begin at the picture; the river is never mirrored.
     """
     return tag(
         "svg",
@@ -69,20 +70,37 @@ def card(words: CardWords, players: Sequence[CardPlayer], table: Table) -> str:
             text_anchor="end" if words.is_rtl else "start",
         ),
         "" if players else _all_kinds(),
-        tag(
-            "svg",
-            river(table, has_words=False),
-            x=PAPER,
-            width=CARD_WIDTH - PAPER,
-            height=CARD_HEIGHT,
-            viewBox=f"0 0 {LAND} {HEIGHT}",
-        ),
+        picture,
         tag("rect", x=PAPER, width=3, height=CARD_HEIGHT, fill=palette.EDGE),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {CARD_WIDTH} {CARD_HEIGHT}",
         width=CARD_WIDTH,
         height=CARD_HEIGHT,
         font_family=f"Vazirmatn, {FONTS}" if words.is_rtl else FONTS,
+    )
+
+
+def board_picture(table: Table) -> str:
+    """The board of a table, for a card."""
+    board = river(table, has_words=False)
+    return tag("svg", board, viewBox=f"0 0 {LAND} {HEIGHT}", **_PLACE)
+
+
+def cover_picture(address: str) -> str:
+    """A picture by its address, framed, for a card; what does not fit is cut off at its sides.
+
+    Smaller than a board: as PNG, paintings are large, and some sites show none above 600 kB.
+    """
+    place = {
+        "x": PAPER + 40,
+        "y": 60,
+        "width": CARD_WIDTH - PAPER - 96,
+        "height": CARD_HEIGHT - 120,
+    }
+    return tag("rect", fill=palette.WATER_DEEP, **_PLACE) + tag(
+        "g",
+        tag("image", href=address, preserveAspectRatio="xMidYMid slice", **place),
+        tag("rect", fill="none", stroke=palette.PAPER, stroke_width=12, rx=6, **place),
     )
 
 
@@ -155,10 +173,16 @@ def _row(player: CardPlayer, y: float, way: int) -> str:
         way * 20,
         y,
         1,
-        moved(0, 0, 1.5, badge(player.seat, 0, 0)),
+        _counter(player.seat),
         text(name, way * 40, 10, 30, ink, font_weight=weight),
         _gems(player.gems, way),
     )
+
+
+def _counter(seat: Seat) -> str:
+    """A disc in the player's colour; the name beside it says who it is."""
+    hull, edge = palette.HULLS[seat], palette.INK
+    return tag("circle", r=19, fill=hull, stroke=edge, stroke_opacity=0.5, stroke_width=1.5)
 
 
 def _all_kinds() -> str:

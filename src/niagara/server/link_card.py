@@ -5,13 +5,15 @@ are open or running, only public ones tell their players' names; a card never sh
 game's board.
 """
 
+from base64 import b64encode
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
-from niagara.draw.card import CardPlayer, CardWords, card
+from niagara.draw.card import CardPlayer, CardWords, board_picture, card, cover_picture
 from niagara.exercises.puzzles import Puzzle
 from niagara.locales.languages import ENGLISH
 from niagara.locales.messages import Messages
@@ -20,6 +22,7 @@ from niagara.rules.board import LEFT, MAX_SEATS
 from niagara.server.table_setup import Seat
 from niagara.server.table_state import TableState
 
+COVER: Final = Path(__file__).parent / "web" / "site" / "cover-light.webp"
 _MESSAGES: Final = Messages("game.ftl", "cards.ftl")
 
 
@@ -79,11 +82,12 @@ def _result_card(message: Messages, table: TableState, position: Position) -> Li
         CardPlayer(i, _name(message, i, seat), position.players[i].gems, i in position.winners)
         for i, seat in enumerate(table.seats)
     ]
+    players.sort(key=lambda player: not player.has_won)
     winners = [player for player in players if player.has_won]
     key = "card-won" if len(winners) == 1 else "card-won-shared"
     title = message(key, names=_names(message, winners))
     about = message("card-won-about", rounds=position.round)
-    return _drawn(message, title, about, players, position)
+    return _drawn(message, title, about, players)
 
 
 def _names(message: Messages, players: Sequence[CardPlayer]) -> str:
@@ -98,9 +102,19 @@ def _drawn(
     table: Position | None = None,
     heading: str | None = None,
 ) -> LinkCard:
-    board = table or new_game(MAX_SEATS, 0, LEFT)
+    picture = _cover() if table is None else board_picture(table)
     words = CardWords(message("card-name"), heading or title, about, message.direction == "rtl")
-    return LinkCard(title, about, card(words, players, board))
+    return LinkCard(title, about, card(words, players, picture))
+
+
+@cache
+def _cover() -> str:
+    """The picture of the home page; the board at the beginning where the pages are not built."""
+    try:
+        content = b64encode(COVER.read_bytes()).decode()
+    except OSError:
+        return board_picture(new_game(MAX_SEATS, 0, LEFT))
+    return cover_picture(f"data:image/webp;base64,{content}")
 
 
 def _name(message: Messages, index: int, seat: Seat) -> str:
