@@ -133,7 +133,8 @@ LAST = table(
 
 # Ends the turn while the canoe that was chosen last is still under way.
 END_EARLY = """() => {
-  const moves = document.getAnimations().some((one) => one.effect?.target?.matches?.('.stage .boat'));
+  const isBoat = ({ effect }) => effect?.target?.matches?.('.stage .boat');
+  const moves = document.getAnimations().some(isBoat);
   if (moves) document.querySelector('section.turn .ends .primary').click();
   return moves;
 }"""
