@@ -2,8 +2,8 @@
 
 The page of a table is fed positions in the form in which the server sends them, and answers to
 taps by trying out a trip (`touch.js`). Each trip that the rules allow is looked for at the middle
-of what is drawn: the canoe, the ring around its destination, and the row of the choice where
-several things are at one place.
+of what is drawn: the canoe, the ring around its destination or the tag beside it, and the row of
+the choice where several things are at one place.
 """
 
 import json
@@ -42,8 +42,12 @@ def test_every_choice_of_500_positions_is_where_it_is_drawn(phone: Page) -> None
     assert len(recorded) == POSITIONS
     assert {len(position.players) for position in recorded} == {3, 4, 5}
     _open(phone, recorded)
+    tags = 0
     for number, position in enumerate(recorded):
-        _check(position, _survey(phone, number, position))
+        plan = _survey(phone, number, position)
+        _check(position, plan)
+        tags += plan["tags"]
+    assert tags > POSITIONS / 4  # tags were among what was pressed
 
 
 def test_fingers_get_every_choice_of_the_most_crowded_positions(phone: Page) -> None:

@@ -85,6 +85,14 @@ function overlap(tag, { x, y, r }) {
   return Math.max(0, r - Math.hypot(dx, dy));
 }
 
+/** Whether a tag is drawn, and no panel lies over it: with the note of a refusal they are higher than in a game. */
+function isInSight(tag) {
+  const one = document.querySelector(tag);
+  if (!one) return false;
+  const { x, y } = middle(one);
+  return document.elementFromPoint(x, y).closest('.fit') !== null;
+}
+
 /** What tags must not cover: discs, gems, numbers and canoes, these as points along the hull. */
 function pieces() {
   const scale = document.querySelector('.fit .board').clientWidth / 900;
@@ -113,7 +121,7 @@ function faults() {
 window.survey = async (position, canoes) => {
   live.show(position);
   await settled();
-  const plan = { taps: [], rows: {}, faults: [] };
+  const plan = { taps: [], rows: {}, tags: 0, faults: [] };
   // On the bank, beside everything: the canoe of the last position is let go.
   const board = document.querySelector('.fit .board').getBoundingClientRect();
   await press({ x: board.x + 0.06 * board.width, y: board.y + 0.75 * board.height }, plan.taps);
@@ -121,7 +129,13 @@ window.survey = async (position, canoes) => {
     const isSelected = document.querySelector(`[data-canoe="${canoe}"] .selected`);
     if (!isSelected) await reach(`[data-canoe="${canoe}"] .wood`, canoe, plan.taps);
     plan.faults.push(...faults());
-    for (const { id, ring } of trips) plan.rows[id] = await reach(`[data-ring^="${ring}"]`, id, plan.taps);
+    for (const [i, { id, ring }] of trips.entries()) {
+      // A tag means what its ring means: one or the other is pressed by turns.
+      const tag = `[data-tag^="${ring}"]`;
+      const isTag = (position + i) % 2 > 0 && isInSight(tag);
+      if (isTag) plan.tags++;
+      plan.rows[id] = await reach(isTag ? tag : `[data-ring^="${ring}"]`, id, plan.taps);
+    }
   }
   return { ...plan, tried: live.tried };
 };

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { choicesAt, choicesUnder, placesOf } from '../src/board/places';
-import { tagParts } from '../src/board/tags';
+import { tagAt, tagParts } from '../src/board/tags';
 import { spotsOf, type Target } from '../src/board/targets';
 import { DISC, DISCS } from '../src/geometry/boardGeometry';
 import { discNumbers } from '../src/geometry/discNumbers';
@@ -66,6 +66,21 @@ describe('tags', () => {
     const [placed] = placeLabels([{ key: 'a', about, width: 120, short: 120, height: 40 }], [below], []);
     expect(depthInCircle(placed!, about)).toBe(0);
     expect(depthInCircle(placed!, below)).toBe(0);
+  });
+
+  it('are meant by a tap on them or close to them: the nearest one', () => {
+    const box = { about: { x: 0, y: 0, r: 60 }, width: 100, short: 100, height: 44, isShort: false };
+    const tags = [
+      { ...box, key: 'a', x: 200, y: 200 },
+      { ...box, key: 'b', x: 200, y: 260 },
+    ];
+    const meant = (x: number, y: number): string | undefined => tagAt(tags, { x, y }, 2)?.key;
+    expect(meant(160, 215)).toBe('a');
+    expect(meant(200, 229)).toBe('a');
+    expect(meant(200, 233)).toBe('b');
+    expect(meant(265, 200)).toBe('a'); // 15 units beside it are less than 8 pixels
+    expect(meant(267, 200)).toBeUndefined();
+    expect(tagAt([], { x: 200, y: 200 }, 2)).toBeNull();
   });
 
   it('are nearer to what they are about than to anything else, in short if need be, and a line leads there', () => {

@@ -46,8 +46,8 @@ export class PlacePress {
     return held && isCanoe(held.canoe, canoe) ? pose(held.at, canoe.pose.angle, Math.max(1.3, canoe.pose.scale)) : null;
   }
 
-  hover(place: Place | null, event: PointerEvent): void {
-    this.hovered = event.pointerType === 'mouse' ? (place?.key ?? null) : null;
+  hover(key: string | null, event: PointerEvent): void {
+    this.hovered = event.pointerType === 'mouse' ? key : null;
   }
 
   /** A pointer goes down: it may become a drag of the nearest canoe there. */
@@ -64,11 +64,7 @@ export class PlacePress {
       },
       ondrop: (at) => {
         const target = placeNear(board.places(), at);
-        if (target)
-          this.offer(
-            target,
-            (target.spot?.targets ?? []).map(({ id }) => id),
-          );
+        if (target) this.offerTargets(target);
       },
     });
   }
@@ -86,6 +82,12 @@ export class PlacePress {
         choices.map(({ id }) => id),
       );
     else board.oncancel();
+  }
+
+  /** A press on the tag of a lit space means what can be done there, as the tag says. */
+  pressTag(key: string): void {
+    const place = this.board.places().find((one) => one.key === key);
+    if (place && !this.drag.hasMoved) this.offerTargets(place);
   }
 
   choose({ canoe, target }: Choice): void {
@@ -106,6 +108,13 @@ export class PlacePress {
     if (this.drag.hasMoved) return;
     if (this.opened) this.opened = null;
     else if (this.board.selected()) this.board.oncancel();
+  }
+
+  private offerTargets(place: Place): void {
+    this.offer(
+      place,
+      (place.spot?.targets ?? []).map(({ id }) => id),
+    );
   }
 
   private offer(place: Place, ids: readonly string[]): void {

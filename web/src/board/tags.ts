@@ -5,6 +5,7 @@ import { DISC, DISC_NAMES, DISCS, PLANK } from '../geometry/boardGeometry';
 import { placeLabels, stemOf, type Circle, type PlacedLabel } from '../geometry/freeRoom';
 import { discNumbers } from '../geometry/discNumbers';
 import { gemPoses, pointerPose, ringPose, type Picture, type PlacedCanoe } from '../geometry/piecePoses';
+import type { Point } from '../geometry/curve';
 import { around } from '../geometry/pose';
 import { CANOE, GEM } from '../geometry/slots';
 import { RING } from './places';
@@ -28,6 +29,9 @@ export type Tag = PlacedLabel & {
 
 /** Sizes in pixels: the parts, a letter, the gap between them, the padding, and the widest a tag may be. */
 export const TAG = { sign: 14, boat: 26, gem: 16, letter: 9, gap: 2, pad: 5, height: 22, more: 20, widest: 104 } as const;
+
+/** A finger this far from a tag still means it, in pixels. */
+const TAG_REACH = 8;
 
 /** Choices of one kind share its sign; a space where only one kind of thing can be done has its word, too. */
 function partsOf(targets: readonly Target[]): TagPart[] {
@@ -103,4 +107,12 @@ export function tagsOf(spots: readonly Spot[], obstacles: readonly Circle[], pix
     const width = label.isShort ? label.short : label.width;
     return { ...label, width, parts: shown, more, danger: spot.danger, stem: stemOf({ ...label, width }, label.about) };
   });
+}
+
+/** The tag that a tap means: the nearest one within reach of a finger. `pixel` is the size of a pixel in board units. */
+export function tagAt<T extends PlacedLabel>(tags: readonly T[], { x, y }: Point, pixel: number): T | null {
+  const away = (tag: T): number =>
+    Math.hypot(Math.max(0, Math.abs(x - tag.x) - tag.width / 2), Math.max(0, Math.abs(y - tag.y) - tag.height / 2));
+  const [nearest] = [...tags].sort((a, b) => away(a) - away(b));
+  return nearest && away(nearest) <= TAG_REACH * pixel ? nearest : null;
 }

@@ -13,6 +13,7 @@ import { isSameScene } from './sameScene';
 export type PlaybackBoard = {
   perform(events: readonly Event[]): Promise<void>;
   show(scene: Scene): void;
+  skip(): void;
 };
 
 /** Steps to play, and the view they lead to. */
@@ -137,6 +138,11 @@ export class Playback {
     }
     if (this.ahead === scene) this.scene = scene;
     onshown();
+  }
+
+  /** Show the end of a staged turn that is still moving. */
+  skipStaged(): void {
+    if (this.isShowingStaged) this.board?.skip();
   }
 
   /** Nothing is staged any more: show what the server has told. */

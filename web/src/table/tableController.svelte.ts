@@ -42,6 +42,8 @@ export class TableController {
   private trusted: number | null = $state(null);
   /** Whether a decision is on its way to the server. */
   isDeciding = $state(false);
+  /** Whether the turn is to end as soon as what is being staged has been shown. */
+  isEnding = $state(false);
   /** What happened last, for screen readers: a line each, so that none is cut by the next. */
   announcements: readonly Announcement[] = $state.raw([]);
   /** Counts what was staged, to tell its announcements apart. */
@@ -326,8 +328,14 @@ export class TableController {
     this.playback.hideStaged();
   }
 
-  /** End the turn as it is staged. */
+  /** End the turn as it is staged. What is still being staged is shown first, at once. */
   async endTurn(): Promise<void> {
+    if (this.isDeciding) return;
+    if (this.isBusy) {
+      this.isEnding = true;
+      this.playback.skipStaged();
+      return;
+    }
     const { actions, preview } = this.staged;
     if (this.canEnd) await this.commit(preview?.whole ? actions : [...actions, { type: 'done' }]);
     else if (this.isTurn) this.askWhy({});
@@ -354,14 +362,23 @@ export class TableController {
     return answer.type === 'done';
   }
 
-  /** Stage these actions and show them: the motion of the last one, if it was added, or just how it stands. */
+  /** Stage these actions and show them; then the turn ends, if that was asked for in the meantime. */
   private async setStaged(actions: readonly Action[], isAdded = false): Promise<boolean> {
+    const isStaged = await this.showStaged(actions, isAdded);
+    const { isEnding } = this;
+    this.isEnding = false;
+    if (isStaged && isEnding) void this.endTurn();
+    return isStaged;
+  }
+
+  /** Stage these actions and show them: the motion of the last one, if it was added, or just how it stands. */
+  private async showStaged(actions: readonly Action[], isAdded: boolean): Promise<boolean> {
     const { front, decision } = this;
     if (front === null) return false;
     const preview = await this.staged.attempt(front, actions, () => front === this.front && decision === this.decision);
     if (!preview) return false;
     let isAccepted = false;
-    await this.playback.showStaged(isAdded ? preview.events : [], preview.view, () => {
+    await this.playback.showStaged(isAdded && !this.isEnding ? preview.events : [], preview.view, () => {
       isAccepted = this.staged.accept(actions, preview);
       if (isAccepted) this.selectedCanoe = null;
     });
