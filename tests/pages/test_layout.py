@@ -1,9 +1,10 @@
 """The layout of a game on every screen: the board is the largest thing, and all of it is there."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from niagara.locales.languages import languages
 from pages.conftest import Visits
@@ -162,3 +163,10 @@ def test_buttons_warnings_and_names_are_seen_on_small_phones(visits: Visits) -> 
                 page.set_viewport_size({"width": size[0], "height": size[1]})
                 page.evaluate(SETTLED, size)
                 assert page.evaluate(UNSEEN) == [], (language, address, size)
+            page.set_viewport_size({"width": SMALL[0][0], "height": SMALL[0][1]})
+            lost = page.locator(".chip.you .lost")
+            assert lost.count() == (address == addresses[0])
+            if lost.count():
+                expect(lost).to_be_visible()
+                expect(lost).to_have_text(re.compile(r"^[1۱]$"))
+                expect(lost).to_have_accessible_name(re.compile(r"\S{2}"))

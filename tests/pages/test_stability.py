@@ -27,9 +27,11 @@ SHIFTS = """(() => {
     }
   }).observe({ type: 'layout-shift' });
 })()"""
-# Every frame: where the panels, the tiles and the buttons of a turn are.
+# Every frame: where the panels, the tiles and the buttons of a turn are; and how far down the board
+# captions reach, in board heights.
 WATCH = """() => {
   window.places = {};
+  window.captions = {};
   const watched = ['.board img.ground', '.players', '.top', '.forecast', '.turn .ends', '.hand li'];
   const look = () => {
     for (const what of watched) {
@@ -38,11 +40,21 @@ WATCH = """() => {
         (places[`${what} ${i}`] ??= new Set()).add(`${Math.round(x)},${Math.round(y)}`);
       });
     }
+    const ground = document.querySelector('.board img.ground')?.getBoundingClientRect();
+    for (const each of document.querySelectorAll('.caption')) {
+      const { bottom } = each.getBoundingClientRect();
+      captions[each.textContent] = (bottom - ground.top) / ground.height;
+    }
     if (!document.querySelector('article.result, dialog[open]')) requestAnimationFrame(look);
   };
   look();
 }"""
-SEEN = "() => ({shifts, places: Object.entries(places).map(([what, at]) => [what, [...at]])})"
+SEEN = """() => {
+  const all = Object.entries(places).map(([what, at]) => [what, [...at]]);
+  return { shifts, captions, places: all };
+}"""
+# Where the river parts, in board heights: the last discs and the falls are below it.
+FORK = 0.5
 SIZES = [(1440, 900), (390, 844), (844, 390)]
 
 
@@ -59,6 +71,8 @@ def test_nothing_jumps_during_a_whole_game(visits: Visits, width: int, height: i
     seen = page.evaluate(SEEN)
     assert seen["shifts"] == []
     assert [what for what, places in seen["places"] if len(places) > 1] == []
+    assert seen["captions"], "the river told how far it flows"
+    assert [text for text, reach in seen["captions"].items() if reach > FORK] == []
 
 
 def test_nothing_jumps_while_a_replay_is_loaded(visits: Visits, finished: str) -> None:

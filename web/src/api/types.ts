@@ -58,3 +58,4 @@ export type Space = Canoe['at'];
 export type GemKind = NonNullable<Canoe['gem']>;
 export type Tile = Schemas['RevealedEvent']['tile'];
 export type Forecast = Schemas['ForecastSchema'];
+export type FlowEvent = Schemas['FlowEvent'];

@@ -2,7 +2,7 @@
 
 import type { CanoeRef } from '../board/targets';
 import type { Place } from '../scene/scene';
-import type { Event, Step } from '../api/types';
+import type { Event, FlowEvent, Step } from '../api/types';
 import { say, i18n, type Values } from '../i18n/i18n.svelte';
 import { ruleOf } from './eventRules';
 import { isAmong, othersOf, type Telling } from './playerNames';
@@ -32,8 +32,8 @@ const GOALS: Readonly<Record<string, string>> = { 'four of a kind': 'goal-four',
 export const goalNames = (goals: readonly string[]): string => i18n.list(goals.map((goal) => say(GOALS[goal] ?? goal)));
 
 /** How far the river flows when an event of a step happens; null if it does not. */
-export const flowAt = (events: readonly Event[], place: number): number | null =>
-  events.slice(0, Math.max(0, place)).flatMap((event) => (event.type === 'flow' ? [event.speed] : []))[0] ?? null;
+export const flowAt = (events: readonly Event[], place: number): FlowEvent | null =>
+  events.slice(0, Math.max(0, place)).find((event) => event.type === 'flow') ?? null;
 
 /** Whether an event of a step happens while the river flows. */
 export const isInFlow = (events: readonly Event[], place: number): boolean => flowAt(events, place) !== null;

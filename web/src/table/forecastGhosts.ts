@@ -2,7 +2,7 @@
 
 import type { Ghost } from '../board/targets';
 import type { Place, Scene } from '../scene/scene';
-import type { Forecast } from '../api/types';
+import type { FlowEvent, Forecast } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
 import { sayOfCanoe } from './tripTargets';
 
@@ -47,6 +47,14 @@ export function warningOf(forecast: Forecast | null, scene: Scene, seat: number)
   }
   return null;
 }
+
+/** What is known of a river that flows: all of it. */
+export const forecastInFlow = ({ speed, lowest, weather }: FlowEvent): Forecast => ({
+  canoes: [],
+  speeds: [speed],
+  lowest: typeof lowest === 'number' ? lowest : null,
+  weathers: [weather],
+});
 
 /** Whether nobody's number is known: then nearly every speed is possible. */
 export const isOpen = (forecast: Forecast): boolean => forecast.lowest === null && forecast.speeds.length > 2;

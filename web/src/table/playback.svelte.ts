@@ -2,7 +2,7 @@
 // nothing is told before it is seen. A staged turn is shown ahead of the server's steps.
 
 import { tick } from 'svelte';
-import type { Event, Step, Update, View } from '../api/types';
+import type { Event, FlowEvent, Step, Update, View } from '../api/types';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, withNextArms, type Scene } from '../scene/scene';
 import { captionsOf, groupEvents, holdOf, isAtOnce } from './eventGroups';
@@ -64,8 +64,8 @@ export class Playback {
   now: readonly Event[] = $state.raw([]);
   /** What the caption on the board is about. */
   captions: readonly Event[] = $state.raw([]);
-  /** How far the river flows, if what is shown happens then. */
-  flow: number | null = $state(null);
+  /** How far the river flows and why, if what is shown happens then. */
+  flow: FlowEvent | null = $state.raw(null);
   /** The seats that stand at a goal, as far as it was shown. */
   reached: readonly GoalReached[] = $state.raw([]);
   private told: Told = $state.raw({ sequence: 0, events: Infinity });
@@ -211,7 +211,7 @@ export class Playback {
     const end = follow(this.played!, group);
     if (told.length > 0) this.now = told;
     const [first] = group;
-    if (first?.type === 'flow') this.flow = first.speed;
+    if (first?.type === 'flow') this.flow = first;
     const captions = captionsOf(group);
     // The cause stays in sight as long as the river flows.
     if (captions.length > 0 || first?.type !== 'push') this.captions = captions;

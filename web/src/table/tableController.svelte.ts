@@ -10,7 +10,7 @@ import { prefs } from '../prefs.svelte';
 import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import { botLines } from './botWords';
 import { linesOf } from './eventText';
-import { currentOf, ghostsOf, onlySure, warningOf } from './forecastGhosts';
+import { currentOf, forecastInFlow, ghostsOf, onlySure, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
 import { namesOf, type Telling } from './playerNames';
 import { playerSummaries } from './playerSummary';
@@ -201,18 +201,21 @@ export class TableController {
     const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);
     return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.pickedForecast ?? this.serverForecast) : null;
   });
-  /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river has flowed. */
+  /** The river that is being shown as it flows. */
+  private readonly shownFlow = $derived.by(() => (this.playback.isPlaying ? this.playback.flow : null));
+  /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river flows. */
   readonly shownForecast = $derived.by(() => {
+    if (this.shownFlow) return forecastInFlow(this.shownFlow);
     const isLast = this.playback.reached.length > 0; // No river follows.
     const isPast = this.playback.isPlaying && this.lastForecast?.round !== this.playback.scene?.round;
     return isLast ? null : (this.forecast ?? (isPast ? null : (this.lastForecast?.forecast ?? null)));
   });
   /** What is to be said of the river; empty if nothing. */
   readonly riverText = $derived.by(() => {
-    const { scene, reached, isPlaying, flow } = this.playback;
+    const { scene, reached } = this.playback;
     if (!this.isRunning || !prefs.forecast || !scene) return '';
     if (reached.length > 0) return say('at-river-last');
-    if (isPlaying && flow !== null) return say('at-head-flow', { speed: flow });
+    if (this.shownFlow) return say('at-head-flow', { speed: this.shownFlow.speed });
     return currentOf(this.shownForecast, scene.weather);
   });
   /** What signs and ghosts warn of. */

@@ -4,6 +4,8 @@ import type { Verdict } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
 
 export const goalText = (exercise: string): string => say(`${exercise}-goal`);
+/** What must be known from the start; null if nothing. */
+export const factText = (exercise: string): string | null => (i18n.has(`${exercise}-fact`) ? say(`${exercise}-fact`) : null);
 /** A text of the exercise's own, or the one that all lessons share. */
 function ownOrShared(exercise: string, text: string): string {
   const own = `${exercise}-${text}`;

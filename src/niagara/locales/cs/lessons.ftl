@@ -21,6 +21,7 @@ lessons-mistake-cloud = Mrak mění počasí. Kanoe s ním nepluje a drahokam 
 
 lesson-launch-title = Na vodu a zpátky
 lesson-launch-goal = Spusť kanoi na vodu a pak ji vrať na břeh.
+lesson-launch-fact = Číslo na kartě říká, o kolik polí kanoe popluje.
 lesson-launch-hint-tile = Vyber si kartu. Její číslo říká, o kolik polí kanoe popluje. Zkus dvojku.
 lesson-launch-hint-launch = Světlé pole ukazuje, kam kanoe může plout. Vyber ho.
 lesson-launch-hint-back = Řeka kanoi kousek odnesla. Spočítej pole zpátky na břeh a vyber kartu, která bude stačit.
@@ -33,6 +34,7 @@ lesson-launch-done = A jsi zpátky! Číslo na kartě říká, jak daleko kanoe
 
 lesson-points-title = Každý bod se počítá
 lesson-points-goal = Spusť kanoi na vodu a v tom samém tahu nalož drahokam.
+lesson-points-fact = Každé pole stojí 1 bod, naložení drahokamu 2 body.
 lesson-points-hint-count = Číslo na kartě jsou tvoje body. Každé pole stojí 1 bod, naložení drahokamu 2 body. První drahokamy jsou u pole 3.
 lesson-points-hint-sum = 3 body na pole 3 a 2 za naložení: to je dohromady 5. Vyber pětku.
 lesson-points-hint-load = Vyber pole 3. Tam můžeš naložit ametyst.

@@ -21,6 +21,7 @@ lessons-mistake-cloud = Die Wolke ändert das Wetter. Mit ihr fährt kein Kanu, 
 
 lesson-launch-title = Hinaus und zurück
 lesson-launch-goal = Lass ein Kanu zu Wasser und bring es zurück an den Strand.
+lesson-launch-fact = Die Zahl der Karte sagt, wie viele Felder weit dein Kanu fährt.
 lesson-launch-hint-tile = Wähle eine Karte. Ihre Zahl sagt, wie viele Felder weit dein Kanu fährt. Probier die 2.
 lesson-launch-hint-launch = Das helle Feld zeigt, wohin dein Kanu fahren kann. Wähle es.
 lesson-launch-hint-back = Der Fluss hat dein Kanu mitgenommen. Zähl die Felder bis zum Strand und wähle eine Karte, die groß genug ist.
@@ -33,6 +34,7 @@ lesson-launch-done = Du bist zurück! Die Zahl der Karte sagt, wie weit dein Kan
 
 lesson-points-title = Jeder Punkt zählt
 lesson-points-goal = Lass ein Kanu zu Wasser und lade im selben Zug einen Edelstein ein.
+lesson-points-fact = Jedes Feld kostet 1 Punkt, Einladen kostet 2.
 lesson-points-hint-count = Jedes Feld kostet 1 Punkt, Einladen kostet 2. Die ersten Edelsteine liegen bei Feld 3.
 lesson-points-hint-sum = 3 Punkte bis Feld 3 und 2 fürs Einladen: Das macht 5. Wähle die 5.
 lesson-points-hint-load = Wähle Feld 3. Dort kannst du einen Amethyst einladen.

@@ -22,6 +22,7 @@ lessons-mistake-cloud = The cloud changes the weather. It doesn’t move canoes 
 
 lesson-launch-title = Launch and land
 lesson-launch-goal = Launch a canoe, then bring it back to the shore.
+lesson-launch-fact = A tile’s number is how many steps your canoe takes.
 lesson-launch-hint-tile = Choose a tile. Its number is how many steps your canoe takes. Try 2.
 lesson-launch-hint-launch = The bright disc shows where your canoe can go. Choose it.
 lesson-launch-hint-back = The river has carried your canoe along. Count the discs back to the shore and choose a tile that is big enough.
@@ -34,6 +35,7 @@ lesson-launch-done = You’re back! A tile’s number is how many steps your can
 
 lesson-points-title = Use every step
 lesson-points-goal = Launch a canoe and load a gem in the same turn.
+lesson-points-fact = Each disc costs 1 step, and loading a gem costs 2.
 lesson-points-hint-count = Each disc costs 1 step, and loading a gem costs 2. The first gems are at disc 3.
 lesson-points-hint-sum = 3 steps to disc 3 and 2 for loading: that makes 5. Choose 5.
 lesson-points-hint-load = Choose disc 3. There you can load an amethyst.

@@ -21,6 +21,7 @@ lessons-mistake-cloud = Norul de ploaie schimbă vremea. Cu el nu miști canoe �
 
 lesson-launch-title = La apă și înapoi
 lesson-launch-goal = Lansează o canoe la apă, apoi adu-o înapoi la țărm.
+lesson-launch-fact = Numărul de pe carte spune câte discuri vâslește canoea ta.
 lesson-launch-hint-tile = Alege o carte. Numărul ei spune câte discuri vâslește canoea ta. Încearcă un 2.
 lesson-launch-hint-launch = Discul luminat arată unde poate merge canoea ta. Alege-l.
 lesson-launch-hint-back = Râul ți-a dus canoea mai la vale. Numără discurile până la țărm și alege o carte destul de mare.
@@ -33,6 +34,7 @@ lesson-launch-done = Te-ai întors! Numărul de pe carte spune cât vâslește c
 
 lesson-points-title = Folosește toate punctele
 lesson-points-goal = Lansează o canoe la apă și încarcă o nestemată în aceeași tură.
+lesson-points-fact = Fiecare disc costă 1 punct, iar încărcarea unei nestemate costă 2.
 lesson-points-hint-count = Fiecare disc costă 1 punct, iar încărcarea unei nestemate costă 2. Primele nestemate sunt la discul 3.
 lesson-points-hint-sum = 3 puncte până la discul 3 și 2 ca să încarci: asta face 5. Alege cartea 5.
 lesson-points-hint-load = Alege discul 3. Acolo poți încărca un ametist.
