@@ -1,5 +1,6 @@
 """Games on a real Dask cluster: the results of one process, whatever happens to the workers."""
 
+import asyncio
 import json
 import os
 import signal
@@ -13,7 +14,7 @@ from typing import Any
 
 import dask
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client, LocalCluster, Scheduler, SchedulerPlugin
 from typer.testing import CliRunner
 
 from arena.odd_bots import make_odd
@@ -118,6 +119,28 @@ def test_a_game_that_kills_every_worker_is_named(dask_cluster: LocalCluster) -> 
     assert set(in_order(results)) <= set(played_here(games[:40] + games[41:]))
 
 
+class IdleWatch(SchedulerPlugin):  # type: ignore[misc]  # the library has no types
+    """Tells when no worker plays any more."""
+
+    def __init__(self, scheduler: Scheduler) -> None:
+        self.scheduler = scheduler
+        self.is_idle = asyncio.Event()
+        self.transition()
+
+    def transition(self, *_: object, **__: object) -> None:
+        """Look again: a task has changed its state."""
+        if not any(task.processing_on for task in self.scheduler.tasks.values()):
+            self.is_idle.set()
+
+
+async def nothing_is_played(scheduler: Scheduler) -> None:
+    """Wait until what was taken back is: the scheduler is told without an answer."""
+    watch = IdleWatch(scheduler)
+    scheduler.add_plugin(watch, name="idle watch")
+    await watch.is_idle.wait()
+    scheduler.remove_plugin("idle watch")
+
+
 def test_few_games_are_under_way_and_those_are_taken_back(dask_cluster: LocalCluster) -> None:
     """Of a million; when the caller has seen enough the scheduler forgets the rest."""
     taken: list[int] = []
@@ -135,9 +158,7 @@ def test_few_games_are_under_way_and_those_are_taken_back(dask_cluster: LocalClu
         assert len(taken) - len(results) <= (most + 1) * MOST_GAMES
         assert 0 < len(scheduler.tasks) <= most + 1  # one may be done and not yet forgotten
         playing.close()  # type: ignore[attr-defined]  # it is a generator
-        with Client(dask_cluster, set_as_default=False) as client:  # after what was sent before
-            client.run(os.getpid)
-            assert not any(task.processing_on for task in list(scheduler.tasks.values()))
+        dask_cluster.sync(nothing_is_played, scheduler)
 
 
 def arena(*arguments: str) -> tuple[Any, str]:
