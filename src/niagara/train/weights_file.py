@@ -1,6 +1,7 @@
 """Weights and whole runs as files of NumPy arrays, each named by its place."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,25 +18,24 @@ from niagara.train.trainer import Training, new_training
 
 
 def save_networks(path: Path, networks: Networks) -> None:
-    """Write both networks in half precision: what other stages start from."""
-    arrays = {
-        f"{name}.{layer}.{part}": np.asarray(values, np.float16)
-        for name, weights in networks._asdict().items()
-        for layer, parts in weights.items()
-        for part, values in parts.items()
-    }
-    _write(path, arrays)
+    """Write both networks: what other stages start from."""
+    _save(path, networks._asdict())
 
 
 def export_policy(source: Path, target: Path) -> None:
     """Write the policy of a file of weights alone, as bots are shipped."""
-    policy = load_networks(source).policy
+    _save(target, {"policy": load_networks(source).policy})
+
+
+def _save(path: Path, networks: Mapping[str, Weights]) -> None:
+    """Write networks in half precision, each array by its network, layer and part."""
     arrays = {
-        f"policy.{layer}.{part}": np.asarray(values, np.float16)
-        for layer, parts in policy.items()
+        f"{name}.{layer}.{part}": np.asarray(values, np.float16)
+        for name, weights in networks.items()
+        for layer, parts in weights.items()
         for part, values in parts.items()
     }
-    _write(target, arrays)
+    _write(path, arrays)
 
 
 def load_networks(path: Path) -> Networks:
