@@ -18,6 +18,7 @@ from distributed import Client, LocalCluster, Scheduler, SchedulerPlugin
 from typer.testing import CliRunner
 
 from arena.odd_bots import make_odd
+from arena.test_commands import endless_arena
 from arena.test_match import without_clock
 from niagara.arena import ClusterError, Fixture, MatchResult, cluster_at, fixtures, play_games
 from niagara.arena.cluster.address import ClusterAddress
@@ -188,17 +189,7 @@ def test_the_ladder_is_the_same(dask_cluster: LocalCluster, tmp_path: Path) -> N
 
 
 def test_ctrl_c_keeps_what_was_played(dask_cluster: LocalCluster) -> None:
-    command = ("-m", "niagara", "arena", "--seats", "paddler,drifter,drifter", "--json")
-    asked = ("--games", "1000000", "--cluster", address_of(dask_cluster))
-    with subprocess.Popen(
-        [sys.executable, *command, *asked],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        assert process.stderr is not None
-        assert process.stderr.readline() == "arena: 1 of 1,000,000 games\n"
+    with endless_arena("--json", "--cluster", address_of(dask_cluster)) as process:
         os.killpg(process.pid, signal.SIGINT)
         out, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
