@@ -18,6 +18,7 @@ from niagara.train.contest import contest
 from niagara.train.imitation import Choices, imitate, load_choices, save_choices
 from niagara.train.network import policy_logits
 from niagara.train.run_log import read_log
+from niagara.train.trainer import new_training
 from niagara.train.weights_file import load_networks, load_training
 
 CONFIG = Config(
@@ -35,6 +36,10 @@ CONFIG = Config(
     log_every=1,
     checkpoint_every=2,
 )
+
+
+ROOT = Path(__file__).parents[2]
+CONFIGURATIONS = sorted([*ROOT.glob("examples/*.toml"), *ROOT.glob("training/*.toml")])
 
 
 class Stopped(Exception):
@@ -145,6 +150,8 @@ def test_files_that_hold_something_else_are_refused(tmp_path: Path) -> None:
         read_config(text)
 
 
-def test_the_example_is_a_configuration_that_can_be_run() -> None:
-    config = read_config(Path(__file__).parents[2] / "examples" / "masked_ppo.toml")
-    assert config.decisions % config.minibatch == 0
+@pytest.mark.parametrize("path", CONFIGURATIONS, ids=lambda path: path.name)
+def test_the_configurations_we_ship_can_be_run(path: Path) -> None:
+    config = read_config(path)
+    fresh = jax.eval_shape(lambda: new_training(config))
+    assert fresh.learner.networks.policy["in"]["weight"].shape == (612, config.policy_width)
