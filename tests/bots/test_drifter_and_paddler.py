@@ -48,7 +48,9 @@ def test_same_seed_same_game() -> None:
     assert played(names, 5, 30).record == played(names, 5, 30).record
 
 
-@pytest.mark.parametrize("name", ["drifter", "paddler", "guide", "captain:30sims", "ranger"])
+@pytest.mark.parametrize(
+    "name", ["drifter", "paddler", "guide", "captain:30sims", "ranger", "champion:12sims"]
+)
 def test_a_bot_decides_by_its_view_alone(name: str) -> None:
     """Two positions that differ only in a rival's hidden tile: the same decision."""
     low, high = (after(choosing(), f"b{tile}") for tile in (1, 6))

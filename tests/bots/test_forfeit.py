@@ -100,7 +100,7 @@ def test_generators_of_a_game_differ() -> None:
 
 
 def test_every_bot_of_ours_makes_its_own_decisions() -> None:
-    for spec in ("drifter", "paddler", "guide", "captain:4sims", "ranger"):
+    for spec in ("drifter", "paddler", "guide", "captain:4sims", "ranger", "champion:4sims"):
         bot = SeatedBot(make_bot(spec, 3), 0, 1)
         assert bot.decide(VIEW, LEGAL) in LEGAL
         assert not bot.faults

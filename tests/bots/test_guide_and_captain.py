@@ -7,11 +7,11 @@ import pytest
 from niagara.bots import Bot, SeatedBot, UnknownBot, make_bot, play_decision
 from niagara.bots.budget import Budget
 from niagara.bots.candidate import Candidate
-from niagara.bots.captain import Captain
 from niagara.bots.captain_search import Search
+from niagara.bots.champion import Champion
 from niagara.bots.determinize import determinize
-from niagara.bots.guide import Guide
 from niagara.bots.levels import LEVELS
+from niagara.bots.paddler import Paddler
 from niagara.bots.regrets import Regrets
 from niagara.bots.rollout import choose, rollout
 from niagara.rules import (
@@ -116,8 +116,9 @@ def test_a_tile_that_would_be_regretted_seldom_lies_face_down() -> None:
 def test_rivals_learn_whether_they_choose_before_or_after() -> None:
     position = play(new_game(3, 0, LEFT), 0, Paddle(4))
     seen = view(position, 1)
-    search = Search(seen, legal_actions(position, 1), [3, 5], Regrets(3), Random(1))
-    search.run(Memory.of(seen), Budget(simulations=100).start())
+    known, legal = Memory.of(seen), legal_actions(position, 1)
+    search = Search(seen, known, legal, [3, 5], Regrets(3), Random(1))
+    search.run(Budget(simulations=100).start())
     for seat, learns in enumerate([True, False, True]):
         assert any(search.regrets.tries[seat]) == learns
 
@@ -134,9 +135,10 @@ def test_what_has_no_hope_is_not_tried_on() -> None:
 def test_a_clear_choice_ends_the_thinking() -> None:
     position = table("3:ruby shore", 3, heap(ruby=3))  # landing wins at once
     seen = view(position, 0)
-    search = Search(seen, legal_actions(position, 0), [3, 5], Regrets(3), Random(1))
+    known, legal = Memory.of(seen), legal_actions(position, 0)
+    search = Search(seen, known, legal, [3, 5], Regrets(3), Random(1))
     watch = Budget(simulations=100_000).start()
-    search.run(Memory.of(seen), watch)
+    search.run(watch)
     assert watch.done < 1000
 
 
@@ -166,9 +168,11 @@ def test_budgets() -> None:
     ("word", "answer"),
     [
         ("captain:soon", "captain: expected a budget"),
-        ("guide:200ms", "guide: this bot has no setting"),
+        ("drifter:200ms", "drifter: this bot has no setting"),
+        ("guide:200ms", "guide: expected a share of rounds such as 70%"),
+        ("ranger:100%", "ranger: expected a share of rounds such as 70%"),
         ("giude", "did you mean guide"),
-        ("", "there are drifter, paddler, guide, captain, ranger"),
+        ("", "there are drifter, paddler, guide, captain, ranger, champion"),
     ],
 )
 def test_words_that_name_no_bot_are_explained(word: str, answer: str) -> None:
@@ -178,6 +182,6 @@ def test_words_that_name_no_bot_are_explained(word: str, answer: str) -> None:
 
 def test_every_level_of_the_menu_is_a_bot() -> None:
     bots: list[Bot] = [make_bot(level.bot, 4) for level in LEVELS]
-    assert isinstance(bots[2], Guide)
-    assert isinstance(bots[4], Captain)
+    assert isinstance(bots[0], Paddler)
+    assert isinstance(bots[4], Champion)
     assert len({level.name for level in LEVELS}) == len(LEVELS)

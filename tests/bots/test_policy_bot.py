@@ -11,9 +11,10 @@ import pytest
 
 from niagara.arena.match import play_match
 from niagara.bots import UnknownBot, make_bot
-from niagara.bots.policy import RANGER, RANGER_CHECKSUM
-from niagara.bots.policy_bot import ROUND_LIMIT, PolicyBot
-from niagara.bots.policy_network import BadWeights, PolicyNetwork, read_policy
+from niagara.bots.learned_row import ROUND_LIMIT
+from niagara.bots.network import BadWeights, Network, read_network
+from niagara.bots.policy_bot import PolicyBot
+from niagara.bots.trained_bots import TRAINED, TRAINED_CHECKSUM
 from niagara.rules import Game, Options, legal_actions, view
 from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.observation import observation_width
@@ -25,23 +26,23 @@ def test_the_ranger_plays_by_the_rules() -> None:
 
 
 def test_the_file_of_the_package_is_the_one_that_was_measured(tmp_path: Path) -> None:
-    read_policy(RANGER, RANGER_CHECKSUM)
-    damaged = tmp_path / RANGER.name
-    content = bytearray(RANGER.read_bytes())
+    read_network(TRAINED, checksum=TRAINED_CHECKSUM)
+    damaged = tmp_path / TRAINED.name
+    content = bytearray(TRAINED.read_bytes())
     content[1000] ^= 1
     damaged.write_bytes(content)
     with pytest.raises(BadWeights, match="is damaged"):
-        read_policy(damaged, RANGER_CHECKSUM)
+        read_network(damaged, checksum=TRAINED_CHECKSUM)
 
 
 def test_a_game_without_a_limit_looks_like_those_it_has_learned_from() -> None:
     seen = []
 
-    class Listening(PolicyNetwork):
+    class Listening(Network):
         def __init__(self) -> None:
             """Take no layers: only the row matters here."""
 
-        def logits(self, rows: npt.NDArray[np.bool_]) -> npt.NDArray[np.float32]:
+        def outputs(self, rows: npt.NDArray[np.bool_]) -> npt.NDArray[np.float32]:
             seen.append(rows)
             return np.zeros(ACTION_COUNT, np.float32)
 
@@ -70,7 +71,7 @@ def test_the_ranger_beats_paddlers() -> None:
                 for name, width in (("in", 16), ("out", 212))
                 for part, shape in (("weight", (100, width)), ("bias", (width,)))
             },
-            "expected a policy of 612 inputs and 212 actions",
+            "expected a policy of 612 inputs and 212 outputs",
         ),
     ],
 )

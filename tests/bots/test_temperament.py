@@ -106,7 +106,9 @@ def test_bots_alike_do_not_all_open_alike() -> None:
         assert alike <= GAMES // 4
 
 
-@pytest.mark.parametrize("bot", ["drifter", "paddler", "guide", "captain:60sims", "ranger"])
+@pytest.mark.parametrize(
+    "bot", ["drifter", "paddler", "guide", "captain:60sims", "ranger", "champion:12sims"]
+)
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
 def test_every_bot_can_have_every_temperament_and_repeats_for_a_seed(
     bot: str, temperament: str

@@ -15,7 +15,7 @@ from niagara.server.workers import Job, Worker, WorkerDied, WorkerLate
 from simulation.world import World
 
 # Seconds a decision takes, by the bot's word; others are as quick as a drifter.
-THINKING: Final = {"captain:200ms": 0.2, "captain:900ms": 0.9}
+THINKING: Final = {"champion:250ms": 0.25}
 
 
 class Brains:

@@ -22,7 +22,7 @@ from niagara.testing.twin_position import twin
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 # Whoever thinks by the clock does not repeat a game; here such a bot gets a budget of steps.
-BUDGETS = {"captain": "captain:8sims"}
+BUDGETS = {"captain": "captain:8sims", "champion": "champion:8sims"}
 
 
 @pytest.mark.parametrize("name", BOTS)

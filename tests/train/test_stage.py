@@ -10,16 +10,24 @@ import pytest
 from numpy.typing import NDArray
 
 from niagara.bots import make_bot
-from niagara.bots.policy_network import BadWeights, read_policy
+from niagara.bots.network import BadWeights, read_network
+from niagara.sim.flat_actions import FIRST_TILE, FIRST_WEATHER
 from niagara.testing import assert_conforms
 from niagara.train import stage
 from niagara.train.config import BadConfig, Config, Tables, config_from, read_config
 from niagara.train.contest import contest
+from niagara.train.distillation import distil
 from niagara.train.imitation import Choices, imitate, load_choices, save_choices
 from niagara.train.network import policy_logits
 from niagara.train.run_log import read_log
 from niagara.train.trainer import new_training
-from niagara.train.weights_file import load_networks, load_training
+from niagara.train.weights_file import (
+    export_bot,
+    load_networks,
+    load_training,
+    save_networks,
+    save_policy,
+)
 
 CONFIG = Config(
     iterations=4,
@@ -82,7 +90,7 @@ def test_numpy_plays_the_policy_that_was_trained(runs: tuple[Path, Path]) -> Non
     path = runs[0] / stage.WEIGHTS
     rows = np.random.default_rng(0).random((5, 612)) < 0.2
     expected = policy_logits(load_networks(path).policy, rows, np.ones((5, 212), bool))
-    assert np.allclose(read_policy(path).logits(rows), expected, atol=1e-4)
+    assert np.allclose(read_network(path).outputs(rows), expected, atol=1e-4)
 
 
 def test_a_policy_plays_by_the_rules_as_a_guest(runs: tuple[Path, Path]) -> None:
@@ -113,6 +121,29 @@ def test_a_policy_learns_to_choose_as_others_did(tmp_path: Path) -> None:
     assert (np.asarray(best) == chosen).mean() > 0.99
 
 
+def test_a_student_answers_as_its_teacher(runs: tuple[Path, Path], tmp_path: Path) -> None:
+    weights = load_networks(runs[0] / stage.WEIGHTS)
+    clear = {part: 100 * values for part, values in weights.policy["out"].items()}
+    teacher = weights._replace(policy=weights.policy | {"out": clear})  # it hardly chooses yet
+    path = tmp_path / "teacher.npz"
+    save_networks(path, teacher)
+    config = replace(CONFIG, iterations=30, policy_width=24, epochs=4, learning_rate=0.01)
+    told: list[str] = []
+    student = distil(config, teacher, told.append)
+    first, last = (float(told[i].partition("divergence ")[2].split()[0]) for i in (0, -1))
+    assert last < first / 2
+    assert student["in"]["weight"].shape == (612, 24)
+    save_policy(tmp_path / "student.npz", student)
+    export_bot(path, tmp_path / "bot.npz", 0.5, tmp_path / "student.npz")
+    rows = np.random.default_rng(0).random((5, 612)) < 0.2
+    for name, policy in (("policy", teacher.policy), ("student", student)):
+        learned = policy_logits(policy, rows, np.ones((5, 212), bool))
+        shipped = read_network(tmp_path / "bot.npz", name).outputs(rows)
+        tiles = slice(FIRST_TILE, FIRST_WEATHER)
+        assert np.allclose(shipped[:, tiles], learned[:, tiles], atol=0.05), "tiles as learned"
+        assert np.allclose(shipped[:, :FIRST_TILE], 2 * learned[:, :FIRST_TILE], atol=0.1)
+
+
 def test_a_folder_of_another_run_is_refused(runs: tuple[Path, Path]) -> None:
     with pytest.raises(BadConfig, match="another configuration"):
         stage.run_stage(replace(CONFIG, seed=1), runs[0], lambda _: None)
@@ -141,7 +172,7 @@ def test_settings_that_cannot_be_run_are_refused(values: dict[str, object], mess
 def test_files_that_hold_something_else_are_refused(tmp_path: Path) -> None:
     text = tmp_path / "weights.npz"
     text.write_text("iterations =")
-    for read in (load_networks, load_training, read_policy):
+    for read in (load_networks, load_training, read_network):
         with pytest.raises(BadWeights, match="expected a"):
             read(text)
         with pytest.raises(BadWeights, match="expected a"):

@@ -2,9 +2,7 @@
 
 Every simulation determinizes: it draws a whole position (a world) that fits what is seen and
 remembered. It plays an action there, rolls the game out for some rounds, and estimates each
-seat's chance to win by the tables of `worth`. All remaining actions are tried in the same worlds.
-An action that is very unlikely to be the best is dropped at once, the worse half at set shares
-of the budget (sequential halving); the search ends early when one action is left.
+seat's chance to win by the tables of `worth`. The actions race in these worlds (`race`).
 
 At the choice of tiles, which is simultaneous, the rivals learn as well: each seat has regrets
 over its tiles and chooses in proportion to them (regret matching), so that our tile is measured
@@ -68,8 +66,8 @@ class Captain(Bot):
         rounds = [view.round + ahead for ahead in self.ahead]
         bonuses = self._bonuses(view, actions, rng)
         make = self.kind_of_search(len(actions), rounds)
-        search = make(view, actions, rounds, self.regrets, rng, bonuses)
-        return search.run(self.memory, self.budget.start())
+        search = make(view, self.memory, actions, rounds, self.regrets, rng, bonuses)
+        return search.run(self.budget.start())
 
     def kind_of_search(self, actions: int, rounds: Sequence[int]) -> type[Search]:
         """On the packed engine where it is built and takes so many actions and rounds."""

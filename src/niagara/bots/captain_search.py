@@ -10,8 +10,8 @@ from statistics import fmean
 from typing import Final
 
 from niagara.bots.budget import Stopwatch
-from niagara.bots.candidate import Candidate
 from niagara.bots.determinize import determinize
+from niagara.bots.race import Race
 from niagara.bots.regrets import Regrets
 from niagara.bots.rollout import rollout
 from niagara.rules import Action, Memory, NaturalFork, Paddle, Position, View, play
@@ -19,63 +19,32 @@ from niagara.rules.board import Seat, Tile
 from niagara.rules.position import PADDLE_PHASE
 
 SOON: Final = 2  # how many of these evaluations the rivals learn from: early ones vary less
-FIRST_LOOK: Final = 16  # worlds before any action is dropped
-HOPELESS: Final = 0.0003  # the expected loss, of a win, below which an action is dropped
 
 
-class Search:
+class Search(Race):
     """The search of one decision."""
 
     def __init__(
         self,
         view: View,
+        memory: Memory,
         actions: Sequence[Action],
         rounds: Sequence[int],
         regrets: Regrets,
         rng: Random,
         bonuses: Sequence[float] | None = None,
     ) -> None:
+        super().__init__(actions, bonuses)
         self.view = view
+        self.memory = memory
         self.rounds = rounds
         self.regrets = regrets
         self.rng = rng
-        bonuses = bonuses or [0.0] * len(actions)
-        self.candidates = [Candidate(*each) for each in zip(actions, bonuses, strict=True)]
 
-    def run(self, memory: Memory, watch: Stopwatch) -> Action:
-        """Try candidates and drop the worse until one is left or the budget is used up."""
-        halvings = max(1, (len(self.candidates) - 1).bit_length())
-        for halving in range(1, halvings + 1):
-            most = -(-len(self.candidates) // 2)
-            self._race(memory, watch, halving / halvings)
-            self.candidates.sort(key=lambda candidate: candidate.mean, reverse=True)
-            del self.candidates[most:]
-        return self.candidates[0].action
-
-    def _race(self, memory: Memory, watch: Stopwatch, share: float) -> None:
-        """Try all that are left in one world after another, until a share of the budget is used."""
-        next_look = len(self.candidates[0].outcomes) + FIRST_LOOK
-        while len(self.candidates) > 1:
-            self.try_worlds(memory, watch, next_look - len(self.candidates[0].outcomes))
-            if watch.used() >= share:
-                return
-            worlds = len(self.candidates[0].outcomes)
-            if worlds >= next_look:
-                self._drop_the_hopeless()
-                next_look = worlds + max(FIRST_LOOK, worlds // 4)
-
-    def _drop_the_hopeless(self) -> None:
-        leader = max(self.candidates, key=lambda candidate: candidate.mean)
-        self.candidates = [
-            each
-            for each in self.candidates
-            if each is leader or each.hope_against(leader) > HOPELESS
-        ]
-
-    def try_worlds(self, memory: Memory, watch: Stopwatch, most: int) -> None:
+    def try_worlds(self, watch: Stopwatch, most: int) -> None:
         """Every candidate in one or more worlds, in each with the same random numbers."""
         del most  # one is enough: looking at the clock costs little beside it
-        world = determinize(self.view, memory, self.rng, self.regrets)
+        world = determinize(self.view, self.memory, self.rng, self.regrets)
         seed = self.rng.getrandbits(48)
         for candidate in self.candidates:
             candidate.add([self._simulate(world, candidate.action, Random(seed))])

@@ -14,16 +14,18 @@ class Level:
     bot: str
 
 
+# Each wins about half of the games among three of the level below (docs/bots.md).
 LEVELS: Final = (
-    Level("beginner", "drifter"),
-    Level("easy", "paddler"),
-    Level("medium", "guide"),
-    Level("hard", "captain:200ms"),
-    Level("champion", "captain:900ms"),
+    Level("beginner", "paddler"),
+    Level("easy", "guide:40%"),
+    Level("medium", "ranger:20%"),
+    Level("hard", "ranger:75%"),
+    Level("champion", "champion:250ms"),
 )
 
 
 def thinking_ms(level: Level) -> int:
     """How long a bot of a level may think; 0 if it answers at once."""
     setting = level.bot.partition(":")[2]
-    return Budget.parse(setting).milliseconds or 0 if setting else 0
+    is_budget = bool(setting) and not setting.endswith("%")
+    return Budget.parse(setting).milliseconds or 0 if is_budget else 0

@@ -11,13 +11,15 @@ from niagara.bots.captain import DEFAULT, Captain
 from niagara.bots.drifter import Drifter
 from niagara.bots.external import NoProgram, external
 from niagara.bots.guide import Guide
+from niagara.bots.handicapped import Handicapped, attention
 from niagara.bots.paddler import Paddler
-from niagara.bots.policy import NoNumPy, NoPolicy, guest_policy, ranger
 from niagara.bots.spiel import NoSpiel, spiel
 from niagara.bots.temperament import PLAIN, Temperament, UnknownTemperament, temperament_named
+from niagara.bots.trained_bots import NoNumPy, NoPolicy, champion, guest_policy, ranger
 
 # The number of seats, the text after the colon, and the temperament.
 Make = Callable[[int, str, Temperament], Bot]
+Kind = Callable[[int, Temperament], Bot]
 MakeGuest = Callable[[int, str], Bot]
 
 
@@ -43,13 +45,16 @@ class UnknownBot(ValueError):
         self.values = values
 
 
-def _plain(kind: Callable[[int, Temperament], Bot]) -> Make:
-    """A bot without settings."""
+def _plain(kind: Kind, weaker: Kind | None = None) -> Make:
+    """A bot that answers at once; ``70%``: in the other rounds it plays as the weaker one."""
 
     def make(seats: int, setting: str, temperament: Temperament) -> Bot:
-        if setting:
+        bot = kind(seats, temperament)
+        if not setting:
+            return bot
+        if weaker is None:
             raise ValueError(f"this bot has no setting, got {setting!r}")
-        return kind(seats, temperament)
+        return Handicapped(seats, bot, weaker(seats, temperament), attention(setting))
 
     return make
 
@@ -63,25 +68,38 @@ def _captain(seats: int, setting: str, temperament: Temperament) -> Bot:
     return Captain(seats, Budget.parse(setting) if setting else DEFAULT, temperament)
 
 
+def _champion(seats: int, setting: str, temperament: Temperament) -> Bot:
+    """A champion, which thinks as long as the setting says."""
+    return champion(seats, Budget.parse(setting) if setting else None, temperament)
+
+
 BOTS: Final[dict[str, Entry]] = {
     entry.name: entry
     for entry in (
         Entry(
             "drifter", "paddles wherever fancy leads, but not over the falls", 1, _plain(Drifter)
         ),
-        Entry("paddler", "takes the best gem in reach, one turn ahead", 2, _plain(Paddler)),
+        Entry(
+            "paddler", "takes the best gem in reach, one turn ahead", 2, _plain(Paddler, Drifter)
+        ),
         Entry(
             "guide",
             "plans the round: current, thieves, and what rivals still hold",
             3,
-            _plain(_guide),
+            _plain(_guide, Paddler),
         ),
         Entry("captain", "searches many worlds before every decision", 4, _captain),
         Entry(
             "ranger",
             "plays what it has learned from millions of games, without looking ahead",
             5,
-            _plain(ranger),
+            _plain(ranger, _guide),
+        ),
+        Entry(
+            "champion",
+            "looks ahead over the next rounds with what the ranger has learned",
+            6,
+            _champion,
         ),
     )
 }

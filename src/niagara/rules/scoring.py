@@ -58,6 +58,16 @@ def winners(options: Options, players: Sequence[Player]) -> tuple[Seat, ...]:
     return tuple(met)
 
 
+def wins_for_sure(options: Options, start: Seat, players: Sequence[Player], seat: Seat) -> bool:
+    """Whether a seat that ends its turn like this wins, whatever the others still do (R8.2)."""
+    if not goals_met(players[seat].gems):
+        return False
+    if options.tiebreak != "gem-value":
+        return True
+    is_last = (seat + 1) % len(players) == start
+    return is_last and seat in winners(options, players)
+
+
 def _best(scores: list[tuple[int, int, Seat]]) -> tuple[Seat, ...]:
     top = max((first, second) for first, second, _ in scores)
     return tuple(seat for first, second, seat in scores if (first, second) == top)

@@ -3,7 +3,8 @@
 python -m niagara.train run CONFIG FOLDER               one stage; goes on where it was stopped
 python -m niagara.train contest CONFIG WEIGHTS …        rate policies at mixed tables
 python -m niagara.train imitate CONFIG FILE CHOICES …   a policy that chooses as was recorded
-python -m niagara.train export WEIGHTS FILE             the policy alone, as bots are shipped
+python -m niagara.train distil CONFIG FILE              a smaller network, taught by another
+python -m niagara.train export WEIGHTS FILE             networks as bots are shipped
 """
 
 import argparse
@@ -11,12 +12,13 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from niagara.bots.policy_network import BadWeights
+from niagara.bots.network import BadWeights
 from niagara.train.config import BadConfig, read_config
 from niagara.train.contest import contest
+from niagara.train.distillation import distil
 from niagara.train.imitation import imitate, load_choices
 from niagara.train.stage import run_stage
-from niagara.train.weights_file import export_policy, load_networks, save_networks
+from niagara.train.weights_file import export_bot, load_networks, save_networks, save_policy
 
 
 def main() -> int:
@@ -37,15 +39,21 @@ def main() -> int:
     rate.add_argument("--steps", type=int, default=1000, help="decisions of every game")
     rate.add_argument("--seed", type=int, default=0)
     rate.set_defaults(do=_contest)
-    export = commands.add_parser("export", help="write the policy alone, as bots are shipped")
+    export = commands.add_parser("export", help="write networks as bots are shipped")
     export.add_argument("weights", type=Path, help="a file of weights")
     export.add_argument("file", type=Path, help="the file to write")
+    export.add_argument("--temperature", type=float, default=1.0, help="below 1: sharper moves")
+    export.add_argument("--student", type=Path, help="weights of a small network for the search")
     export.set_defaults(do=_export)
     follow = commands.add_parser("imitate", help="fit a policy to recorded decisions")
     follow.add_argument("config", type=Path, help="the size of the policy, and the seed")
     follow.add_argument("file", type=Path, help="the weights to write")
     follow.add_argument("choices", type=Path, nargs="+", help="files of tools/record_choices.py")
     follow.set_defaults(do=_imitate)
+    teach = commands.add_parser("distil", help="teach a smaller network by a larger one")
+    teach.add_argument("config", type=Path, help="the student; start_from is the teacher")
+    teach.add_argument("file", type=Path, help="the weights to write")
+    teach.set_defaults(do=_distil)
     args = parser.parse_args()
     try:
         args.do(args)
@@ -67,13 +75,19 @@ def _contest(args: argparse.Namespace) -> None:
 
 
 def _export(args: argparse.Namespace) -> None:
-    export_policy(args.weights, args.file)
+    export_bot(args.weights, args.file, args.temperature, args.student)
     print(f"{sha256(args.file.read_bytes()).hexdigest()}  {args.file.name}")
 
 
 def _imitate(args: argparse.Namespace) -> None:
-    choices = load_choices(args.choices)
-    save_networks(args.file, imitate(read_config(args.config), choices, print))
+    config, choices = read_config(args.config), load_choices(args.choices)
+    start = load_networks(Path(config.start_from)) if config.start_from else None
+    save_networks(args.file, imitate(config, choices, print, start))
+
+
+def _distil(args: argparse.Namespace) -> None:
+    config = read_config(args.config)
+    save_policy(args.file, distil(config, load_networks(Path(config.start_from)), print))
 
 
 if __name__ == "__main__":

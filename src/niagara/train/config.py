@@ -66,6 +66,7 @@ class Config:
     discount: float = 0.9998
     trace: float = 0.98
     entropy: float = 0.05
+    tile_entropy: float = 0.05  # where tiles are chosen, which is in secret
     gradient_norm: float = 1.0
     shaping: float = 1.0  # the weight of the potential at the start
     shaping_until: float = 0.5  # the share of the run after which it is zero

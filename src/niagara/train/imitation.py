@@ -14,9 +14,10 @@ import numpy as np
 import numpy.typing as npt
 import optax
 
-from niagara.bots.policy_network import BadWeights
+from niagara.bots.network import BadWeights
 from niagara.train.config import Config
 from niagara.train.network import Networks, Weights, new_networks, policy_logits
+from niagara.train.trainer import started
 
 MOST_JUDGED = 1 << 16
 
@@ -58,13 +59,19 @@ def _load(path: Path) -> Choices:
         raise BadWeights(f"{path}: expected recorded decisions: {error}") from error
 
 
-def imitate(config: Config, choices: Choices, tell: Callable[[str], object]) -> Networks:
+def imitate(
+    config: Config,
+    choices: Choices,
+    tell: Callable[[str], object],
+    start: Networks | None = None,
+) -> Networks:
     """A policy that was fitted to recorded decisions.
 
-    Its size, the minibatch, the epochs and the first learning rate are those of the configuration.
-    A twentieth of the decisions is kept apart; how often the policy agrees with them is told.
+    Its size, the minibatch, the epochs and the first learning rate are those of the configuration;
+    ``start``: the weights it starts from, if not random. A twentieth of the decisions is kept
+    apart; how often the policy agrees with them is told.
     """
-    networks = new_networks(config, jax.random.key(config.seed))
+    networks = started(new_networks(config, jax.random.key(config.seed)), start)
     rng = np.random.default_rng(config.seed)
     order = rng.permutation(len(choices.action))
     apart, used = np.split(order, [len(order) // 20])

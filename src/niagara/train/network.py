@@ -9,14 +9,13 @@ from typing import Any, NamedTuple, TypeAlias
 import jax
 import jax.numpy as jnp
 
-from niagara.rules.board import MAX_SEATS, TILES
+from niagara.bots.network import HIDDEN
+from niagara.rules.board import MAX_SEATS
 from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.observation import observation_width
 from niagara.train.config import Config
 
 OBSERVATION = observation_width(MAX_SEATS)
-# What the critic sees beside it: every seat's tile, and which seats do not learn.
-HIDDEN = MAX_SEATS * (len(TILES) + 1)
 
 Layer: TypeAlias = dict[str, jax.Array]
 Weights: TypeAlias = dict[str, Layer]

@@ -122,7 +122,8 @@ def _loss(
     clipped = jnp.clip(ratio, 1 - config.clip, 1 + config.clip)
     gain = jnp.minimum(ratio * sample.advantage, clipped * sample.advantage)
     entropy = -jnp.where(decision.mask, jnp.exp(likelihoods) * likelihoods, 0.0).sum(-1)
-    choice = gain + config.entropy * entropy
+    is_tile = decision.mask[:, FIRST_TILE:FIRST_RANSOM].any(-1)
+    choice = gain + jnp.where(is_tile, config.tile_entropy, config.entropy) * entropy
     if config.reference_weight:
         old = policy_logits(reference, decision.observation, decision.mask, dtype)
         distance = likelihoods - jax.nn.log_softmax(jax.lax.stop_gradient(old))
@@ -130,17 +131,17 @@ def _loss(
         choice -= config.reference_weight * divergence
     values = seat_values(networks.critic, decision.observation, decision.hidden, dtype)
     error = jnp.where(sample.is_present, (values - sample.targets) ** 2, 0.0).sum(-1)
-    is_tile = sample.learns & decision.mask[:, FIRST_TILE:FIRST_RANSOM].any(-1)
     told = {
-        "entropy": _mean(entropy, sample.learns),
-        "tile_entropy": _mean(entropy, is_tile),
-        "clipped": _mean(jnp.abs(ratio - 1) > config.clip, sample.learns),
+        "entropy": mean_of(entropy, sample.learns),
+        "tile_entropy": mean_of(entropy, sample.learns & is_tile),
+        "clipped": mean_of(jnp.abs(ratio - 1) > config.clip, sample.learns),
         "value_error": error.mean(),
     }
-    return -_mean(choice, sample.learns) + error.mean(), told
+    return -mean_of(choice, sample.learns) + error.mean(), told
 
 
-def _mean(values: jax.Array, which: jax.Array) -> jax.Array:
+def mean_of(values: jax.Array, which: jax.Array) -> jax.Array:
+    """The mean of some of the values."""
     return jnp.where(which, values, 0.0).sum() / jnp.maximum(which.sum(), 1)
 
 

@@ -37,7 +37,7 @@ def new_training(
     ``start``: the weights it starts from, if not random; ``rivals``: those of the configuration.
     """
     weights, games, seats, rest = jax.random.split(jax.random.key(config.seed), 4)
-    networks = _started(new_networks(config, weights), start)
+    networks = started(new_networks(config, weights), start)
     return Training(
         new_learner(config, networks),
         new_rivals(config, networks.policy, seats, _rivals(config, networks.policy, rivals)),
@@ -47,7 +47,7 @@ def new_training(
     )
 
 
-def _started(new: Networks, start: Networks | None) -> Networks:
+def started(new: Networks, start: Networks | None) -> Networks:
     """The weights to start from; a network of another size is begun anew."""
     if start is None:
         return new

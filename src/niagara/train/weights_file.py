@@ -10,8 +10,10 @@ from zipfile import BadZipFile
 import jax
 import jax.numpy as jnp
 import numpy as np
+import numpy.typing as npt
 
-from niagara.bots.policy_network import BadWeights
+from niagara.bots.network import BadWeights
+from niagara.sim.flat_actions import ACTION_COUNT, FIRST_TILE, FIRST_WEATHER
 from niagara.train.config import Config, config_from
 from niagara.train.network import Networks, Weights
 from niagara.train.trainer import Training, new_training
@@ -22,9 +24,28 @@ def save_networks(path: Path, networks: Networks) -> None:
     _save(path, networks._asdict())
 
 
-def export_policy(source: Path, target: Path) -> None:
-    """Write the policy of a file of weights alone, as bots are shipped."""
-    _save(target, {"policy": load_networks(source).policy})
+def save_policy(path: Path, policy: Weights) -> None:
+    """Write a policy alone."""
+    _save(path, {"policy": policy})
+
+
+def export_bot(source: Path, target: Path, temperature: float, student: Path | None) -> None:
+    """Write networks as bots are shipped: policy and critic of a file, and a student's policy.
+
+    Below a temperature of 1 policies take the likelier moves more often than they have learned.
+    Tiles they choose as learned: who knows which tile comes can play against it.
+    """
+    networks = load_networks(source)
+    shipped = {"policy": _sharpened(networks.policy, temperature), "critic": networks.critic}
+    if student is not None:
+        shipped["student"] = _sharpened(load_networks(student).policy, temperature)
+    _save(target, shipped)
+
+
+def _sharpened(policy: Weights, temperature: float) -> Weights:
+    divisor: npt.NDArray[np.float32] = np.full(ACTION_COUNT, temperature, np.float32)
+    divisor[FIRST_TILE:FIRST_WEATHER] = 1.0  # tiles and, at the same decision, ransoms
+    return policy | {"out": {part: values / divisor for part, values in policy["out"].items()}}
 
 
 def _save(path: Path, networks: Mapping[str, Weights]) -> None:
@@ -49,6 +70,8 @@ def load_networks(path: Path) -> Networks:
     for name, values in arrays.items():
         network, _, rest = name.partition(".")
         layer, _, part = rest.rpartition(".")
+        if network == "student":  # of a file that was exported
+            continue
         if network not in networks:
             raise BadWeights(f"{path}: expected weights of policy and critic, got {name!r}")
         networks[network].setdefault(layer, {})[part] = jnp.asarray(values, jnp.float32)
@@ -81,5 +104,5 @@ def _write(path: Path, arrays: dict[str, Any]) -> None:
     """Write beside the file first, so that it is never half written."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(".partial.npz")
-    np.savez(partial, **arrays)
+    np.savez_compressed(partial, **arrays)
     partial.replace(path)

@@ -14,7 +14,7 @@ from niagara.bots.budget import Stopwatch
 from niagara.bots.captain_search import SOON, Search
 from niagara.bots.packed.library import ROLLOUT
 from niagara.bots.packed.worth import packed_worth
-from niagara.rules import Memory, Paddle, Player, View
+from niagara.rules import Paddle, Player, View
 from niagara.rules.board import CLOUD, MAX_SEATS, NO_TILE
 from niagara.rules.events import HIDDEN
 from niagara.rules.position import position_of
@@ -63,10 +63,10 @@ class PackedSearch(Search):
 
     _packed: _Search | None = None
 
-    def try_worlds(self, memory: Memory, watch: Stopwatch, most: int) -> None:
+    def try_worlds(self, watch: Stopwatch, most: int) -> None:
         """Every candidate in some more worlds."""
         if self._packed is None:
-            self._packed = self._prepared(memory)
+            self._packed = self._prepared()
         packed, many = self._packed, len(self.candidates)
         packed.candidates = many
         for place, candidate in enumerate(self.candidates):
@@ -81,7 +81,7 @@ class PackedSearch(Search):
         watch.count(worlds * many)
         self._learn(packed)
 
-    def _prepared(self, memory: Memory) -> _Search:
+    def _prepared(self) -> _Search:
         """What the engine needs to know."""
         view = self.view
         packed = _Search(evaluations=len(self.rounds), learn_from=SOON, seat=view.seat)
@@ -93,7 +93,7 @@ class PackedSearch(Search):
         packed.root[:] = _root(view)
         for seat, player in enumerate(view.players):
             if seat != view.seat:
-                packed.pools[seat] = sum(1 << tile - 1 for tile in memory.may_hold(seat))
+                packed.pools[seat] = sum(1 << tile - 1 for tile in self.memory.may_hold(seat))
                 packed.is_face_down[seat] = player.paddle == HIDDEN
                 packed.held[seat] = player.hand_count + packed.is_face_down[seat]
             for tile in range(CLOUD + 1):

@@ -86,6 +86,10 @@ class Games:
         """The seat to act in each game; 7 where a game is over."""
         return self.words[:, 9] >> np.uint32(18) & np.uint32(7)
 
+    def rounds(self) -> npt.NDArray[np.uint32]:
+        """The round of each game."""
+        return self.words[:, 1] >> np.uint32(18)
+
     def position(self, game: int) -> Position:
         """A game as a position of the rules."""
         return unpack(self.words[game].tolist(), self.seats, self.options)
@@ -97,6 +101,11 @@ class Games:
         self.words[game] = pack(position)
         row = self.words[game : game + 1]
         self._call("niagara_masks", row, self.masks[game : game + 1], many=1)
+
+    def set_words(self, words: npt.NDArray[np.uint32]) -> None:
+        """Set all games to packed positions, one row each."""
+        self.words[:] = words
+        self._call("niagara_masks", self.words, self.masks)
 
     def _call(self, name: str, *arguments: Any, many: int | None = None) -> int:
         """Call a function of the library; arrays are handed over by their addresses."""
