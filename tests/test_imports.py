@@ -20,13 +20,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "sim": {"rules"},
     "bots": {"rules", "sim"},
     "exercises": {"rules"},
+    "analysis": {"rules", "bots", "sim"},
     "arena": {"rules", "bots", "ratings", "draw", "locales"},
     "bench": {"rules", "sim", "bots"},
     "testing": {"rules", "bots"},
     "env": {"rules", "bots", "draw", "sim"},
     "train": {"rules", "bots", "sim"},
     "server": {"rules", "bots", "ratings", "draw", "locales", "exercises"},
-    "cli": {"rules", "draw", "bots", "arena", "bench", "server", "locales"},
+    "cli": {"rules", "draw", "bots", "analysis", "arena", "bench", "server", "locales"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.
 # OpenSpiel's bots stand on the learning environments.
@@ -35,6 +36,7 @@ MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}, "bots": {"env"}}
 THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
     "bots": {"numpy"},  # trained policies
+    "analysis": {"numpy"},
     "train": {"jax", "numpy", "optax"},  # the extra "train"
     "sim": {"cupy", "jax", "numpy"},  # the extras "sim" and "cuda"; the flat index needs none
     "arena": {"distributed", "ray"},  # the extras "dask" and "ray"

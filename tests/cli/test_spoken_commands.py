@@ -115,7 +115,9 @@ def test_mistakes_are_explained(
 ) -> None:
     files = ("game.ftl", "terminal.ftl", "commands.ftl")
     message = Messages(*files, language=language, is_isolating=False)
-    bots = f"{message('list-comma')} ".join(("drifter", "paddler", "guide", "captain", "ranger"))
+    bots = f"{message('list-comma')} ".join(
+        ("drifter", "paddler", "guide", "captain", "ranger", "champion")
+    )
     given: dict[str, Value] = {"bots": bots, "temperaments": "", "bot": "captain", **values}
     if key == "error-missing":
         given["name"] = message(str(given["name"]))

@@ -1,7 +1,13 @@
 """The command line: thin commands over the packages that do the work."""
 
+import os
 import sys
 from io import TextIOWrapper
+from typing import Final
+
+# Bots multiply small matrices: with one thread for each process that is fastest by far. NumPy reads
+# these when it is first imported, and the processes that we start inherit them.
+NUMPY_THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def main() -> None:
@@ -10,6 +16,8 @@ def main() -> None:
         from niagara.cli.query import run  # noqa: PLC0415 - starts quickly, for programs
 
         sys.exit(run())
+    for name in NUMPY_THREADS:
+        os.environ.setdefault(name, "1")
     try:
         from niagara.cli.app import app  # noqa: PLC0415 - an extra that may be missing
     except ModuleNotFoundError as error:

@@ -109,6 +109,20 @@ def replay(
 
 
 @app.command(cls=SpokenCommand)
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="file")],
+    jobs: Annotated[int | None, typer.Option(min=1, metavar="number")] = None,
+    simulations: Annotated[int | None, typer.Option(min=20, metavar="number")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, metavar="number")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Analyse a finished game: chances, the champion's choices, luck and skill."""
+    from niagara.cli.analyse_run import run_analyse  # noqa: PLC0415
+
+    raise typer.Exit(run_analyse(file, jobs, simulations, seed, as_json=as_json))
+
+
+@app.command(cls=SpokenCommand)
 def query() -> None:
     """Answer requests about the rules, one JSON object a line (docs/query.md)."""
     from niagara.cli.query import run  # noqa: PLC0415

@@ -7,7 +7,7 @@ from niagara.locales.languages import ENGLISH
 from niagara.locales.messages import Messages, Value
 from niagara.locales.spoken_error import SpokenError
 
-FILES: Final = ("game.ftl", "terminal.ftl", "commands.ftl")
+FILES: Final = ("game.ftl", "terminal.ftl", "commands.ftl", "analysis.ftl")
 REASON_FILES: Final = ("game.ftl", "table.ftl")  # large, and needed only when a move is refused
 
 

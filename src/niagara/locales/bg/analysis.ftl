@@ -1,0 +1,57 @@
+# Анализът на завършена игра. Дяловете идват като „41 %“, имената – каквито са.
+# $who е играчът, чийто шанс се променя най-много, $name – който е на ход.
+
+chance-change = { $way ->
+    [up] Шансът на { $who } за победа се вдига от { $was } на { $now }.
+   *[down] Шансът на { $who } за победа пада от { $was } на { $now }.
+}
+
+# Повратни моменти: какво прави играч, …
+turning-steal = { event-stolen } { chance-change }
+turning-land = { event-landed } { chance-change }
+turning-fall = { event-swept-paddled } { chance-change }
+turning-weather = { event-weather } { chance-change }
+turning-load = { event-loaded } { chance-change }
+turning-ransom = { event-ransomed } { chance-change }
+turning-paddle = { event-trip } { chance-change }
+turning-stay = { $name } оставя кануто на брега. { chance-change }
+# … какво решават плочките в рунда, щом всички са избрали, …
+turning-tiles = { $way ->
+    [up] Плочките са в полза на { $who }: шансът за победа се вдига от { $was } на { $now }.
+   *[down] Плочките са във вреда на { $who }: шансът за победа пада от { $was } на { $now }.
+}
+turning-tiles-swept = При тези плочки реката отнася във водопада кану на { $who }: шансът за победа пада от { $was } на { $now }.
+# … и какво прави реката при случайно разклонение.
+turning-river = { $way ->
+    [up] Реката помага на { $who }: шансът за победа се вдига от { $was } на { $now }.
+   *[down] Реката пречи на { $who }: шансът за победа пада от { $was } на { $now }.
+}
+turning-river-swept = Реката отнася във водопада кану на { $who }: шансът за победа пада от { $was } на { $now }.
+
+# Оценки за решенията, от най-леката до най-тежката
+analysis-mark = { $mark ->
+    [inaccuracy] неточност
+    [mistake] грешка
+   *[blunder] груба грешка
+}
+
+# niagara analyse: заглавия, колони (кратки) и какво се казва, ако няма какво да се покаже
+analysis-decisions = решения
+analysis-player = играч
+analysis-result = резултат
+analysis-accuracy = точност
+analysis-skill = игра
+analysis-gifts = подаръци
+analysis-luck = късмет
+analysis-chart = Шанс за победа, рунд по рунд
+analysis-turning-points = Повратни моменти
+analysis-no-turning-point = Нито един момент не е променил много шансовете.
+analysis-worst = Най-скъпите решения
+analysis-nothing-lost = Нито едно решение не е струвало скъпо.
+analysis-round = рунд
+analysis-played = изиграно
+analysis-champion = шампион
+analysis-loss = загуба
+analysis-legend = Игра: шансове, пропилени с решения, по-слаби от тези на шампиона. Подаръци: какво са пропилели другите. Късмет: скритите плочки и реката. ?! неточности, ? грешки, ?? груби грешки.
+analysis-running = { $path }: тази игра още не е свършила. Анализират се само завършени игри.
+analysis-worker-died = Един от процесите спря (прекратен, без памет или сринат). Опитай пак, а ако паметта не стига – с по-малко --jobs.

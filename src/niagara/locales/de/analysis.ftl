@@ -1,0 +1,57 @@
+# Die Analyse einer beendeten Partie. Anteile kommen als „41 %“, Namen kommen, wie sie sind.
+# $who ist, wessen Chance sich am meisten ändert, $name, wer gezogen hat.
+
+chance-change = { $way ->
+    [up] Die Siegchance von { $who } steigt von { $was } auf { $now }.
+   *[down] Die Siegchance von { $who } fällt von { $was } auf { $now }.
+}
+
+# Wendepunkte: was jemand getan hat, …
+turning-steal = { event-stolen } { chance-change }
+turning-land = { event-landed } { chance-change }
+turning-fall = { event-swept-paddled } { chance-change }
+turning-weather = { event-weather } { chance-change }
+turning-load = { event-loaded } { chance-change }
+turning-ransom = { event-ransomed } { chance-change }
+turning-paddle = { event-trip } { chance-change }
+turning-stay = { $name } lässt das Kanu an Land. { chance-change }
+# … was die Karten einer Runde bewirkt haben, sobald alle gewählt waren, …
+turning-tiles = { $way ->
+    [up] Die Karten liegen gut für { $who }: Die Siegchance steigt von { $was } auf { $now }.
+   *[down] Die Karten liegen schlecht für { $who }: Die Siegchance fällt von { $was } auf { $now }.
+}
+turning-tiles-swept = Bei diesen Karten reißt der Fluss ein Kanu von { $who } den Wasserfall hinunter: Die Siegchance fällt von { $was } auf { $now }.
+# … und was der Fluss bei zufälliger Gabelung getan hat.
+turning-river = { $way ->
+    [up] Der Fluss meint es gut mit { $who }: Die Siegchance steigt von { $was } auf { $now }.
+   *[down] Der Fluss meint es schlecht mit { $who }: Die Siegchance fällt von { $was } auf { $now }.
+}
+turning-river-swept = Der Fluss reißt ein Kanu von { $who } den Wasserfall hinunter: Die Siegchance fällt von { $was } auf { $now }.
+
+# Noten für Entscheidungen, von der mildesten zur schlimmsten
+analysis-mark = { $mark ->
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] Patzer
+}
+
+# niagara analyse: Überschriften, Spalten (kurz), und was dasteht, wenn es nichts zu zeigen gibt
+analysis-decisions = Entscheidungen
+analysis-player = Spieler
+analysis-result = Ergebnis
+analysis-accuracy = Genauigkeit
+analysis-skill = Spiel
+analysis-gifts = Geschenke
+analysis-luck = Glück
+analysis-chart = Siegchance, Runde für Runde
+analysis-turning-points = Wendepunkte
+analysis-no-turning-point = Kein einzelner Moment hat die Chancen stark verändert.
+analysis-worst = Die teuersten Entscheidungen
+analysis-nothing-lost = Keine Entscheidung hat jemanden viel gekostet.
+analysis-round = Runde
+analysis-played = gespielt
+analysis-champion = Champion
+analysis-loss = Verlust
+analysis-legend = Spiel: Chancen, die durch schlechtere Entscheidungen als die des Champions verschenkt wurden. Geschenke: was die anderen verschenkt haben. Glück: verdeckte Karten und der Fluss. ?! Ungenauigkeiten, ? Fehler, ?? Patzer.
+analysis-running = { $path }: Diese Partie ist noch nicht zu Ende. Nur beendete Partien können analysiert werden.
+analysis-worker-died = Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt). Versuch es noch einmal, bei knappem Speicher mit weniger --jobs.

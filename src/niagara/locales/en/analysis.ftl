@@ -1,0 +1,57 @@
+# The analysis of a finished game. Shares come as “41%”; names come as they are.
+# $who is the player whose chance changed most, $name the one who acted.
+
+chance-change = { $way ->
+    [up] { $who }’s chance to win rises from { $was } to { $now }.
+   *[down] { $who }’s chance to win falls from { $was } to { $now }.
+}
+
+# Turning points: what a player did, …
+turning-steal = { event-stolen } { chance-change }
+turning-land = { event-landed } { chance-change }
+turning-fall = { event-swept-paddled } { chance-change }
+turning-weather = { event-weather } { chance-change }
+turning-load = { event-loaded } { chance-change }
+turning-ransom = { event-ransomed } { chance-change }
+turning-paddle = { event-trip } { chance-change }
+turning-stay = { $name } leaves the canoe ashore. { chance-change }
+# … what the tiles of a round did, as soon as all were chosen, …
+turning-tiles = { $way ->
+    [up] The tiles suit { $who }: the chance to win rises from { $was } to { $now }.
+   *[down] The tiles go against { $who }: the chance to win falls from { $was } to { $now }.
+}
+turning-tiles-swept = With these tiles the river takes one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
+# … and what the river did under the random fork.
+turning-river = { $way ->
+    [up] The river is kind to { $who }: the chance to win rises from { $was } to { $now }.
+   *[down] The river is unkind to { $who }: the chance to win falls from { $was } to { $now }.
+}
+turning-river-swept = The river carries one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
+
+# Marks for decisions, from the least to the worst
+analysis-mark = { $mark ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+
+# niagara analyse: headings, columns (short), and what is said if there is nothing to show
+analysis-decisions = decisions
+analysis-player = player
+analysis-result = result
+analysis-accuracy = accuracy
+analysis-skill = own play
+analysis-gifts = gifts
+analysis-luck = luck
+analysis-chart = Chance to win, round by round
+analysis-turning-points = Turning points
+analysis-no-turning-point = No single moment changed the chances much.
+analysis-worst = Costliest decisions
+analysis-nothing-lost = No decision cost anyone much.
+analysis-round = round
+analysis-played = played
+analysis-champion = champion
+analysis-loss = cost
+analysis-legend = Own play: chances given away by decisions worse than the champion’s. Gifts: what the others gave away. Luck: hidden tiles and the river. ?! inaccuracies, ? mistakes, ?? blunders.
+analysis-running = { $path }: this game isn’t over. Only finished games can be analysed.
+analysis-worker-died = A worker process died (killed, out of memory, or crashed). Try again, with fewer --jobs if memory is short.

@@ -1,0 +1,57 @@
+# تحلیل بازی تمام‌شده. سهم‌ها به‌صورت «۴۱٪» می‌آیند و نام‌ها همان‌طور که هستند.
+# $who بازیکنی است که شانسش بیش از همه عوض شده و $name آن که بازی کرده.
+
+chance-change = { $way ->
+    [up] شانس برد { $who } از { $was } به { $now } بالا می‌رود.
+   *[down] شانس برد { $who } از { $was } به { $now } پایین می‌آید.
+}
+
+# نقطه‌های عطف: کاری که بازیکنی کرده، …
+turning-steal = { event-stolen } { chance-change }
+turning-land = { event-landed } { chance-change }
+turning-fall = { event-swept-paddled } { chance-change }
+turning-weather = { event-weather } { chance-change }
+turning-load = { event-loaded } { chance-change }
+turning-ransom = { event-ransomed } { chance-change }
+turning-paddle = { event-trip } { chance-change }
+turning-stay = { $name } قایق را در ساحل نگه می‌دارد. { chance-change }
+# … اثر کارت‌های یک دور، همین که همه انتخاب کردند، …
+turning-tiles = { $way ->
+    [up] کارت‌ها به سود { $who } هستند: شانس برد از { $was } به { $now } بالا می‌رود.
+   *[down] کارت‌ها به زیان { $who } هستند: شانس برد از { $was } به { $now } پایین می‌آید.
+}
+turning-tiles-swept = با این کارت‌ها رودخانه یکی از قایق‌های { $who } را از آبشار پایین می‌برد: شانس برد از { $was } به { $now } پایین می‌آید.
+# … و کار رودخانه وقتی دوشاخه تصادفی است.
+turning-river = { $way ->
+    [up] رودخانه با { $who } یار است: شانس برد از { $was } به { $now } بالا می‌رود.
+   *[down] رودخانه با { $who } یار نیست: شانس برد از { $was } به { $now } پایین می‌آید.
+}
+turning-river-swept = رودخانه یکی از قایق‌های { $who } را از آبشار پایین می‌برد: شانس برد از { $was } به { $now } پایین می‌آید.
+
+# نشان تصمیم‌ها، از سبک‌ترین تا سنگین‌ترین
+analysis-mark = { $mark ->
+    [inaccuracy] بی‌دقتی
+    [mistake] اشتباه
+   *[blunder] اشتباه بزرگ
+}
+
+# niagara analyse: عنوان‌ها، ستون‌ها (کوتاه)، و حرفی که هنگام نبودن چیزی گفته می‌شود
+analysis-decisions = تصمیم
+analysis-player = بازیکن
+analysis-result = نتیجه
+analysis-accuracy = دقت
+analysis-skill = بازی خود
+analysis-gifts = هدیه
+analysis-luck = بخت
+analysis-chart = شانس برد، دور به دور
+analysis-turning-points = نقطه‌های عطف
+analysis-no-turning-point = هیچ لحظه‌ای به‌تنهایی شانس‌ها را زیاد عوض نکرد.
+analysis-worst = گران‌ترین تصمیم‌ها
+analysis-nothing-lost = هیچ تصمیمی برای کسی گران تمام نشد.
+analysis-round = دور
+analysis-played = بازی‌شده
+analysis-champion = قهرمان
+analysis-loss = هزینه
+analysis-legend = بازی خود: شانسی که با تصمیم‌های ضعیف‌تر از تصمیم قهرمان از دست رفت. هدیه: شانسی که دیگران از دست دادند. بخت: کارت‌های پنهان و رودخانه. ?! بی‌دقتی، ? اشتباه، ?? اشتباه بزرگ.
+analysis-running = { $path }: این بازی هنوز تمام نشده. فقط بازی تمام‌شده را می‌شود تحلیل کرد.
+analysis-worker-died = یکی از پردازه‌ها از کار افتاد (بسته شد، حافظه تمام شد یا خراب شد). دوباره امتحان کنید؛ اگر حافظه کم است، با --jobs کمتر.

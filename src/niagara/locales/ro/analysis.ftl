@@ -1,0 +1,57 @@
+# Analiza unui joc încheiat. Procentele vin ca „41 %”, numele așa cum sunt.
+# $who este jucătorul ale cărui șanse s-au schimbat cel mai mult, $name cel care a jucat.
+
+chance-change = { $way ->
+    [up] Șansele de victorie pentru { $who } cresc de la { $was } la { $now }.
+   *[down] Șansele de victorie pentru { $who } scad de la { $was } la { $now }.
+}
+
+# Momente de cotitură: ce a făcut cineva, …
+turning-steal = { event-stolen } { chance-change }
+turning-land = { event-landed } { chance-change }
+turning-fall = { event-swept-paddled } { chance-change }
+turning-weather = { event-weather } { chance-change }
+turning-load = { event-loaded } { chance-change }
+turning-ransom = { event-ransomed } { chance-change }
+turning-paddle = { event-trip } { chance-change }
+turning-stay = { $name } lasă canoea la țărm. { chance-change }
+# … ce au făcut cărțile unei runde, imediat ce au fost alese toate, …
+turning-tiles = { $way ->
+    [up] Cărțile țin cu { $who }: șansele de victorie cresc de la { $was } la { $now }.
+   *[down] Cărțile nu țin cu { $who }: șansele de victorie scad de la { $was } la { $now }.
+}
+turning-tiles-swept = Cu aceste cărți, { $who } pierde o canoe în cascadă: șansele de victorie scad de la { $was } la { $now }.
+# … și ce a făcut râul la bifurcația aleatorie.
+turning-river = { $way ->
+    [up] Râul ține cu { $who }: șansele de victorie cresc de la { $was } la { $now }.
+   *[down] Râul nu ține cu { $who }: șansele de victorie scad de la { $was } la { $now }.
+}
+turning-river-swept = { $who } pierde o canoe, dusă de râu în cascadă: șansele de victorie scad de la { $was } la { $now }.
+
+# Note pentru decizii, de la cea mai blândă la cea mai aspră
+analysis-mark = { $mark ->
+    [inaccuracy] imprecizie
+    [mistake] greșeală
+   *[blunder] gafă
+}
+
+# niagara analyse: titluri, coloane (scurte) și ce se spune când nu e nimic de arătat
+analysis-decisions = decizii
+analysis-player = jucător
+analysis-result = rezultat
+analysis-accuracy = precizie
+analysis-skill = joc propriu
+analysis-gifts = cadouri
+analysis-luck = noroc
+analysis-chart = Șansele de victorie, rundă cu rundă
+analysis-turning-points = Momente de cotitură
+analysis-no-turning-point = Niciun moment nu a schimbat mult șansele.
+analysis-worst = Cele mai scumpe decizii
+analysis-nothing-lost = Nicio decizie nu a costat mult pe nimeni.
+analysis-round = rundă
+analysis-played = jucat
+analysis-champion = campion
+analysis-loss = cost
+analysis-legend = Joc propriu: șanse irosite prin decizii mai slabe decât ale campionului. Cadouri: ce au irosit ceilalți. Noroc: cărțile ascunse și râul. ?! imprecizii, ? greșeli, ?? gafe.
+analysis-running = { $path }: jocul acesta nu s-a încheiat. Se pot analiza doar jocuri încheiate.
+analysis-worker-died = Un proces s-a oprit (închis, fără memorie sau defectat). Încearcă din nou, cu mai puține --jobs dacă memoria nu ajunge.
