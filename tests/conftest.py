@@ -18,6 +18,8 @@ from server.parts import Postgres
 if sys.platform == "linux":
     running.start_process = Preloaded
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, also on a German machine
+# Tests run side by side: with threads of its own, each product of small matrices takes far longer.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Tests start many processes: none of them is to compile our modules again, whatever the shell says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False

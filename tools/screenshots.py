@@ -35,7 +35,7 @@ from running import QUICK, Running  # noqa: E402
 
 FOLDER = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
-README = ("trip-desk-light", "fall-desk-dark", "trip-phone-dark", "result-phone-light")
+README = ("trip-desk-light", "fall-desk-dark", "trip-phone-dark", "win-phone-light")
 QUALITY = 80
 LIGHTS = ("light", "dark")
 MAIN_SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
@@ -92,6 +92,12 @@ HOLD = """([pieces, part]) => {
   }
   return true;
 }"""
+# Holds the scene of a won game as soon as it is whole, and waits until nothing falls any more.
+COME_DOWN = """() => {
+  window.isHeld ||= document.querySelector('dialog .picture .mist') !== null;
+  const isFalling = (one) => one.effect.target.matches('.drop') && one.playState === 'running';
+  return window.isHeld && !document.getAnimations().some(isFalling);
+}"""
 
 
 @dataclass
@@ -147,6 +153,12 @@ class Stage:
     def settle(self) -> None:
         """Every picture has come, and nothing is on its way."""
         self.page.wait_for_load_state("networkidle")
+
+    @property
+    def base(self) -> str:
+        """The address of the site."""
+        base: str = self.page.evaluate("location.origin")
+        return base
 
     @property
     def player(self) -> BoardPlayer:
@@ -216,6 +228,21 @@ def splash(stage: Stage) -> None:
     _caught(stage, "splash", ".piece.splash", 0.35, "fall")
 
 
+def win(stage: Stage) -> None:
+    """The end of a game as a scene, when all gems have come down."""
+    stage.page.emulate_media(reduced_motion="no-preference")
+    stage.page.add_init_script(HOLDABLE)
+    stage.practise("win")
+    path = f"/api{stage.page.url.removeprefix(stage.base).replace('/t/', '/tables/')}"
+    sequence = stage.ask("GET", path, None)["sequence"]
+    landing = {"type": "trip", "canoe": 0, "before": [], "to": "shore", "after": []}
+    turn = {"do": "act", "seat": 0, "actions": [landing, {"type": "done"}], "sequence": sequence}
+    stage.ask("POST", f"{path}/commands", {"id": f"win-{stage.mark}-act", "command": turn})
+    stage.page.locator("#victory").wait_for()
+    stage.page.wait_for_function(COME_DOWN)
+    stage.save("win")
+
+
 def lobby(stage: Stage) -> None:
     """A table that waits for friends."""
     stage.page.goto(stage.lay("lobby", ME, OPEN, BOT, OPEN, start=False))
@@ -252,6 +279,7 @@ MOMENTS: dict[str, Callable[[Stage], None]] = {
     "flow": flow,
     "fall": fall,
     "splash": splash,
+    "win": win,
 }
 
 

@@ -68,7 +68,11 @@ class LessonPlayer(BoardPlayer):
         wanted = f"[data-choice='{trip_id(trip)}']"
         self.select(trip.canoe)
         staged = self.page.locator("section.turn .staged li").count()
-        self.press(self.page.locator(f'.board [data-spot="{DESTINATION_NAMES[trip.to]}"]'))
+        spot = self.page.locator(f'.board [data-spot="{DESTINATION_NAMES[trip.to]}"]')
+        if spot.get_attribute("data-plain") in (None, trip_id(trip)):
+            self.press(spot)
+        else:  # a press would do something else
+            spot.dispatch_event("contextmenu")
         self.page.wait_for_function(CHOICE_OR_STAGED, arg=[wanted, staged])
         if self.page.locator(wanted).count():
             self.press(self.page.locator(wanted))

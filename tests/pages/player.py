@@ -95,11 +95,20 @@ class BoardPlayer:
         if self.page.locator(".board .choice").count():
             self.press(self._best(self.page.locator(".board .choice [data-choice]")))
         elif spots.count():
-            self.press(self._best(spots))
+            self.press_space(self._best(spots))
         elif self.page.locator(CANOES).count():
             self.pick(self.page.locator(CANOES).first)
         else:
             self.end_turn()
+
+    def press_space(self, spot: Locator) -> None:
+        """Point at a lit space, beside an own canoe that lies there: its hull would pick it."""
+        if self.touch or "canoes" not in (spot.get_attribute("class") or ""):
+            self.press(spot)
+            return
+        box = spot.bounding_box()
+        assert box
+        spot.click(position={"x": box["width"] / 2, "y": box["height"] / 12})
 
     def pick(self, canoe: Locator) -> None:
         """Point at a canoe."""
@@ -143,6 +152,9 @@ def _seat(page: Page, table: str) -> int:
 
 class KeyPlayer(BoardPlayer):
     """Plays by the keyboard alone."""
+
+    def press_space(self, spot: Locator) -> None:
+        self.press(spot)
 
     def press(self, what: Locator) -> None:
         what.focus()

@@ -10,7 +10,7 @@ from niagara.rules import Position
 from pages.conftest import Visits
 from pages.player import READY
 from pages.tables import ME, Seat, bot, lay, local
-from rules.tables import Seated, table
+from rules.tables import Seated, choosing, table
 
 BOTS = (bot(), bot())
 FRIENDS = (local("Bob"), local("Cy"))
@@ -77,11 +77,32 @@ def test_a_choice_of_several_can_be_left_by_its_button(visits: Visits) -> None:
     expect(page.locator(".board .spot")).to_have_count(0)  # nothing was chosen
 
 
+def test_what_is_plainly_meant_takes_one_tap_and_the_rest_one_more(visits: Visits) -> None:
+    page = seated(visits, table("4:amber shore", 6), size="phone")
+    page.locator(".board [data-place='4']").tap()
+    page.locator(".board [data-spot='shore']").tap(position={"x": 8, "y": 22})
+    staged = page.locator(".turn .staged")
+    expect(staged).to_contain_text("Bring an amber ashore")
+    page.get_by_role("button", name="Other ways").tap()
+    other = page.locator(".board .choice").get_by_text("Unload an amber and return to shore empty")
+    other.tap()
+    expect(staged).to_contain_text("Unload an amber and return to shore empty")
+
+
+def test_the_last_tile_of_the_set_says_that_all_come_back(visits: Visits) -> None:
+    page = seated(visits, choosing("3 shore", round=7))
+    note = page.get_by_text("Last tile: all come back next.")
+    expect(note).to_be_visible()
+    page.locator("section.hand button.tile").click()
+    expect(note).to_be_visible()  # it is in sight when the tile is confirmed
+    expect(page.get_by_role("button", name="Play the cloud")).to_be_visible()
+
+
 def test_the_last_turns_are_announced(visits: Visits) -> None:
     position = table("1:ruby lost", 1, "ruby ruby ruby", rivals=("3 4", "5 4"))
     page = seated(visits, position, FRIENDS)
     page.locator('.board [data-spot="shore"]').click()
-    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="Win the game!").click()
     told = (
         "Ann has four of a kind! Bob and Cy still take their turns, "
         "then the game ends without the river flowing."
@@ -106,6 +127,7 @@ WATCH = """() => {
     const frame = {
       log: texts('.log li:not(.note)'),
       caption: texts('.caption p').join(' '),
+      head: texts('.headline h1').join(' '),
       round: texts('.headline .facts span')[0],
       flows: moves('.stage .disc'),
       moves: moves('.stage .boat'),
@@ -185,6 +207,8 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
     cause = first(frames, "caption", "Lowest tile 2, weather +1: 3 discs")
     assert cause < flowing[0]
     assert cause < first(frames, "log", "Lowest tile 2, weather +1: the river flows 3 discs.")
+    # How far it flows and whom it takes is told on the board alone.
+    assert {frames[at]["head"] for at in flowing} == {"The river"}
     # A fall is told when it has been seen; one after the other.
     _, first_bot, other_bot = page.locator(".badge .name").all_inner_texts()
     falls = [

@@ -65,6 +65,7 @@ def test_the_coach_speaks_of_each_new_thing_once_and_covers_nothing(
         page.wait_for_function(READY)
     assert said[0] == "tile"
     assert {"load", "paddle", "forecast"} <= set(said)
+    assert "ghost" in page.evaluate("localStorage['niagara.coach-told']")
     assert len(said) == len(set(said)), "nothing is said twice"
     assert page.evaluate("window.shifts") == []
 

@@ -10,7 +10,8 @@ WHEN_READY = f"""() => new Promise((resolve) => {{
   const look = () => (({READY})() ? resolve(({STATE})()) : requestAnimationFrame(look));
   look();
 }})"""
-# The middle of what to press next: the first of these that is offered.
+# Where to press next: the middle of the first of these that is offered, but beside an own canoe on
+# a lit space, whose hull would be picked instead.
 NEXT = """() => {
   const offers = [
     '.board .choice [data-choice]', '.board .spot:not([aria-label*="falls"])', '.board .spot',
@@ -21,7 +22,7 @@ NEXT = """() => {
   const all = offers.flatMap((offer) => [...document.querySelectorAll(offer)]);
   const next = all.find((each) => !each.disabled && each.ariaDisabled !== 'true');
   const { x, y, width, height } = next.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  return { x: x + width / 2, y: y + height / (next.matches('.spot.canoes') ? 12 : 2) };
 }"""
 BEGIN = """async (seats) => {
   const post = async (path, body) => {

@@ -91,7 +91,9 @@ def test_whoever_is_left_ends_the_game_alone(visits: Visits) -> None:
     cem.context.close()
     expect(badge(ann, "Cem")).to_contain_text("Away since")
     ann.get_by_role("button", name="Menu").click()
-    ann.get_by_role("button", name="Propose ending").click()
+    ann.get_by_role("button", name="End the game").click()
+    expect(ann.get_by_role("button", name="Keep playing")).to_be_visible()  # it asks first
+    ann.get_by_role("button", name="End the game").click()
     expect(ann.locator("article.result")).to_be_visible()
 
 

@@ -118,3 +118,16 @@ def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visit
     play_together(made, players, reload_at=15)
     for page in (*pages, watcher):
         page.locator("article.result").wait_for()
+
+
+def test_two_canoes_that_can_change_places_do_not_hold_the_player_up(visits: Visits) -> None:
+    """Each lies on the disc that the other one can reach: a mouse on its hull picks it."""
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('4 5', 1))}")
+    player = BoardPlayer(page, Random(1))
+    for _ in range(8):
+        page.wait_for_function(READY)
+        if player.state != "turn":
+            return
+        player.act()
+    raise AssertionError("the turn does not end")

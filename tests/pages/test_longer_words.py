@@ -154,7 +154,7 @@ def ask_why(visit: PseudoVisit) -> None:
 
 def open_choices(visit: PseudoVisit) -> None:
     if not visit.page.locator(".board .choice").count():
-        visit.press(".board .spot[aria-expanded]")
+        visit.press(".board [data-spot='6R']")
     visit.page.locator(".board .choice").wait_for()
 
 

@@ -54,6 +54,12 @@ def test_walk_through_a_game(visits: Visits, finished: str) -> None:
     page.reload()
     expect(step(page)).to_have_text(f"Step 2 of {last}")
 
+    # A phone shows who is ahead without scrolling.
+    page.set_viewport_size({"width": 390, "height": 844})
+    standings = page.get_by_role("list", name="Standings").get_by_role("listitem")
+    expect(standings).to_have_count(3)
+    expect(standings.last).to_be_in_viewport(ratio=1)
+
 
 def test_walk_through_a_game_by_keyboard_and_let_it_run(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/replay/{finished}")

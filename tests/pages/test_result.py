@@ -90,8 +90,8 @@ def test_whoever_sees_the_game_end_sees_a_scene_that_any_key_skips(visits: Visit
     scene = page.get_by_role("dialog").filter(has=page.locator(".picture.moving"))
     expect(scene.get_by_role("heading")).to_contain_text("You win")
     expect(scene).to_contain_text("four of a kind")
-    expect(scene.locator(".boat")).to_have_count(2)
-    expect(scene.locator(".fan")).to_have_count(3)
+    expect(scene.locator(".boat.winner")).to_have_count(2)
+    expect(scene.locator(".boat:not(.winner)")).to_have_count(6)
     expect(scene.locator(".sign .gem")).to_have_count(4)
     page.keyboard.press("Escape")
     expect(page.locator("article.result")).to_be_visible()
@@ -103,7 +103,16 @@ def test_whoever_sees_the_game_end_sees_a_scene_that_any_key_skips(visits: Visit
 
 def test_without_motion_the_result_begins_with_the_picture(visits: Visits) -> None:
     page = visits.visit(name="Ann")
-    win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
+    table = lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"]))
+    page.goto(f"/t/{table}")
+    player = BoardPlayer(page, Random(1))
+    page.wait_for_function(READY)
+    while not page.get_by_role("button", name="Undo").is_enabled():
+        player.act()
+        page.wait_for_function(READY)
+    # The turn that wins says so before it is ended, and so did the choice that led here.
+    expect(page.get_by_text("This wins the game!")).to_be_visible()
+    page.get_by_role("button", name="Win the game!").click()
     result = page.get_by_role("dialog").filter(has=page.locator("article.result"))
     expect(result.locator(".picture")).to_be_visible()
     expect(page.locator(".picture.moving")).to_have_count(0)

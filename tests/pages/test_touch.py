@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from niagara.rules import Position, Trip
 from niagara.rules.codec import action_to_json, position_to_json
@@ -53,14 +53,28 @@ def test_every_choice_of_500_positions_is_where_it_is_drawn(phone: Page) -> None
 def test_fingers_get_every_choice_of_the_most_crowded_positions(phone: Page) -> None:
     recorded = crowded(TOUCHED)
     _open(phone, recorded)
+    fingers = phone.context.new_cdp_session(phone)
     for number, position in enumerate(recorded):
         plan = _survey(phone, number, position)
         _check(position, plan)
         phone.evaluate("(number) => live.show(number)", number)
-        for count, (x, y) in enumerate(plan["taps"], 1):
+        taps = 0
+        for x, y, *rests in plan["taps"]:
+            if rests:
+                _rest(phone, fingers, x, y)
+                continue
+            taps += 1
             phone.touchscreen.tap(x, y)
-            phone.evaluate("(count) => answered(count)", count)
+            phone.evaluate("(count) => answered(count)", taps)
         assert phone.evaluate("live.tried") == _offered(position)
+
+
+def _rest(page: Page, fingers: CDPSession, x: float, y: float) -> None:
+    """Hold a finger down until everything that can be done there is shown."""
+    touch = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    fingers.send("Input.dispatchTouchEvent", touch)
+    page.locator(".board .choice").wait_for()
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def _open(page: Page, recorded: list[Position]) -> None:

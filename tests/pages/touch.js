@@ -64,11 +64,21 @@ async function press({ x, y }, taps) {
   await settled();
 }
 
-/** What is drawn at the middle of something, or the row that asks for it. */
+/** Let a finger rest on a point: the browser then asks for a menu. */
+async function hold({ x, y }, taps) {
+  const at = { clientX: x, clientY: y, pointerType: 'touch', bubbles: true, cancelable: true };
+  document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('contextmenu', at));
+  taps.push([x, y, 'hold']);
+  await settled();
+}
+
+/** What is drawn at the middle of something, or the row that asks for it; by resting there where a press does something else. */
 async function reach(drawn, choice, taps) {
   const one = document.querySelector(drawn);
   if (!one) return `not drawn: ${drawn}`;
-  await press(middle(one), taps);
+  const ring = one.closest('[data-ring]');
+  const plain = ring && document.querySelector(`[data-spot="${ring.dataset.ring}"]`).dataset.plain;
+  await (plain && plain !== choice ? hold : press)(middle(one), taps);
   const row = document.querySelector(`.choice [data-choice='${choice}']`);
   if (!row) return null;
   const list = document.querySelector('.choice').getBoundingClientRect();
@@ -92,6 +102,9 @@ function isInSight(tag) {
   const { x, y } = middle(one);
   return document.elementFromPoint(x, y).closest('.fit') !== null;
 }
+
+/** Whether a press on a space does this, or asks. */
+const isMeant = (ring, id) => [undefined, id].includes(document.querySelector(`[data-spot^="${ring}"]`).dataset.plain);
 
 /** What tags must not cover: discs, gems, numbers and canoes, these as points along the hull. */
 function pieces() {
@@ -132,7 +145,7 @@ window.survey = async (position, canoes) => {
     for (const [i, { id, ring }] of trips.entries()) {
       // A tag means what its ring means: one or the other is pressed by turns.
       const tag = `[data-tag^="${ring}"]`;
-      const isTag = (position + i) % 2 > 0 && isInSight(tag);
+      const isTag = (position + i) % 2 > 0 && isInSight(tag) && isMeant(ring, id);
       if (isTag) plan.tags++;
       plan.rows[id] = await reach(isTag ? tag : `[data-ring^="${ring}"]`, id, plan.taps);
     }

@@ -9,7 +9,8 @@ import pytest
 from niagara.exercises.puzzles import Puzzle, puzzle_of_the_day, puzzles
 from niagara.exercises.puzzles.puzzle import SOLVER, actions_of
 from niagara.exercises.puzzles.whole_turns import whole_turns
-from niagara.rules.codec import action_to_json
+from niagara.rules import view
+from niagara.rules.codec import action_to_json, view_to_json
 from niagara.server.card_pictures import render
 from niagara.server.link_card import puzzle_card
 from niagara.server.sessions import DAY_MS
@@ -42,6 +43,13 @@ async def test_all_are_listed_with_the_one_of_the_day(ann: Client) -> None:
         "level": ALL[0].level,
         "seats": len(ALL[0].position.players),
     }
+
+
+@both_kinds
+async def test_the_board_is_shown_as_the_solver_sees_it(ann: Client, puzzle: Puzzle) -> None:
+    answer = await ann.http.get(f"/api/puzzles/{puzzle.id}/view")
+    assert answer.json() == view_to_json(view(puzzle.position, SOLVER))
+    assert (await ann.http.get("/api/puzzles/none/view")).status_code == 404
 
 
 async def test_the_day_changes_at_midnight_utc(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ describe('the end of a turn that is asked for early', () => {
     let end = (): void => {};
     const skip = vi.fn(() => end());
     const perform = (): Promise<void> => new Promise((resolve) => (end = resolve));
-    controller.playback.attach({ perform, show: () => {}, skip });
+    controller.playback.attach({ perform, show: () => {}, skip, ask: () => {} });
     void controller.stage(launch);
     await answer({ events: [launched] });
     expect(controller.playback.isShowingStaged).toBe(true);

@@ -1,7 +1,7 @@
 // What can be pressed on the board, and the room for its tags.
 
 import { describe, expect, it } from 'vitest';
-import { choicesAt, choicesUnder, placesOf } from '../src/board/places';
+import { choicesAt, choicesUnder, placesOf, plainChoice } from '../src/board/places';
 import { tagAt, tagParts } from '../src/board/tags';
 import { spotsOf, type Target } from '../src/board/targets';
 import { DISC, DISCS } from '../src/geometry/boardGeometry';
@@ -43,6 +43,20 @@ describe('places', () => {
     expect(choicesUnder(four, FIRST, beside).map(({ id }) => id)).toEqual(['go']);
   });
 
+  it('does what is plainly meant, but asks where another canoe is pressed', () => {
+    const canoes = canoePoses(scene('1', 'shore'));
+    const home = { ...target('land', 'shore', 'land'), isObvious: true };
+    const places = placesOf(spotsOf([home, target('empty', 'shore', 'land')], canoes[0]!, 3), canoes, MOVABLE);
+    const shore = places.find(({ key }) => key === 'shore')!;
+    const choices = choicesAt(shore, FIRST);
+    expect(choices).toHaveLength(3);
+    expect(plainChoice(choices, shore.spot!.at)?.id).toBe('land');
+    expect(plainChoice(choices, canoes[1]!.pose)).toBeNull();
+    expect(plainChoice(choices)).toBeNull(); // a key has no place
+    expect(plainChoice(choices.filter((choice) => choice.target))?.id).toBe('land');
+    expect(plainChoice(choices.slice(1, 2))?.id).toBe('empty');
+  });
+
   it('takes a canoe ashore and the landing beside it as one place', () => {
     const canoes = canoePoses(scene('1', 'shore'));
     const places = placesOf(spotsOf([target('land', 'shore', 'land')], canoes[0]!, 3), canoes, MOVABLE);
@@ -52,11 +66,22 @@ describe('places', () => {
 });
 
 describe('tags', () => {
-  it('say what fits, and how much more there is', () => {
+  it('say what fits, and whether there is more', () => {
     const kinds = ['ruby', 'amber', 'diamond', 'sapphire', 'amethyst'] as const;
     const spot = { key: '3', at: DISCS['3'], danger: false, targets: kinds.map((gem) => ({ ...target(gem, '3', 'load'), gem })) };
     expect(tagParts(spot).parts.map(({ gem }) => gem)).toEqual(['ruby', 'amber']);
-    expect(tagParts(spot).more).toBe(3);
+    expect(tagParts(spot).hasMore).toBe(true);
+    const theft = { ...target('rob', '3', 'steal'), gem: 'ruby', victim: 1 } as const;
+    const thefts = { ...spot, targets: [theft, { ...theft, id: 'other', gem: 'amber' as const }, target('go', '3')] };
+    expect(tagParts(thefts)).toMatchObject({
+      parts: [
+        { word: 'steal', gem: 'ruby' },
+        { word: '', gem: 'amber' },
+      ],
+      hasMore: true,
+    });
+    const plain = tagParts({ ...spot, targets: [{ ...theft, isObvious: true }, target('go', '3')] });
+    expect(plain).toMatchObject({ parts: [{ kind: 'steal', word: 'steal', gem: 'ruby' }], hasMore: false });
     expect(tagParts({ ...spot, targets: [target('go', '3')] }).parts).toEqual([]);
   });
 

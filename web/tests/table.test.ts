@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';
 import { bestFeat } from '../src/table/bestFeat';
 import { chartOf, ticksOf } from '../src/table/chartLines';
-import { gemShower, paradeBoats } from '../src/table/parade';
+import { DISC, DISC_NAMES, DISCS, HEIGHT, WIDTH } from '../src/geometry/boardGeometry';
+import { distance } from '../src/geometry/curve';
+import { canoePoses } from '../src/geometry/piecePoses';
+import { COVER } from '../src/pages/coverScene';
+import { cameraOn } from '../src/table/victoryCamera';
+import { cargoes, gemShower, paradeBoats } from '../src/table/parade';
 import { causeOf, currentOf, ghostsOf, onlySure, warningOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
@@ -82,10 +87,8 @@ describe('places', () => {
 describe('the headline', () => {
   it('tells an event in a few words', () => {
     const told = (event: object): string => headlineOf(event as Event, telling);
-    expect(told({ type: 'flow', speed: 1, weather: 0, lowest: 1 })).toBe('The river flows 1 disc');
-    expect(told({ type: 'swept', seat: 0, canoe: 1, gem: 'ruby' })).toBe('Ann loses a canoe');
-    expect(told({ type: 'rescued', seat: 0, canoe: 1 })).toBe('Ann gets a canoe back');
-    expect(told({ type: 'goal_reached', seat: 0, goals: ['seven in all'], to_move: [1] })).toBe('Ann has seven gems!');
+    expect(told({ type: 'flow', speed: 1, weather: 0, lowest: 1 })).toBe('The river');
+    expect(told({ type: 'ransomed', seat: 0, canoe: 1, gem: 'ruby' })).toBe('Ann gets a canoe back');
     expect(told({ type: 'loaded', seat: 0, canoe: 1, gem: 'diamond' })).toBe('Ann loads a diamond.');
   });
 });
@@ -131,7 +134,7 @@ describe('the current', () => {
   it('is not guessed while nobody has shown a number', () => {
     const open = { speeds: [0, 1, 2, 3, 4, 5, 6, 7], lowest: null, weathers: [0, 1, 2], canoes: [] };
     expect(currentOf(open, 0)).toBe('River speed: the lowest tile played');
-    expect(currentOf(null, 1)).toBe('River speed: lowest tile and weather (+1)');
+    expect(currentOf(null, 1)).toBe('River: lowest tile, weather +1');
     expect(causeOf(open, 0)).toBeNull();
   });
 
@@ -156,20 +159,24 @@ describe('the end of a turn', () => {
 
   it('needs nothing staged where a lone canoe may stay ashore (D1)', () => {
     expect(canEndTurn(false, [trip(0, '3'), done])).toBe(true);
-    expect(adviceOf(true, 0, 1, 0, true)).toBe('at-turn-may-stay');
+    expect(adviceOf({ canEnd: true, isWin: false, staged: 0, movable: 1, selected: 0, isAshore: true })).toBe('at-turn-may-stay');
   });
 
   it('waits for what must move', () => {
     expect(canEndTurn(false, [trip(0, '3')])).toBe(false);
-    expect(adviceOf(false, 0, 2, null, false)).toBe('at-turn-pick');
-    expect(adviceOf(false, 0, 1, 0, false)).toBe('at-turn-where');
-    expect(adviceOf(false, 0, 2, 0, true)).toBe('at-turn-launch');
+    expect(adviceOf({ canEnd: false, isWin: false, staged: 0, movable: 2, selected: null, isAshore: false })).toBe('at-turn-pick');
+    expect(adviceOf({ canEnd: false, isWin: false, staged: 0, movable: 1, selected: 0, isAshore: false })).toBe('at-turn-where');
+    expect(adviceOf({ canEnd: false, isWin: false, staged: 0, movable: 2, selected: 0, isAshore: true })).toBe('at-turn-launch');
+  });
+
+  it('says so when the turn wins the game', () => {
+    expect(adviceOf({ canEnd: true, isWin: true, staged: 1, movable: 1, selected: null, isAshore: true })).toBe('at-turn-wins');
   });
 
   it('comes when the turn is staged whole, or the rest may stay (R3.2)', () => {
     expect(canEndTurn(true, [])).toBe(true);
-    expect(adviceOf(true, 1, 0, null, false)).toBe('at-turn-ready');
-    expect(adviceOf(true, 1, 1, 1, false)).toBe('at-turn-may-add');
+    expect(adviceOf({ canEnd: true, isWin: false, staged: 1, movable: 0, selected: null, isAshore: false })).toBe('at-turn-ready');
+    expect(adviceOf({ canEnd: true, isWin: false, staged: 1, movable: 1, selected: 1, isAshore: false })).toBe('at-turn-may-add');
   });
 });
 
@@ -275,6 +282,25 @@ describe('targets', () => {
     ]);
     // A gem that is left behind is not held out as if it were won.
     expect(found.filter(({ gem }) => gem).map(({ kind }) => kind)).toEqual(['land', 'steal', 'unload', 'swap']);
+  });
+
+  it('takes what is plainly meant at a space, and asks otherwise', () => {
+    const near = moved({ '00': { at: '4', gem: 'amber' }, '01': { at: '3' }, '10': { at: '2', gem: 'ruby' } });
+    const obvious = (...legal: Action[]): string[] =>
+      [0, 1].flatMap((canoe) =>
+        targetsOf(legal, canoe, near, 0, names, new Map()).flatMap(({ isObvious, label }) => (isObvious ? [label] : [])),
+      );
+    const swap = trip(0, 'shore', ['unload', { load: 'diamond' }]);
+    const fetch = (gem: string): Action => trip(1, 'shore', [{ load: gem }]);
+    const theft = trip(1, '2', [], [{ steal: [1, 0] }]);
+    expect(obvious(trip(0, 'shore', ['unload']), swap, trip(0, 'shore'))).toEqual(['Bring an amber ashore']);
+    expect(obvious(trip(1, 'shore'), fetch('amethyst'))).toEqual(['Load an amethyst and bring it ashore']);
+    expect(obvious(trip(1, '2'), theft)).toEqual(['Paddle to disc 2 and steal a ruby from Bob']);
+    expect(obvious(trip(0, 'falls', ['unload']), trip(0, 'falls'))).toEqual(['Go over the falls']);
+    // Which gem, from whom, or what first: that is for the player to say. Where there is one thing only, there is no question.
+    expect(obvious(fetch('amethyst'), fetch('ruby'))).toEqual([]);
+    expect(obvious(trip(1, '4', [{ load: 'amethyst' }]), trip(1, '4', [], [{ load: 'diamond' }]))).toEqual([]);
+    expect(obvious(trip(1, 'shore'))).toEqual([]);
   });
 
   it('offers no two choices that read alike', () => {
@@ -383,7 +409,6 @@ describe('sentences', () => {
     });
     expect(tell(end(0))).toBe('You win.');
     expect(tell(end(0, 2))).toBe('You share the win with Cid.');
-    expect(headlineOf({ type: 'swept', seat: 0, canoe: 1, gem: null } as Event, { names, you: 0 })).toBe('You lose a canoe');
     expect(resultTitle('over', [0, 1], [0], names)).toBe('You share the win with Bob!');
     expect(resultTitle('over', [0, 1], [0, 1], names)).toBe('Ann and Bob share the win');
   });
@@ -653,11 +678,61 @@ describe('the end of a game', () => {
 
   it('parades all gems of the winners, in one canoe or two each', () => {
     const bags = [{ ruby: 4, amber: 1 }, { diamond: 2 }, { amber: 4 }];
-    const aboard = (winners: number[]): number[] => paradeBoats(winners, bags).map((boat) => boat.gems.length);
+    const aboard = (winners: number[]): number[] => cargoes(winners, bags).map((boat) => boat.gems.length);
     expect(aboard([0])).toEqual([3, 2]);
     expect(aboard([0, 2])).toEqual([3, 2, 2, 2]);
     expect(aboard([0, 1, 2])).toEqual([5, 2, 4]);
-    for (const gem of gemShower(paradeBoats([1], bags), 20)) expect(gem).toMatchObject({ kind: 'diamond' });
-    expect(gemShower(paradeBoats([3], bags), 20)).toEqual([]);
+  });
+
+  it('parades every canoe from where it is, the winners’ over glass discs, without one on another', () => {
+    for (const look of ['high', 'low'] as const) {
+      for (const winners of [[0], [1, 4], [0, 2, 3], [0, 1, 2, 3, 4]]) {
+        const boats = paradeBoats(COVER, winners, look);
+        const poses = new Map(canoePoses(COVER).map((canoe) => [canoe.id, canoe.pose]));
+        expect(boats.map(({ id }) => id).sort()).toEqual([...poses.keys()].sort());
+        for (const { id, frames } of boats) expect(distance(frames[0]!, poses.get(id)!)).toBeLessThan(1);
+        const leaders = boats.filter(({ isWinner }) => isWinner).map(({ frames }) => frames.at(-1)!);
+        expect(leaders).toHaveLength(winners.length > 2 ? winners.length : 2 * winners.length);
+        const discs = leaders.map((at) => DISC_NAMES.find((disc) => distance(DISCS[disc], at) < 1));
+        expect(new Set(discs).size).toBe(leaders.length);
+        expect(discs).not.toContain(undefined);
+        const rests = boats.map(({ frames }) => frames.at(-1)!);
+        for (const [i, a] of rests.entries()) for (const b of rests.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(15);
+        for (const seat of COVER.gems.keys()) expect(boats.filter((boat) => boat.seat === seat && boat.hasFace)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('lets gems of the winners’ kinds rain on dry land', () => {
+    expect(gemShower([], 20, 0)).toEqual([]);
+    for (const top of [0, 640, 770]) {
+      const gems = gemShower(['diamond', 'ruby'], 24, top);
+      expect(gems).toHaveLength(24);
+      expect(new Set(gems.map(({ kind }) => kind))).toEqual(new Set(['diamond', 'ruby']));
+      for (const { at } of gems) for (const disc of Object.values(DISCS)) expect(distance(at, disc)).toBeGreaterThan(DISC);
+    }
+  });
+
+  it('shows the falls in every shape of picture, and never the edge of the board', () => {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+      [960, 270],
+      [330, 366],
+      [3840, 1000],
+    ] as const) {
+      const { scale, x, y, top } = cameraOn(width, height);
+      expect(x).toBeLessThan(0);
+      expect(y).toBeLessThan(0);
+      expect(x + WIDTH * scale).toBeGreaterThan(width);
+      expect(y + HEIGHT * scale).toBeGreaterThan(height);
+      for (const disc of ['7L', '7R'] as const) {
+        expect(DISCS[disc].y).toBeGreaterThan(top);
+        expect(DISCS[disc].y * scale + y).toBeLessThan(height);
+        expect(DISCS[disc].x * scale + x).toBeGreaterThan(0);
+        expect(DISCS[disc].x * scale + x).toBeLessThan(width);
+      }
+    }
   });
 });

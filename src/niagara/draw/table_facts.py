@@ -55,7 +55,12 @@ def named(table: Table, names: Sequence[str] | None) -> list[str]:
     """A name for each seat: the one given, or its colour; safe to print on one line."""
     given = list(names or ())[: len(table.players)]
     given += COLOURS[len(given) : len(table.players)]
-    return ["".join(c if c.isprintable() else "�" for c in name) for name in given]
+    return [printable(name) for name in given]
+
+
+def printable(name: str) -> str:
+    """A name that is safe to print on one line."""
+    return "".join(c if c.isprintable() else "�" for c in name)
 
 
 def current(table: Table) -> int | None:

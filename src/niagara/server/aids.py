@@ -10,6 +10,7 @@ from niagara.rules.board import (
     FORK,
     LOST,
     NO_TILE,
+    SHORE,
     SPACE_NAMES,
     Arm,
     Space,
@@ -17,6 +18,8 @@ from niagara.rules.board import (
 )
 from niagara.rules.flow import alternating, carried
 from niagara.rules.forecast import Drifting, forecast
+from niagara.rules.play import after_trip
+from niagara.rules.scoring import wins_for_sure
 from niagara.rules.trips import travel_cost
 
 
@@ -55,14 +58,22 @@ def _arm(at: Space, first: Arm, speed: int) -> str | None:
 def trip_costs(
     position: Position, seat: int, legal: Sequence[Action]
 ) -> list[dict[str, Any] | None]:
-    """For each of the actions its points for steps and for cargo; None if it is not a trip."""
+    """The points of each trip for steps and for cargo, and whether it wins; None for others."""
     canoes = position.players[seat].canoes
     return [
         {
             "steps": travel_cost(canoes[action.canoe].at, action, position.next_arm),
             "cargo": action.cost,
         }
+        | ({"wins": True} if _wins(position, seat, action) else {})
         if isinstance(action, Trip)
         else None
         for action in legal
     ]
+
+
+def _wins(position: Position, seat: int, trip: Trip) -> bool:
+    if trip.to != SHORE:
+        return False
+    _, players = after_trip(position, seat, trip)
+    return wins_for_sure(position.options, position.start, players, seat)

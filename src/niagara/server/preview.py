@@ -7,6 +7,8 @@ from msgspec import Raw
 
 from niagara.rules import IllegalAction, stage, take_back, view
 from niagara.rules.codec import event_to_json, view_to_json
+from niagara.rules.position import CANOE_PHASE
+from niagara.rules.scoring import wins_for_sure
 from niagara.server.action_codec import encode_actions, read_action
 from niagara.server.aids import forecast_to_json, trip_costs
 from niagara.server.game_commands import check_owner
@@ -25,13 +27,19 @@ def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) 
         staged = stage(position, seat, read)
     except IllegalAction as error:
         raise Refusal("illegal", str(error)) from error
-    seen = view(staged.position, seat)
-    return {
+    after = staged.position
+    seen = view(after, seat)
+    shown = {
         "sequence": table.sequence,
         "view": view_to_json(seen),
         "events": [event_to_json(event) for event in staged.events],
         "forecast": forecast_to_json(seen, is_turn_over=staged.is_whole),
         "legal": Raw(encode_actions(staged.legal)),
-        "costs": trip_costs(staged.position, seat, staged.legal),
+        "costs": trip_costs(after, seat, staged.legal),
         "whole": staged.is_whole,
     }
+    if after.phase == CANOE_PHASE and wins_for_sure(
+        after.options, after.start, after.players, seat
+    ):
+        shown["wins"] = True
+    return shown

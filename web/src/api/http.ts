@@ -1,6 +1,7 @@
 // HTTP requests to the server. Every refusal becomes a `Refusal` with the server's code and message.
 
 import type {
+  View,
   Command,
   CommandDone,
   CreateTable,
@@ -105,6 +106,8 @@ export const puzzles = (): Promise<Puzzles> => ask('GET', '/api/puzzles');
 export const puzzleAnswer = (puzzle: string): Promise<PuzzleAnswer> => ask('GET', `/api/puzzles/${puzzle}/answer`);
 /** The address of a picture of a puzzle, without its answer. */
 export const puzzlePicture = (puzzle: string, language: string): string => `/api/puzzles/${puzzle}/card.png?lang=${language}`;
+/** The board of a puzzle when it begins. */
+export const puzzleView = (puzzle: string): Promise<View> => ask('GET', `/api/puzzles/${puzzle}/view`);
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
 /** The address of a picture of the table: its result once it is over. */

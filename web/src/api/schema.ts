@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{puzzle_id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a puzzle */
+        get: operations["ApiPuzzlesPuzzleIdViewReadPuzzleView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replay": {
         parameters: {
             query?: never;
@@ -898,6 +915,7 @@ export interface components {
             type: "preview";
             view: components["schemas"]["ViewSchema"];
             whole: boolean;
+            wins?: boolean;
         };
         /**
          * PreviewRequest
@@ -919,6 +937,7 @@ export interface components {
             sequence: number;
             view: components["schemas"]["ViewSchema"];
             whole: boolean;
+            wins?: boolean;
         };
         /**
          * Problem
@@ -1422,11 +1441,12 @@ export interface components {
         };
         /**
          * TripCost
-         * @description The points of a trip.
+         * @description The points of a trip, and whether it wins the game.
          */
         TripCost: {
             cargo: number;
             steps: number;
+            wins?: boolean;
         };
         /**
          * TripEvent
@@ -1896,6 +1916,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PuzzleAnswerSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzleIdViewReadPuzzleView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewSchema"];
                 };
             };
             /** @description The store does not answer */

@@ -4,8 +4,11 @@ import type { Point } from '../geometry/curve';
 import { pose, type Pose } from '../geometry/pose';
 import type { PlacedCanoe } from '../geometry/piecePoses';
 import { CanoeDrag, clientPoint } from './canoeDrag.svelte';
-import { choicesAt, choicesUnder, nearestCanoe, placeNear, type Choice, type Place } from './places';
+import { choicesAt, choicesUnder, nearestCanoe, placeNear, plainChoice, targetsAt, type Choice, type Place } from './places';
 import { isCanoe, type CanoeRef } from './targets';
+
+/** How long a finger rests before it asks for everything at a place, in milliseconds. */
+const LONG_PRESS = 450;
 
 /** The board as far as pressing uses it. */
 export type PressedBoard = {
@@ -17,6 +20,13 @@ export type PressedBoard = {
   oncancel(): void;
 };
 
+export type PlaceHandlers = {
+  readonly onpointer: (event: PointerEvent) => void;
+  readonly onlift: () => void;
+  readonly onpress: (event: MouseEvent) => void;
+  readonly onmenu: (event: MouseEvent) => void;
+};
+
 export class PlacePress {
   /** The place whose choices are shown. */
   private opened: { readonly key: string; readonly choices: readonly string[] } | null = $state.raw(null);
@@ -25,6 +35,9 @@ export class PlacePress {
   private readonly drag = new CanoeDrag();
   /** How the last press began: a finger is broad, a mouse is exact. */
   private isMouse = false;
+  /** A finger that rests on a place asks for everything there; then the click that follows means nothing. */
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private hasRested = false;
 
   constructor(private readonly board: PressedBoard) {}
 
@@ -50,15 +63,29 @@ export class PlacePress {
     this.hovered = event.pointerType === 'mouse' ? key : null;
   }
 
+  /** What a place's button calls. */
+  handlers(place: Place): PlaceHandlers {
+    return {
+      onpointer: (event) => this.down(place, event),
+      onlift: () => this.lift(),
+      onpress: (event) => this.press(place, event),
+      onmenu: (event) => this.menu(place, event),
+    };
+  }
+
   /** A pointer goes down: it may become a drag of the nearest canoe there. */
-  down(place: Place, event: PointerEvent): void {
+  private down(place: Place, event: PointerEvent): void {
     const { board } = this;
     this.isMouse = event.pointerType === 'mouse';
+    this.hasRested = false;
+    this.lift();
+    if (!this.isMouse) this.resting = setTimeout(() => (this.hasRested = this.openAll(place)), LONG_PRESS);
     const canoe = nearestCanoe(place, board.toBoard(clientPoint(event)));
     if (!canoe) return;
     this.drag.start(event, canoe, {
       toBoard: (client) => board.toBoard(client),
       onstart: () => {
+        this.lift();
         this.opened = null;
         if (!isCanoe(board.selected(), canoe)) board.onpick(canoe);
       },
@@ -69,18 +96,39 @@ export class PlacePress {
     });
   }
 
+  /** The pointer has left, or is no longer down. */
+  private lift(): void {
+    clearTimeout(this.resting);
+  }
+
+  /** Everything that can be meant at a place is asked for: by a finger that rests there, or the menu key or button. */
+  private menu(place: Place, event: Event): void {
+    event.preventDefault();
+    this.lift();
+    this.openAll(place);
+  }
+
+  /** Ask what the selected canoe is to do at a space. */
+  ask(space: string): void {
+    const place = this.board.places().find(({ spot }) => spot?.targets.some((target) => target.space === space));
+    if (place) this.openAll(place);
+  }
+
+  private openAll(place: Place): boolean {
+    const choices = choicesAt(place, this.board.selected()).map(({ id }) => id);
+    if (choices.length > 1) this.opened = { key: place.key, choices };
+    return choices.length > 1;
+  }
+
   /** A press, by a pointer or by a key; a key press has no place, so that all of it is asked. */
-  press(place: Place, event: MouseEvent): void {
-    if (this.drag.hasMoved) return;
+  private press(place: Place, event: MouseEvent): void {
+    this.lift();
+    if (this.drag.hasMoved || this.hasRested) return void (this.hasRested = false);
     const { board } = this;
     const selected = board.selected();
-    const isExact = this.isMouse && event.detail > 0;
-    const choices = isExact ? choicesUnder(place, selected, board.toBoard(clientPoint(event))) : choicesAt(place, selected);
-    if (choices.length > 0)
-      this.offer(
-        place,
-        choices.map(({ id }) => id),
-      );
+    const at = event.detail > 0 ? board.toBoard(clientPoint(event)) : null;
+    const choices = this.isMouse && at ? choicesUnder(place, selected, at) : choicesAt(place, selected);
+    if (choices.length > 0) this.offer(place, choices, at);
     else board.oncancel();
   }
 
@@ -111,16 +159,12 @@ export class PlacePress {
   }
 
   private offerTargets(place: Place): void {
-    this.offer(
-      place,
-      (place.spot?.targets ?? []).map(({ id }) => id),
-    );
+    this.offer(place, targetsAt(place), null);
   }
 
-  private offer(place: Place, ids: readonly string[]): void {
-    const choices = choicesAt(place, this.board.selected()).filter(({ id }) => ids.includes(id));
-    const [only] = choices;
-    if (only && choices.length === 1) this.choose(only);
-    else this.opened = this.opened?.key === place.key ? null : { key: place.key, choices: ids };
+  private offer(place: Place, choices: readonly Choice[], at: Point | null): void {
+    const plain = plainChoice(choices, at);
+    if (plain) this.choose(plain);
+    else this.opened = this.opened?.key === place.key ? null : { key: place.key, choices: choices.map(({ id }) => id) };
   }
 }

@@ -49,7 +49,7 @@ export function placesOf(spots: readonly Spot[], canoes: readonly PlacedCanoe[],
   });
 }
 
-const targetsAt = (place: Place): Choice[] => (place.spot?.targets ?? []).map((target) => ({ id: target.id, target }));
+export const targetsAt = (place: Place): Choice[] => (place.spot?.targets ?? []).map((target) => ({ id: target.id, target }));
 
 /** Everything a press on a place can mean. The selected canoe need not be picked again. */
 export function choicesAt(place: Place, selected: CanoeRef | null): Choice[] {
@@ -61,6 +61,16 @@ export function choicesAt(place: Place, selected: CanoeRef | null): Choice[] {
 export function isOnHull({ pose }: PlacedCanoe, at: Point): boolean {
   const { x, y } = around({ x: 0, y: 0 }, -pose.angle, { x: at.x - pose.x, y: at.y - pose.y });
   return (2 * x) ** 2 / (CANOE.length * pose.scale) ** 2 + (2 * y) ** 2 / (CANOE.width * pose.scale) ** 2 <= 1;
+}
+
+/**
+ * What a press does at once: the only choice, or the one that is plainly meant. Whoever presses a canoe's hull, or a
+ * key where another canoe lies, may mean that one.
+ */
+export function plainChoice(choices: readonly Choice[], at: Point | null = null): Choice | null {
+  if (choices.length === 1) return choices[0]!;
+  const mayMeanCanoe = choices.some(({ canoe }) => canoe && (at === null || isOnHull(canoe, at)));
+  return mayMeanCanoe ? null : (choices.find(({ target }) => target?.isObvious) ?? null);
 }
 
 /** What a mouse means, which is exact: the canoe under it, or else the place that the canoe lies on. */

@@ -11,60 +11,57 @@ import { CANOE, GEM } from '../geometry/slots';
 import { RING } from './places';
 import type { Spot, Target, TargetKind } from './targets';
 
-/** One thing on a tag: what is done, by sign and word where it is the first of its kind, from whom, with which gem. */
+/** One thing on a tag: what is done, by sign and word where it is the first of its kind, with which gem. */
 export type TagPart = {
   readonly id: string;
   readonly kind: TargetKind | null;
   readonly word: string;
-  readonly victim?: number;
   readonly gem?: GemKind;
 };
 export type Tag = PlacedLabel & {
   readonly parts: readonly TagPart[];
-  readonly more: number;
+  /** Whether more can be done there than the parts say. */
+  readonly hasMore: boolean;
   readonly danger: boolean;
   /** The line from the ring to the tag. */
   readonly stem: ReturnType<typeof stemOf>;
 };
 
 /** Sizes in pixels: the parts, a letter, the gap between them, the padding, and the widest a tag may be. */
-export const TAG = { sign: 14, boat: 26, gem: 16, letter: 9, gap: 2, pad: 5, height: 22, more: 20, widest: 104 } as const;
+export const TAG = { sign: 14, gem: 16, letter: 9, gap: 2, pad: 5, height: 22, more: 46, dots: 12, widest: 104 } as const;
 
 /** A finger this far from a tag still means it, in pixels. */
 const TAG_REACH = 8;
 
-/** Choices of one kind share its sign; a space where only one kind of thing can be done has its word, too. */
+/** The choices of one kind: they share its sign and its word. From whom a gem is stolen, the choice itself says. */
 function partsOf(targets: readonly Target[]): TagPart[] {
-  const kinds = new Set(targets.map(({ kind }) => kind));
-  const signed = new Set<TargetKind>();
-  return targets.flatMap(({ kind, word, gem, victim }) => {
-    const id = [kind, victim, gem].join();
-    if (signed.has(kind) && !gem && victim === undefined) return [];
-    const isFirst = !signed.has(kind);
-    signed.add(kind);
-    const sign = { id, kind: isFirst ? kind : null, word: isFirst && kinds.size === 1 ? word : '' };
-    return [{ ...sign, ...(victim === undefined ? {} : { victim }), ...(gem ? { gem } : {}) }];
+  const parts = targets.map(({ kind, word, gem }, i): TagPart => {
+    const sign = i === 0 ? { kind, word } : { kind: null, word: '' };
+    return { id: gem ?? kind, ...sign, ...(gem ? { gem } : {}) };
   });
+  return parts.filter(({ id, kind, gem }, i) => kind || (gem && parts.findIndex((other) => other.id === id) === i));
 }
 
-const widthOf = ({ kind, word, victim, gem }: TagPart): number =>
-  [kind ? TAG.sign : 0, word.length * TAG.letter, victim === undefined ? 0 : TAG.boat, gem ? TAG.gem : 0].reduce(
-    (sum, w) => (w ? sum + w + TAG.gap : sum),
-    0,
-  );
+const widthOf = ({ kind, word, gem }: TagPart): number =>
+  [kind ? TAG.sign : 0, word.length * TAG.letter, gem ? TAG.gem : 0].reduce((sum, w) => (w ? sum + w + TAG.gap : sum), 0);
 
-const withoutWord = (part: TagPart): TagPart => (part.kind ? { ...part, word: '' } : part);
+/** In short a tag has its sign alone, and dots for more; a theft keeps its word. */
+const withoutWord = (part: TagPart): TagPart => (part.kind && part.kind !== 'steal' ? { ...part, word: '' } : part);
 
-/** The parts of a tag that fit, and how many do not; a plain destination has none. In short it is as wide as its signs. */
-export function tagParts({ targets }: Spot): { parts: TagPart[]; more: number; width: number; short: number } {
-  const all = partsOf(targets).filter((part, i, parts) => parts.findIndex(({ id }) => id === part.id) === i);
-  if (targets.every(({ kind }) => kind === 'move')) return { parts: [], more: 0, width: 0, short: 0 };
+/**
+ * What a tag says: what a press does, or else the first kind of thing that can be done there and that there is more.
+ * A plain destination has none. In short it is as wide as its signs.
+ */
+export function tagParts({ targets }: Spot): { parts: TagPart[]; hasMore: boolean; width: number; short: number } {
+  if (targets.every(({ kind }) => kind === 'move')) return { parts: [], hasMore: false, width: 0, short: 0 };
+  const obvious = targets.find(({ isObvious }) => isObvious);
+  const all = partsOf(obvious ? [obvious] : targets.filter(({ kind }) => kind === targets[0]!.kind));
   let width = 0;
   const parts = all.filter((part, i) => i === 0 || (width += widthOf(all[i - 1]!)) + widthOf(part) <= TAG.widest);
-  const more = all.length - parts.length;
-  const whole = (list: readonly TagPart[]): number =>
-    list.reduce((sum, part) => sum + widthOf(part), 0) + (more > 0 ? TAG.more : -TAG.gap) + 2 * TAG.pad;
-  return { parts, more, width: whole(parts), short: whole(parts.map(withoutWord)) };
+  const hasMore = !obvious && (parts.length < all.length || targets.some(({ kind }) => kind !== targets[0]!.kind));
+  const whole = (list: readonly TagPart[], more: number): number =>
+    list.reduce((sum, part) => sum + widthOf(part), 0) + (hasMore ? more : -TAG.gap) + 2 * TAG.pad;
+  return { parts, hasMore, width: whole(parts, TAG.more), short: whole(parts.map(withoutWord), TAG.dots) };
 }
 
 /** Three circles along a hull. */
@@ -102,10 +99,10 @@ export function tagsOf(spots: readonly Spot[], obstacles: readonly Circle[], pix
   }));
   const others = [...DISC_NAMES.map((disc) => ({ ...DISCS[disc], r: DISC })), ...rings];
   return placeLabels(labels, [...obstacles, ...rings], others).map((label) => {
-    const { parts, more, spot } = drawn.find((one) => one.spot.key === label.key)!;
+    const { parts, hasMore, spot } = drawn.find((one) => one.spot.key === label.key)!;
     const shown = label.isShort ? parts.map(withoutWord) : parts;
     const width = label.isShort ? label.short : label.width;
-    return { ...label, width, parts: shown, more, danger: spot.danger, stem: stemOf({ ...label, width }, label.about) };
+    return { ...label, width, parts: shown, hasMore, danger: spot.danger, stem: stemOf({ ...label, width }, label.about) };
   });
 }
 

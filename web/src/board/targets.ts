@@ -22,6 +22,8 @@ export type Target = {
   /** The colour of the player who is robbed. */
   readonly victim?: number;
   readonly danger?: boolean;
+  /** Of several things that can be done at its space, what is plainly meant. */
+  readonly isObvious?: boolean;
   /** Over which arm's brink; without it, that of the selected canoe. */
   readonly arm?: Arm;
 };

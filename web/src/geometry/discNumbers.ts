@@ -20,6 +20,8 @@ const DIRECTIONS: Readonly<Record<Disc, number>> = {
 
 /** Past the bows of ten canoes on one disc. */
 const DISTANCE = 87;
+/** The outer edge of the light around a disc: it covers no number. */
+const RING_EDGE = DISC + 12;
 /** The smallest text on the board, in board units and in pixels. */
 const TEXT = { units: 25, pixels: 12.5 } as const;
 
@@ -31,7 +33,7 @@ export function discNumbers(pixel: number): DiscNumber[] {
   return DISC_NAMES.map((disc) => {
     const size = { width: (disc.length > 1 ? 1.75 : 1.3) * text, height: 1.3 * text };
     const angle = DIRECTIONS[disc];
-    const distance = Math.max(DISTANCE, clearance(DISC + 3, (angle * Math.PI) / 180, size));
+    const distance = Math.max(DISTANCE, clearance(RING_EDGE, (angle * Math.PI) / 180, size));
     return { disc, text, ...size, ...around(DISCS[disc], angle, { x: distance, y: 0 }) };
   });
 }

@@ -30,12 +30,16 @@ export function hop(from: Pose, to: Pose, lift = 46): Frame[] {
 /** When a gem that is snatched begins to hang in the air, and when it is pulled away, from 0 to 1. */
 export const SNATCH = { up: 0.32, away: 0.6 } as const;
 
-/** Lifted out, held up for all to see, then pulled over. */
+/** Lifted out, held up for all to see, then over in a bow. */
 export function snatch(from: Pose, to: Pose): Frame[] {
-  const high = { ...blend(from, to, 0.18), y: Math.min(from.y, to.y) - 62, scale: from.scale * 1.75 };
+  const high = { ...blend(from, to, 0.18), y: Math.min(from.y, to.y) - 78, scale: from.scale * 2.3 };
   const rise = [0, 0.5, 1].map((t) => ({ ...blend(from, high, smooth(t)), at: SNATCH.up * t }));
   const hang = { ...high, y: high.y - 5, at: SNATCH.away };
-  const pull = [0.25, 0.5, 0.75, 1].map((t) => ({ ...blend(high, to, t * t), at: SNATCH.away + (1 - SNATCH.away) * t }));
+  const pull = [0.25, 0.5, 0.75, 1].map((t) => {
+    const here = blend(high, to, t * t);
+    // Across first, then down: it is seen to change boats.
+    return { ...here, x: high.x + (to.x - high.x) * smooth(t * 1.4), at: SNATCH.away + (1 - SNATCH.away) * t };
+  });
   return [...rise, hang, ...pull];
 }
 

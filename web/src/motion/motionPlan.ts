@@ -46,8 +46,9 @@ export const TIMES = {
   ring: 680,
   lift: 760,
   fall: 1200,
-  plunge: 1700,
-  steal: 1150,
+  plunge: 1900,
+  suspense: 500,
+  steal: 1600,
   bank: 820,
   glint: 420,
 } as const;
@@ -145,17 +146,18 @@ class PlanBuilder implements Plan {
     this.appear(cargoId(seat, canoe), TIMES.gem);
   }
 
-  /** A gem is lifted out of a rival's canoe, held up, and pulled into the thief's. */
+  /** A moment of suspense; then a gem is lifted out of a rival's canoe, held up, and hops into the thief's. */
   steal(thief: readonly [number, number], victim: readonly [number, number], gem: GemKind): void {
     const frames = snatch(this.cargo(this.before, ...victim), this.cargo(this.after, ...thief));
     const shown = frames.map((frame) => ({ ...frame, opacity: 1 }));
-    this.move(this.extra(gem), shown, TIMES.steal, 0, LINEAR);
-    this.appear(cargoId(...thief), TIMES.steal);
-    this.glint(frames[3]!, TIMES.steal * SNATCH.up, 1.1);
+    this.move(this.extra(gem), shown, TIMES.steal, TIMES.suspense, LINEAR);
+    this.appear(cargoId(...thief), TIMES.suspense + TIMES.steal);
+    this.glint(frames[3]!, TIMES.suspense + TIMES.steal * SNATCH.up, 1.3);
+    this.glint(frames.at(-1)!, TIMES.suspense + TIMES.steal - 80, 0.8);
     this.steps.push({
       piece: canoeId(...victim),
       frames: rock(this.canoe(this.after, ...victim)),
-      delay: 0,
+      delay: TIMES.suspense,
       duration: TIMES.steal * SNATCH.away,
       easing: 'ease-out',
     });

@@ -17,8 +17,8 @@ const HOLDS: Partial<Record<Kind, number>> = {
   revealed: 450,
   weather: 500,
   flow: 1700,
-  stolen: 1000,
-  swept: 1100,
+  stolen: 1500,
+  swept: 1500,
   rescued: 1900,
   goal_reached: 3200,
 };
@@ -27,6 +27,9 @@ const CAPTIONS = new Set<Kind>(['flow', 'stolen', 'swept', 'rescued', 'goal_reac
 export const isAtOnce = (group: readonly Event[]): boolean => AT_ONCE.has(group[0]!.type);
 
 export const holdOf = (group: readonly Event[]): number => Math.max(0, ...group.map((event) => HOLDS[event.type] ?? 0));
+
+/** Whether the headline tells of an event: not if a caption does. The river is a heading, and its caption the news. */
+export const isHeadline = ({ type }: Event): boolean => type === 'flow' || !CAPTIONS.has(type);
 
 /** The events of a group that are captioned on the board. */
 export const captionsOf = (group: readonly Event[]): Event[] => group.filter((event) => CAPTIONS.has(event.type));

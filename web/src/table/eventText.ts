@@ -71,21 +71,16 @@ export function sentence(event: Event, { names, you }: Telling, isFlowing = fals
   }
 }
 
-/** An event in so few words that a headline has room for them. */
+/** An event in so few words that a headline has room for them. What is captioned on the board is told there alone. */
 export function headlineOf(event: Event, telling: Telling): string {
   const isYou = 'seat' in event && event.seat === telling.you;
   const name = 'seat' in event ? telling.names(event.seat) : '';
-  const tell = (what: string, values: Values = {}): string => say(isYou ? `you-head-${what}` : `at-head-${what}`, { name, ...values });
+  const tell = (what: string): string => say(isYou ? `you-head-${what}` : `at-head-${what}`, { name });
   switch (event.type) {
     case 'flow':
-      return tell('flow', { speed: event.speed });
-    case 'swept':
-      return tell('swept');
+      return say('at-head-river');
     case 'ransomed':
-    case 'rescued':
       return tell('canoe-back');
-    case 'goal_reached':
-      return tell('goal', { goals: goalNames(event.goals) });
     default:
       return sentence(event, telling);
   }

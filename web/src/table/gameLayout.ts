@@ -44,7 +44,7 @@ const WIDE_STACK = 560;
 const STACKED_PANELS = 204;
 const SEEN_OF_BOARD = 0.87;
 /** A list under a narrow board needs so much height beside it, or it would cover the falls. */
-const LIST_UNDER = 290;
+const LIST_UNDER = 255;
 
 /**
  * The layout for a window of this size, in CSS pixels, and so many players. Larger text leaves as much room as

@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import type { Event, FlowEvent, Step, Update, View } from '../api/types';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, withNextArms, type Scene } from '../scene/scene';
-import { captionsOf, groupEvents, holdOf, isAtOnce } from './eventGroups';
+import { captionsOf, groupEvents, holdOf, isAtOnce, isHeadline } from './eventGroups';
 import { flowAt, toldEvents } from './eventText';
 import { isSameScene } from './sameScene';
 
@@ -14,6 +14,7 @@ export type PlaybackBoard = {
   perform(events: readonly Event[]): Promise<void>;
   show(scene: Scene): void;
   skip(): void;
+  ask(space: string): void;
 };
 
 /** Steps to play, and the view they lead to. */
@@ -60,7 +61,7 @@ export class Playback {
   scene: Scene | null = $state.raw(null);
   isPlaying = $state(false);
   isShowingStaged = $state(false);
-  /** The events that are being shown right now. */
+  /** What the headline tells of what is being shown. */
   now: readonly Event[] = $state.raw([]);
   /** What the caption on the board is about. */
   captions: readonly Event[] = $state.raw([]);
@@ -101,6 +102,11 @@ export class Playback {
     this.board = board;
   }
 
+  /** Ask on the board what is to be done at a space. */
+  ask(space: string): void {
+    this.board?.ask(space);
+  }
+
   add(item: PlaybackItem): void {
     const isFirst = this.view === null;
     const isLate = item.steps.length > MANY || this.queue.length > MANY;
@@ -133,7 +139,10 @@ export class Playback {
     const events = pace() > 0 ? added : [];
     if (before && this.board && events.length > 0 && isSameScene(follow(before, events), scene)) {
       this.isShowingStaged = true;
+      const thefts = events.filter((event) => event.type === 'stolen');
+      this.captions = thefts;
       await this.board.perform(events);
+      if (this.captions === thefts) this.captions = [];
       this.isShowingStaged = false;
     }
     if (this.ahead === scene) this.scene = scene;
@@ -209,7 +218,8 @@ export class Playback {
   /** Show some events together. What is told of them stays until the next are told. */
   private async playGroup(group: readonly Event[], told: readonly Event[], run: number): Promise<void> {
     const end = follow(this.played!, group);
-    if (told.length > 0) this.now = told;
+    const headed = told.filter(isHeadline);
+    if (headed.length > 0) this.now = headed;
     const [first] = group;
     if (first?.type === 'flow') this.flow = first;
     const captions = captionsOf(group);

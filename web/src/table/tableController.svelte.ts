@@ -1,7 +1,7 @@
 // The controller of a table: connects what the server says, the turn that is staged and what the board
 // plays, and tells the components what can be done. It offers the legal actions it was given, and nothing else.
 
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
 import type { Ghost } from '../board/targets';
 import { DISC_NAMES } from '../geometry/boardGeometry';
@@ -52,6 +52,8 @@ export class TableController {
   private pickedForecast: Forecast | null = $state.raw(null);
   /** The last forecast, and its round. */
   private lastForecast: { readonly forecast: Forecast; readonly round: number } | null = $state.raw(null);
+  /** Where the last trip led, if it was taken to be meant though something else could be done there. */
+  otherWays: { readonly canoe: number; readonly space: string } | null = $state.raw(null);
   /** The rule that somebody wants to read; null if none. */
   ruleAsked: string | null = $state(null);
   private isRestored = false;
@@ -126,6 +128,8 @@ export class TableController {
   readonly legal: readonly Action[] = $derived.by(() => this.staged.preview?.legal ?? this.seatView?.legal ?? []);
   /** Whether the turn can end as it stands. */
   readonly canEnd = $derived.by(() => canEndTurn(this.staged.preview?.whole === true, this.legal));
+  /** Whether the game is won if the turn ends as it stands. */
+  readonly isWin = $derived.by(() => this.canEnd && this.staged.preview?.wins === true);
   /** The seat in front as the board shows it: tiles come back when that has been seen. */
   readonly own = $derived.by(() => (this.front === null ? null : (this.playback.view?.players[this.front] ?? null)));
   /** Whether a tile is to be chosen, and the board has come as far. */
@@ -206,16 +210,17 @@ export class TableController {
   /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river flows. */
   readonly shownForecast = $derived.by(() => {
     if (this.shownFlow) return forecastInFlow(this.shownFlow);
-    const isLast = this.playback.reached.length > 0; // No river follows.
+    const isLast = this.isWin || this.playback.reached.length > 0; // No river follows.
     const isPast = this.playback.isPlaying && this.lastForecast?.round !== this.playback.scene?.round;
     return isLast ? null : (this.forecast ?? (isPast ? null : (this.lastForecast?.forecast ?? null)));
   });
+  /** While the river flows, the caption on the board says how far. */
+  readonly isFlowing = $derived.by(() => this.shownFlow !== null);
   /** What is to be said of the river; empty if nothing. */
   readonly riverText = $derived.by(() => {
     const { scene, reached } = this.playback;
     if (!this.isRunning || !prefs.forecast || !scene) return '';
-    if (reached.length > 0) return say('at-river-last');
-    if (this.shownFlow) return say('at-head-flow', { speed: this.shownFlow.speed });
+    if (this.isWin || reached.length > 0) return say('at-river-last');
     return currentOf(this.shownForecast, scene.weather);
   });
   /** What signs and ghosts warn of. */
@@ -319,13 +324,27 @@ export class TableController {
   /** Stage the trip that a target stands for. */
   stageTarget(target: string): void {
     const trip = trips(this.legal).find((one) => tripId(one) === target);
-    if (trip) void this.stage(trip);
+    if (!trip) return;
+    const isObvious = this.targets.some(({ id, isObvious }) => id === target && isObvious);
+    this.otherWays = isObvious ? { canoe: trip.canoe, space: trip.to } : null;
+    void this.stage(trip);
+  }
+
+  /** Take the last trip back, and ask what else is to be done where it led. */
+  async askOtherWays(): Promise<void> {
+    const ways = this.otherWays;
+    await this.takeBack();
+    if (!ways || this.isBusy) return;
+    this.selectedCanoe = ways.canoe;
+    await tick();
+    this.playback.ask(ways.space);
   }
 
   /** Undo the last staged action. */
   async takeBack(): Promise<void> {
     const { actions } = this.staged;
     if (actions.length === 0 || this.isBusy) return;
+    this.otherWays = null;
     if (actions.length > 1) return void (await this.setStaged(actions.slice(0, -1)));
     this.staged.clear();
     this.playback.hideStaged();

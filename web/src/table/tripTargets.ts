@@ -96,6 +96,7 @@ function labelOf(trip: Trip, scene: Scene, seat: number, names: Names): string {
 function costText(trip: Trip, cost: TripCost | undefined): string {
   if (trip.to === 'falls') return say('at-price-falls');
   if (!cost) return '';
+  if (cost.wins) return say('at-turn-wins');
   const { steps, cargo: points } = cost;
   if (points === 0) return say('at-price-steps', { steps });
   if (steps === 0) return say('at-price-stay', { points });
@@ -134,6 +135,26 @@ export function longestList(legal: readonly Action[]): number {
   return Math.max(0, ...[...lists.values()].map(({ ways, falls }) => ways + Math.min(2, falls)));
 }
 
+/**
+ * How plainly a trip is what is meant by a press on its space: the gem on board is brought ashore; an empty canoe
+ * brings one along, or steals. Everything else at that space is a question.
+ */
+function plainness({ unloads, load, steal }: TripCargo, { kind, gem }: Target): number | null {
+  if (kind === 'falls') return unloads || load ? null : 0;
+  if (kind === 'land' && gem && !unloads) return load ? 1 : 0;
+  return steal && !unloads ? 0 : null;
+}
+
+type TripTarget = { readonly trip: Trip; readonly target: Target };
+
+/** The target that is plainly meant where these are at one space; null if that is open. */
+function obviousOf(there: readonly TripTarget[]): Target | null {
+  const rated = there.map(({ trip, target }) => ({ target, rate: plainness(cargoOf(trip), target) ?? Infinity }));
+  const least = Math.min(...rated.map(({ rate }) => rate));
+  const plain = rated.filter(({ rate }) => rate === least && rate < Infinity);
+  return plain.length === 1 ? plain[0]!.target : null;
+}
+
 /** Canoes of one victim on one disc with the same gem make no difference: they are offered once. */
 const sameTheft = (target: Target): string =>
   target.kind === 'steal' ? `${target.space} ${target.victim} ${target.gem} ${target.label}` : target.id;
@@ -147,29 +168,35 @@ export function targetsOf(
   names: Names,
   costs: Costs,
 ): Target[] {
-  const targets = trips(legal)
+  const all = trips(legal)
     .filter((trip) => trip.canoe === canoe)
     .sort((a, b) => Number(isLaden(a)) - Number(isLaden(b)))
-    .map((trip): Target => {
+    .map((trip): TripTarget => {
       const kind = targetKind(trip);
       const gem = gemOf(trip, scene, seat);
+      const cost = costs.get(tripId(trip));
       const { steal, load, unloads } = cargoOf(trip);
       // A gem that is left behind, or lost at once, is named in the sentence, but not held out.
       const isWon = kind !== 'falls' && (kind !== 'land' || !unloads || load !== null);
-      return {
+      const target = {
         id: tripId(trip),
         space: trip.to,
         kind,
-        word: say(`at-deed-${kind}`),
+        word: cost?.wins ? say('at-deed-win') : say(`at-deed-${kind}`),
         label: labelOf(trip, scene, seat, names),
-        detail: costText(trip, costs.get(tripId(trip))),
+        detail: costText(trip, cost),
         ...(gem && isWon ? { gem } : {}),
         ...(steal ? { victim: steal[0] } : {}),
         ...(kind === 'falls' ? { danger: true } : {}),
       };
+      return { trip, target };
     });
-  const single = new Map(targets.reverse().map((target) => [sameTheft(target), target]));
-  return [...single.values()].reverse().sort((a, b) => rankOf(a) - rankOf(b));
+  const single = [...new Map(all.reverse().map((one) => [sameTheft(one.target), one])).values()].reverse();
+  const targets = single.map(({ trip, target }) => {
+    const there = single.filter((one) => one.trip.to === trip.to);
+    return there.length > 1 && obviousOf(there) === target ? { ...target, isObvious: true } : target;
+  });
+  return targets.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** A message about a canoe: where it is and what it carries. */

@@ -7,8 +7,20 @@ export function canEndTurn(isWhole: boolean, legal: readonly Action[]): boolean 
   return isWhole || legal.some((action) => action.type === 'done');
 }
 
-/** The key of the hint for what to do next; `isAshore` if every canoe that can move lies ashore. */
-export function adviceOf(canEnd: boolean, staged: number, movable: number, selected: number | null, isAshore: boolean): string {
+type TurnState = {
+  readonly canEnd: boolean;
+  /** Whether the game is won if the turn ends like this. */
+  readonly isWin: boolean;
+  readonly staged: number;
+  readonly movable: number;
+  readonly selected: number | null;
+  /** Whether every canoe that can move lies ashore. */
+  readonly isAshore: boolean;
+};
+
+/** The key of the hint for what to do next. */
+export function adviceOf({ canEnd, isWin, staged, movable, selected, isAshore }: TurnState): string {
+  if (isWin) return 'at-turn-wins';
   if (!canEnd && isAshore && movable > 0) return 'at-turn-launch';
   if (!canEnd) return selected === null ? 'at-turn-pick' : 'at-turn-where';
   if (staged === 0) return 'at-turn-may-stay';

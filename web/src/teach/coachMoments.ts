@@ -55,6 +55,7 @@ const LOOKS: readonly (readonly [string, Look])[] = [
   ['steal', (c) => targetWhere(c, (target) => target.victim !== undefined)],
   ['load', (c) => targetWhere(c, (target) => target.kind === 'load')],
   ['paddle', (c) => when(c.isTurn && c.targets.length > 0, 'spot')],
+  ['ghost', (c) => when(c.isTurn && c.ghosts.length > 0, 'ghost')],
   ['forecast', (c) => when(isPicking(c) && (c.view?.round ?? 1) > 1, 'forecast')],
   ['carry', (c) => (c.isChoosing ? loadedCanoe(c) : null)],
 ];

@@ -6,9 +6,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   play: ['.hand .ask .primary'],
   spot: ['.board .choice', '.board .spot'],
   canoe: ['.board .pick:not([data-place=shore])', '.board .pick'],
+  actions: ['.game > .actions'],
   end: ['.turn .ends .primary'],
   forecast: ['.actions .forecast > *', '.headline .river'],
   danger: ['.actions .danger', '.headline .danger', '.actions .forecast > *'],
+  ghost: ['.stage .ghost'],
   weather: ['section.weather'],
   ransom: ['section.ransom'],
 };

@@ -75,6 +75,7 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = Цели
+at-progress-any = За победа стига едно:
 at-progress-way = { $goal ->
     [alike] Най-много еднакви: { $have } от { $need }
     [kinds] Различни видове: { $have } от { $need }
@@ -113,7 +114,7 @@ at-person-is = { $kind ->
 }
 at-person-tile = Този рунд
 at-person-top = Последна плочка
-at-person-no-tile = Няма
+at-person-no-tile = Още няма
 at-person-left = В ръката
 at-person-tiles = { $count ->
     [one] 1 плочка
@@ -168,15 +169,8 @@ at-head-over = { $count ->
    *[other] { $names } си поделят победата
 }
 at-head-abandoned = Играта е прекратена
-at-head-flow = { $speed ->
-    [0] Реката не помръдва
-    [one] Реката се движи с 1 диск
-    [7] Реката се движи със { $speed } диска
-   *[other] Реката се движи с { $speed } диска
-}
-at-head-swept = { $name } губи кану
+at-head-river = Реката
 at-head-canoe-back = { $name } си връща кану
-at-head-goal = { $name } събира { $goals }!
 at-last-turns = { $count ->
     [one] Последни ходове: { $names } постига цел
    *[other] Последни ходове: { $names } постигат цел
@@ -234,9 +228,9 @@ at-watching-play = Започни своя игра
 at-river = Прогноза за реката
 at-river-open = { $weather ->
     [0] Реката: според най-ниската плочка
-   *[other] Реката: най-ниска плочка и време ({ weather-value })
+   *[other] Реката: най-ниска плочка, време { weather-value }
 }
-at-river-last = Последни ходове: реката повече няма да тече
+at-river-last = Реката повече няма да тече
 at-river-sure = { $speed ->
     [0] Реката няма да помръдне
     [one] Реката ще се придвижи с 1 диск
@@ -280,7 +274,7 @@ at-hand-tile = { $state ->
        *[other] Плочка { $tile }
     }
 }
-at-hand-pick = Избери плочка. Тя остава тайна до твоя ход.
+at-hand-pick = Плочката ти остава тайна до твоя ход.
 at-hand-confirm = { $tile ->
     [cloud] Изиграй облака
    *[other] Изиграй { $tile }
@@ -298,6 +292,7 @@ at-hand-waiting = { $tile ->
    *[other] Този рунд играеш { $tile }.
 }
 at-hand-rest = Плочките ти за следващите рундове.
+at-hand-last = Последна: после се връщат всички.
 at-cancel = Отказ
 at-ransom = Поправка на кану
 at-ransom-ask = { $lost ->
@@ -325,16 +320,19 @@ at-turn-pick = Избери кану.
 at-turn-where = Избери накъде да гребеш.
 at-turn-launch = Трябва да пуснеш едно кану.
 at-turn-ready = Всичко наред ли е? Завърши хода или го отмени.
+at-turn-wins = Така печелиш!
 at-turn-may-add = Можеш да пуснеш и другото си кану или да завършиш хода.
 at-turn-may-stay = Пусни кануто или завърши хода и го остави на брега.
 at-turn-staged = План
 at-turn-planned = План: { $action }
 at-turn-canoes = Твоите канута
 at-turn-other-canoe = Другото кану
+at-turn-other-ways = Други начини…
 at-turn-options = Накъде може да гребе
 at-turn-falls-more = Товарене или разтоварване, после право във водопада
 at-take-back = Отмени
 at-end-turn = Край на хода
+at-end-turn-win = Печелиш!
 at-weather-ask = Промени времето
 at-weather-step = { $step ->
     [-1] По-бавна река
@@ -400,7 +398,9 @@ at-deed-unload = Разтовари
 at-deed-swap = Размени
 at-deed-steal = Открадни
 at-deed-land = На брега
+at-deed-win = Печелиш!
 at-deed-falls = Губиш кану
+at-deed-more = още…
 at-price-steps = { $steps } за гребане
 at-price-stay = всичките { $points } точки
 at-price-cargo-first = { $cargo ->
@@ -585,9 +585,7 @@ you-game-over-limit = { $count ->
     [one] Това беше последният рунд. Ти и { $names } си поделяте победата.
    *[other] Това беше последният рунд. Ти, { $names } си поделяте победата.
 }
-you-head-swept = Губиш кану
 you-head-canoe-back = Връщаш си кану
-you-head-goal = Събираш { $goals }!
 you-last-turns = { $count ->
     [0] Последни ходове: постигаш цел
     [one] Последни ходове: ти и { $names } постигате цел
@@ -671,7 +669,6 @@ at-leave-note = Мястото остава твое: върни се, кога�
 # Урок или задача
 at-exercise-hint = Подсказка
 at-exercise-hint-more = Друга подсказка
-at-exercise-stuck = Затрудняваш се? Докосни крушката за подсказка.
 at-exercise-leave = Изход
 at-exercise-passed = Браво!
 at-exercise-mistaken = Не съвсем

@@ -9,6 +9,7 @@ coach-paddle = Světlá pole ukazují, kam kanoe může plout.
 coach-load = Tady můžeš naložit drahokam. Stojí to 2 body a kanoe uveze jen jeden.
 coach-home = Teď s ním domů: pádluj proti proudu až ke břehu. Počítají se jen drahokamy na břehu.
 coach-forecast = O tolik se řeka na konci kola může posunout. Rozhoduje nejnižší karta.
+coach-ghost = Světlá kanoe ukazuje, jak daleko může řeka tu tvou na konci kola odnést.
 coach-danger = Pozor! Řeka může tvoji kanoi strhnout do vodopádu. Odpluj včas.
 coach-carry = Tvůj drahokam ještě není v bezpečí. Prázdná kanoe, která připluje zdola a zastaví u té tvojí, ho může ukrást.
 coach-steal = Tady můžeš ukrást drahokam. Nestojí to žádné body.

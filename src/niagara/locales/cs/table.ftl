@@ -90,6 +90,7 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = Cíle
+at-progress-any = K vítězství stačí jeden:
 # $need je 4 stejné, 5 druhů, 7 drahokamů: odtud „ze“ a „z“.
 at-progress-way = { $goal ->
     [alike] Nejvíc stejných: { $have } ze { $need }
@@ -131,7 +132,7 @@ at-person-is = { $kind ->
 }
 at-person-tile = Toto kolo
 at-person-top = Poslední karta
-at-person-no-tile = Žádná
+at-person-no-tile = Zatím žádná
 at-person-left = V ruce
 at-person-tiles = { $count ->
     [one] 1 karta
@@ -195,16 +196,8 @@ at-head-over = { $count ->
    *[other] O vítězství se dělí { $names }
 }
 at-head-abandoned = Hra skončila předčasně
-at-head-flow = { $speed ->
-    [0] Řeka stojí
-    [one] Řeka se posouvá o 1 pole
-    [few] Řeka se posouvá o { $speed } pole
-    [many] Řeka se posouvá o { $speed } pole
-   *[other] Řeka se posouvá o { $speed } polí
-}
-at-head-swept = { $name } přichází o kanoi
+at-head-river = Řeka
 at-head-canoe-back = { $name } dostává kanoi zpět
-at-head-goal = { $name } má { $goals }!
 at-last-turns = { $count ->
     [one] Poslední tahy: v cíli je { $names }
     [few] Poslední tahy: v cíli jsou { $names }
@@ -271,9 +264,9 @@ at-watching-play = Začít vlastní hru
 at-river = Předpověď řeky
 at-river-open = { $weather ->
     [0] Posun řeky: podle nejnižší karty
-   *[other] Posun řeky: nejnižší karta a počasí ({ weather-value })
+   *[other] Řeka: nejnižší karta, počasí { weather-value }
 }
-at-river-last = Poslední tahy: řeka už nepoteče
+at-river-last = Řeka už nepoteče
 at-river-sure = { $speed ->
     [0] Řeka bude stát
     [one] Řeka se posune o 1 pole
@@ -335,7 +328,7 @@ at-hand-tile = { $state ->
        *[other] Karta { $tile }
     }
 }
-at-hand-pick = Vyber si kartu. Až do tvého tahu zůstane tajná.
+at-hand-pick = Tvoje karta zůstane tajná až do tvého tahu.
 at-hand-confirm = { $tile ->
     [cloud] Zahraj mrak
    *[other] Zahraj { $tile }
@@ -353,6 +346,7 @@ at-hand-waiting = { $tile ->
    *[other] V tomhle kole hraješ kartu { $tile }.
 }
 at-hand-rest = Tvoje karty pro další kola.
+at-hand-last = Poslední karta: pak se vrátí všechny.
 at-cancel = Zrušit
 at-ransom = Koupit kanoi nazpět
 at-ransom-ask = { $lost ->
@@ -381,16 +375,19 @@ at-turn-pick = Vyber si kanoi.
 at-turn-where = Vyber, kam popluješ.
 at-turn-launch = Jednu kanoi musíš spustit na vodu.
 at-turn-ready = Hotovo? Ukonči tah, nebo vrať krok zpět.
+at-turn-wins = Tímhle vyhraješ!
 at-turn-may-add = Můžeš spustit na vodu i druhou kanoi, nebo ukončit tah.
 at-turn-may-stay = Spusť kanoi na vodu, nebo ukonči tah a nech ji na břehu.
 at-turn-staged = Připraveno
 at-turn-planned = Připraveno: { $action }
 at-turn-canoes = Tvoje kanoe
 at-turn-other-canoe = Druhá kanoe
+at-turn-other-ways = Jinak…
 at-turn-options = Kam může doplout
 at-turn-falls-more = Nejdřív naložit nebo vyložit, pak do vodopádu
 at-take-back = Zpět
 at-end-turn = Ukonči tah
+at-end-turn-win = Vyhraj!
 at-weather-ask = Změň počasí
 at-weather-step = { $step ->
     [-1] Pomalejší řeka
@@ -459,7 +456,9 @@ at-deed-unload = Vylož
 at-deed-swap = Vyměň
 at-deed-steal = Ukradni
 at-deed-land = Na břeh
+at-deed-win = Výhra!
 at-deed-falls = Ztráta kanoe
+at-deed-more = další…
 at-price-steps = { $steps } za pádlování
 at-price-stay = { $points ->
     [one] celý { $points } bod
@@ -668,9 +667,7 @@ you-game-over-limit = { $count ->
     [many] To bylo poslední kolo. O vítězství se dělíte ty, { $names }.
    *[other] To bylo poslední kolo. O vítězství se dělíte ty, { $names }.
 }
-you-head-swept = Přicházíš o kanoi
 you-head-canoe-back = Dostáváš kanoi zpět
-you-head-goal = Máš { $goals }!
 you-last-turns = { $count ->
     [0] Poslední tahy: jsi v cíli
     [one] Poslední tahy: v cíli jste ty a { $names }
@@ -761,7 +758,6 @@ at-leave-note = Místo ti zůstane a můžeš se kdykoli vrátit.
 # Cvičení: lekce nebo hlavolam u stolu
 at-exercise-hint = Nápověda
 at-exercise-hint-more = Další nápověda
-at-exercise-stuck = Nevíš, jak dál? Ťukni na žárovku.
 at-exercise-leave = Odejít
 at-exercise-passed = Výborně!
 at-exercise-mistaken = Ještě ne

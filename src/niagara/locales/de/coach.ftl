@@ -9,6 +9,7 @@ coach-paddle = Die hellen Felder zeigen, wohin dein Kanu fahren kann.
 coach-load = Hier kannst du einen Edelstein einladen. Das kostet 2 Punkte, und ein Kanu trägt nur einen.
 coach-home = Jetzt heim damit: Paddle den Fluss hinauf bis zum Strand. Nur Edelsteine an Land zählen.
 coach-forecast = So weit kann der Fluss am Ende der Runde fließen. Die niedrigste Karte entscheidet.
+coach-ghost = Das blasse Kanu zeigt, wie weit der Fluss deins am Ende der Runde tragen kann.
 coach-danger = Vorsicht! Der Fluss kann dein Kanu den Wasserfall hinunterreißen. Bring es rechtzeitig weg.
 coach-carry = Dein Edelstein ist noch nicht sicher. Ein leeres Kanu, das flussaufwärts paddelt und bei deinem hält, darf ihn stehlen.
 coach-steal = Hier kannst du einen Edelstein stehlen. Das kostet keine Punkte.

@@ -75,6 +75,7 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = Ziele
+at-progress-any = Eines davon genügt zum Sieg:
 at-progress-way = { $goal ->
     [alike] Gleiche Edelsteine: { $have } von { $need }
     [kinds] Verschiedene Sorten: { $have } von { $need }
@@ -113,7 +114,7 @@ at-person-is = { $kind ->
 }
 at-person-tile = Diese Runde
 at-person-top = Letzte Karte
-at-person-no-tile = Keine
+at-person-no-tile = Noch keine
 at-person-left = Auf der Hand
 at-person-tiles = { $count ->
     [one] 1 Karte
@@ -168,14 +169,8 @@ at-head-over = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 at-head-abandoned = Vorzeitig beendet
-at-head-flow = { $speed ->
-    [0] Der Fluss steht still
-    [one] Der Fluss fließt 1 Feld weit
-   *[other] Der Fluss fließt { $speed } Felder weit
-}
-at-head-swept = { $name } verliert ein Kanu
+at-head-river = Der Fluss
 at-head-canoe-back = { $name } bekommt ein Kanu zurück
-at-head-goal = { $name } hat { $goals }!
 at-last-turns = { $count ->
     [one] Letzte Züge: { $names } ist am Ziel
    *[other] Letzte Züge: { $names } sind am Ziel
@@ -233,9 +228,9 @@ at-watching-play = Selbst spielen
 at-river = Flussvorhersage
 at-river-open = { $weather ->
     [0] Fluss: so weit wie die niedrigste Karte
-   *[other] Fluss: niedrigste Karte und Wetter ({ weather-value })
+   *[other] Fluss: niedrigste Karte, Wetter { weather-value }
 }
-at-river-last = Letzte Züge: Der Fluss fließt nicht mehr
+at-river-last = Der Fluss fließt nicht mehr
 at-river-sure = { $speed ->
     [0] Der Fluss wird stillstehen
     [one] Der Fluss wird 1 Feld weit fließen
@@ -278,7 +273,7 @@ at-hand-tile = { $state ->
        *[other] Karte { $tile }
     }
 }
-at-hand-pick = Such dir eine Karte aus. Sie bleibt geheim, bis du dran bist.
+at-hand-pick = Deine Karte bleibt geheim, bis du dran bist.
 at-hand-confirm = { $tile ->
     [cloud] Wolke spielen
    *[other] Die { $tile } spielen
@@ -296,6 +291,7 @@ at-hand-waiting = { $tile ->
    *[other] Du spielst diese Runde die { $tile }.
 }
 at-hand-rest = Deine Karten für die nächsten Runden.
+at-hand-last = Letzte Karte: Danach kommen alle zurück.
 at-cancel = Abbrechen
 at-ransom = Ein Kanu auslösen
 at-ransom-ask = { $lost ->
@@ -323,16 +319,19 @@ at-turn-pick = Wähle ein Kanu.
 at-turn-where = Wohin willst du paddeln?
 at-turn-launch = Du musst ein Kanu zu Wasser lassen.
 at-turn-ready = Fertig? Beende deinen Zug oder mach etwas rückgängig.
+at-turn-wins = Damit gewinnst du!
 at-turn-may-add = Du kannst auch dein anderes Kanu zu Wasser lassen oder deinen Zug beenden.
 at-turn-may-stay = Lass dein Kanu zu Wasser, oder beende deinen Zug und lass es am Strand.
 at-turn-staged = Geplant
 at-turn-planned = Geplant: { $action }
 at-turn-canoes = Deine Kanus
 at-turn-other-canoe = Anderes Kanu
+at-turn-other-ways = Anders…
 at-turn-options = Wohin das Kanu paddeln kann
 at-turn-falls-more = Erst ein- oder ausladen, dann den Wasserfall hinunter
 at-take-back = Rückgängig
 at-end-turn = Zug beenden
+at-end-turn-win = Gewinnen!
 at-weather-ask = Ändere das Wetter
 at-weather-step = { $step ->
     [-1] Fluss langsamer
@@ -404,7 +403,9 @@ at-deed-unload = Ausladen
 at-deed-swap = Tauschen
 at-deed-steal = Stehlen
 at-deed-land = An Land
+at-deed-win = Sieg!
 at-deed-falls = Kanu verloren
+at-deed-more = mehr…
 at-price-steps = { $steps } fürs Paddeln
 at-price-stay = braucht alle { $points }
 at-price-cargo-first = { $cargo ->
@@ -587,9 +588,7 @@ you-game-over-limit = { $count ->
     [0] Das war die letzte Runde. Du gewinnst.
    *[other] Das war die letzte Runde. Du teilst dir den Sieg mit { $names }.
 }
-you-head-swept = Du verlierst ein Kanu
 you-head-canoe-back = Du bekommst ein Kanu zurück
-you-head-goal = Du hast { $goals }!
 you-last-turns = { $count ->
     [0] Letzte Züge: Du bist am Ziel
     [one] Letzte Züge: Du und { $names } seid am Ziel
@@ -673,7 +672,6 @@ at-leave-note = Du behältst deinen Platz und kannst jederzeit zurückkommen.
 # Eine Aufgabe: Lektion oder Rätsel
 at-exercise-hint = Tipp
 at-exercise-hint-more = Noch ein Tipp
-at-exercise-stuck = Kommst du nicht weiter? Tippe auf die Glühbirne.
 at-exercise-leave = Verlassen
 at-exercise-passed = Gut gemacht!
 at-exercise-mistaken = Nicht ganz

@@ -9,6 +9,7 @@ coach-paddle = The bright discs show where your canoe can go.
 coach-load = You can load a gem here. It costs 2 steps, and a canoe carries one gem.
 coach-home = Now take it home: paddle up the river to the shore. Only gems ashore count.
 coach-forecast = This is how far the river may flow at the end of the round. The lowest tile decides.
+coach-ghost = The pale canoe shows how far the river may carry yours at the end of the round.
 coach-danger = Careful! The river may carry your canoe over the falls. Get away in time.
 coach-carry = Your gem isn’t safe yet. An empty canoe that paddles up and stops beside yours may steal it.
 coach-steal = You can steal a gem here. It costs no steps.

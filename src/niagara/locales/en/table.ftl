@@ -76,6 +76,7 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = Goals
+at-progress-any = Reach any one of them to win:
 at-progress-way = { $goal ->
     [alike] Most of one kind: { $have } of { $need }
     [kinds] Different kinds: { $have } of { $need }
@@ -114,7 +115,7 @@ at-person-is = { $kind ->
 }
 at-person-tile = This round
 at-person-top = Last tile
-at-person-no-tile = None
+at-person-no-tile = Not yet
 at-person-left = In hand
 at-person-tiles = { $count ->
     [one] 1 tile
@@ -171,14 +172,8 @@ at-head-over = { $count ->
    *[other] { $names } share the win
 }
 at-head-abandoned = The game ended early
-at-head-flow = { $speed ->
-    [0] The river doesn’t move
-    [one] The river flows 1 disc
-   *[other] The river flows { $speed } discs
-}
-at-head-swept = { $name } loses a canoe
+at-head-river = The river
 at-head-canoe-back = { $name } gets a canoe back
-at-head-goal = { $name } has { $goals }!
 at-last-turns = { $count ->
     [one] Last turns: { $names } is at the goal
    *[other] Last turns: { $names } are at the goal
@@ -239,9 +234,9 @@ at-watching-play = Start my own game
 at-river = River forecast
 at-river-open = { $weather ->
     [0] River speed: the lowest tile played
-   *[other] River speed: lowest tile and weather ({ weather-value })
+   *[other] River: lowest tile, weather { weather-value }
 }
-at-river-last = Last turns: the river won’t flow again
+at-river-last = The river won’t flow again
 at-river-sure = { $speed ->
     [0] The river won’t move
     [one] The river will flow 1 disc
@@ -286,7 +281,7 @@ at-hand-tile = { $state ->
        *[other] Tile { $tile }
     }
 }
-at-hand-pick = Pick a tile. It stays secret until your turn.
+at-hand-pick = Your tile stays secret until your turn.
 at-hand-confirm = { $tile ->
     [cloud] Play the cloud
    *[other] Play { $tile }
@@ -304,6 +299,7 @@ at-hand-waiting = { $tile ->
    *[other] You’re playing { $tile } this round.
 }
 at-hand-rest = Your tiles for the coming rounds.
+at-hand-last = Last tile: all come back next.
 at-cancel = Cancel
 at-ransom = Buy a canoe back
 at-ransom-ask = { $lost ->
@@ -332,16 +328,19 @@ at-turn-pick = Choose a canoe.
 at-turn-where = Choose where to paddle.
 at-turn-launch = You must launch a canoe.
 at-turn-ready = All set? End your turn, or undo.
+at-turn-wins = This wins the game!
 at-turn-may-add = You can launch your other canoe too, or end your turn.
 at-turn-may-stay = Launch your canoe, or end your turn and leave it ashore.
 at-turn-staged = Planned
 at-turn-planned = Planned: { $action }
 at-turn-canoes = Your canoes
 at-turn-other-canoe = Other canoe
+at-turn-other-ways = Other ways…
 at-turn-options = Where it can paddle
 at-turn-falls-more = Load or unload first, then over the falls
 at-take-back = Undo
 at-end-turn = End turn
+at-end-turn-win = Win the game!
 at-weather-ask = Change the weather
 at-weather-step = { $step ->
     [-1] Slower river
@@ -409,7 +408,9 @@ at-deed-unload = Unload
 at-deed-swap = Swap
 at-deed-steal = Steal
 at-deed-land = Ashore
+at-deed-win = Win!
 at-deed-falls = Canoe lost
+at-deed-more = more…
 at-price-steps = { $steps ->
     [one] 1 step to paddle
    *[other] { $steps } steps to paddle
@@ -605,9 +606,7 @@ you-game-over-limit = { $count ->
     [0] That was the last round. You win.
    *[other] That was the last round. You share the win with { $names }.
 }
-you-head-swept = You lose a canoe
 you-head-canoe-back = You get a canoe back
-you-head-goal = You have { $goals }!
 you-last-turns = { $count ->
     [0] Last turns: you are at the goal
     [one] Last turns: you and { $names } are at the goal
@@ -694,7 +693,6 @@ at-leave-note = You keep your seat and can return any time.
 # An exercise: a lesson or a puzzle at the table
 at-exercise-hint = Hint
 at-exercise-hint-more = Another hint
-at-exercise-stuck = Stuck? Tap the bulb for a hint.
 at-exercise-leave = Leave
 at-exercise-passed = Well done!
 at-exercise-mistaken = Not quite

@@ -72,6 +72,7 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = هدف‌ها
+at-progress-any = برای برد، رسیدن به یکی کافی است:
 at-progress-way = { $goal ->
     [alike] بیشترین از یک نوع: { $have } از { $need }
     [kinds] نوع‌های مختلف: { $have } از { $need }
@@ -83,9 +84,9 @@ at-progress-count = { $goal ->
    *[all] { $have } از { $need } جواهر
 }
 at-progress-chip = { $goal ->
-    [alike] { $have } از { $need } هم‌نوع
-    [kinds] { $have } از { $need } نوع
-   *[all] { $have } از { $need } جواهر
+    [alike] { $have } از { $need } هم‌نوع
+    [kinds] { $have } از { $need } نوع
+   *[all] { $have } از { $need } جواهر
 }
 at-clock-left = { $seconds } ثانیه مانده
 at-clock-hours = { $hours } ساعت
@@ -159,13 +160,8 @@ at-head-over = { $count ->
    *[other] { $names } با هم برنده شدند
 }
 at-head-abandoned = بازی نیمه‌کاره تمام شد
-at-head-flow = { $speed ->
-    [0] رودخانه تکان نمی‌خورد
-   *[other] رودخانه { $speed } دیسک جلو می‌رود
-}
-at-head-swept = { $name } یک قایق از دست می‌دهد
+at-head-river = رودخانه
 at-head-canoe-back = یکی از قایق‌های { $name } برمی‌گردد
-at-head-goal = { $name } به هدف رسید: { $goals }!
 at-last-turns = { $count ->
     [one] نوبت‌های آخر: { $names } به هدف رسیده
    *[other] نوبت‌های آخر: { $names } به هدف رسیده‌اند
@@ -217,9 +213,9 @@ at-watching-play = شروع بازی خودم
 at-river = پیش‌بینی رودخانه
 at-river-open = { $weather ->
     [0] سرعت رودخانه: کمترین کارت
-   *[other] سرعت رودخانه: کمترین کارت و آب و هوا ({ weather-value })
+   *[other] رودخانه: کمترین کارت، آب و هوا { weather-value }
 }
-at-river-last = نوبت‌های آخر: رودخانه دیگر جلو نمی‌رود
+at-river-last = رودخانه دیگر جلو نمی‌رود
 at-river-sure = { $speed ->
     [0] رودخانه تکان نمی‌خورد
    *[other] رودخانه { $speed } دیسک جلو می‌رود
@@ -258,7 +254,7 @@ at-hand-tile = { $state ->
        *[other] کارت { $tile }
     }
 }
-at-hand-pick = یک کارت بردارید. تا نوبت شما کسی آن را نمی‌بیند.
+at-hand-pick = تا نوبت شما کسی کارتتان را نمی‌بیند.
 at-hand-confirm = { $tile ->
     [cloud] بازی کردن ابر
    *[other] بازی کردن { $tile }
@@ -276,6 +272,7 @@ at-hand-waiting = { $tile ->
    *[other] این دور { $tile } را بازی می‌کنید.
 }
 at-hand-rest = کارت‌های شما برای دورهای بعد.
+at-hand-last = آخرین کارت: بعد همه برمی‌گردند.
 at-cancel = لغو
 at-ransom = بازخرید قایق
 at-ransom-ask = { $lost ->
@@ -303,16 +300,19 @@ at-turn-pick = یک قایق انتخاب کنید.
 at-turn-where = تا کجا پارو می‌زنید؟
 at-turn-launch = باید یک قایق را به آب بیندازید.
 at-turn-ready = همه‌چیز خوب است؟ نوبت را تمام کنید یا حرکت را برگردانید.
+at-turn-wins = با این حرکت برنده می‌شوید!
 at-turn-may-add = می‌توانید قایق دیگرتان را هم به آب بیندازید، یا نوبت را تمام کنید.
 at-turn-may-stay = قایقتان را به آب بیندازید، یا بگذارید در ساحل بماند و نوبت را تمام کنید.
 at-turn-staged = برنامه
 at-turn-planned = برنامه: { $action }
 at-turn-canoes = قایق‌های شما
 at-turn-other-canoe = قایق دیگر
+at-turn-other-ways = راه‌های دیگر…
 at-turn-options = جاهایی که می‌تواند برود
 at-turn-falls-more = بارگیری یا تخلیه، بعد پارو از آبشار به پایین
 at-take-back = برگرداندن
 at-end-turn = پایان نوبت
+at-end-turn-win = برنده شوید!
 at-weather-ask = آب و هوا را تغییر دهید
 at-weather-step = { $step ->
     [-1] رودخانهٔ آرام‌تر
@@ -378,7 +378,9 @@ at-deed-unload = تخلیه
 at-deed-swap = تعویض
 at-deed-steal = سرقت
 at-deed-land = به ساحل
+at-deed-win = برد!
 at-deed-falls = سقوط قایق
+at-deed-more = بیشتر…
 at-price-steps = { $steps } برای پارو
 at-price-stay = همهٔ { $points } حرکت
 at-price-cargo-first = { $cargo ->
@@ -551,9 +553,7 @@ you-game-over-limit = { $count ->
     [one] این دور آخر بود. شما و { $names } با هم برنده می‌شوید.
    *[other] این دور آخر بود. شما، { $names } با هم برنده می‌شوید.
 }
-you-head-swept = یک قایق از دست می‌دهید
 you-head-canoe-back = یکی از قایق‌هایتان برمی‌گردد
-you-head-goal = به هدف رسیدید: { $goals }!
 you-last-turns = { $count ->
     [0] نوبت‌های آخر: شما به هدف رسیده‌اید
     [one] نوبت‌های آخر: شما و { $names } به هدف رسیده‌اید
@@ -636,7 +636,6 @@ at-leave-note = صندلی‌تان می‌ماند و هر وقت خواستی�
 
 at-exercise-hint = راهنمایی
 at-exercise-hint-more = یک راهنمایی دیگر
-at-exercise-stuck = گیر کرده‌اید؟ لامپ را بزنید تا راهنمایی شوید.
 at-exercise-leave = خروج
 at-exercise-passed = آفرین!
 at-exercise-mistaken = هنوز نه

@@ -9,6 +9,7 @@ coach-paddle = Discurile luminate arată unde poate merge canoea ta.
 coach-load = Aici poți încărca o nestemată. Costă 2 puncte, iar o canoe duce una singură.
 coach-home = Acum du-o acasă: vâslește în sus pe râu, până la țărm. Contează doar nestematele de la țărm.
 coach-forecast = Atât s-ar putea mișca râul la sfârșitul rundei. Hotărăște cartea cea mai mică.
+coach-ghost = Canoea palidă arată cât de departe o poate duce râul pe a ta la sfârșitul rundei.
 coach-danger = Atenție! Râul ți-ar putea duce canoea în cascadă. Pleacă de acolo la timp.
 coach-carry = Nestemata ta nu e încă în siguranță. O canoe goală care vâslește în sus și se oprește lângă a ta o poate fura.
 coach-steal = Aici poți fura o nestemată. Nu costă niciun punct.

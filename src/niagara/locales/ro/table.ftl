@@ -83,6 +83,7 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = Obiective
+at-progress-any = E de ajuns unul ca să câștigi:
 at-progress-way = { $goal ->
     [alike] Nestemate la fel: { $have } din { $need }
     [kinds] Feluri diferite: { $have } din { $need }
@@ -94,9 +95,9 @@ at-progress-count = { $goal ->
    *[all] { $have } din { $need } în total
 }
 at-progress-chip = { $goal ->
-    [alike] { $have }/{ $need } la fel
+    [alike] { $have }/{ $need } la fel
     [kinds] { $have }/{ $need } feluri
-   *[all] { $have }/{ $need } în total
+   *[all] { $have }/{ $need } în total
 }
 at-clock-left = { $seconds ->
     [one] A mai rămas 1 secundă
@@ -122,7 +123,7 @@ at-person-is = { $kind ->
 }
 at-person-tile = Runda asta
 at-person-top = Ultima carte
-at-person-no-tile = Niciuna
+at-person-no-tile = Încă niciuna
 at-person-left = În mână
 at-person-tiles = { $count ->
     [one] 1 carte
@@ -181,15 +182,8 @@ at-head-over = { $count ->
    *[other] { $names } împart victoria
 }
 at-head-abandoned = Joc întrerupt
-at-head-flow = { $speed ->
-    [0] Râul nu se mișcă
-    [one] Râul înaintează cu 1 disc
-    [few] Râul înaintează cu { $speed } discuri
-   *[other] Râul înaintează cu { $speed } de discuri
-}
-at-head-swept = { $name } pierde o canoe
+at-head-river = Râul
 at-head-canoe-back = { $name } primește o canoe înapoi
-at-head-goal = { $name } are { $goals }!
 at-last-turns = { $count ->
     [one] Ultimele ture: { $names } și-a atins obiectivul
     [few] Ultimele ture: { $names } și-au atins obiectivul
@@ -250,9 +244,9 @@ at-watching-play = Începe jocul tău
 at-river = Prognoza râului
 at-river-open = { $weather ->
     [0] Viteza râului: cartea cea mai mică
-   *[other] Viteza râului: cartea cea mai mică și vremea ({ weather-value })
+   *[other] Râul: cea mai mică carte, vremea { weather-value }
 }
-at-river-last = Ultimele ture: râul nu mai curge
+at-river-last = Râul nu mai curge
 at-river-sure = { $speed ->
     [0] Râul nu se va mișca
     [one] Râul va înainta cu 1 disc
@@ -299,7 +293,7 @@ at-hand-tile = { $state ->
        *[other] Cartea { $tile }
     }
 }
-at-hand-pick = Alege o carte. Rămâne secretă până îți vine rândul.
+at-hand-pick = Cartea ta rămâne secretă până îți vine rândul.
 at-hand-confirm = { $tile ->
     [cloud] Joacă norul de ploaie
    *[other] Joacă { $tile }
@@ -317,6 +311,7 @@ at-hand-waiting = { $tile ->
    *[other] În runda asta joci cartea { $tile }.
 }
 at-hand-rest = Cărțile tale pentru rundele următoare.
+at-hand-last = Ultima carte: apoi revin toate.
 at-cancel = Renunță
 at-ransom = Recuperarea unei canoe
 at-ransom-ask = { $lost ->
@@ -344,16 +339,19 @@ at-turn-pick = Alege o canoe.
 at-turn-where = Alege încotro vâslești.
 at-turn-launch = Trebuie să lansezi o canoe la apă.
 at-turn-ready = E bine așa? Încheie tura sau anulează.
+at-turn-wins = Așa câștigi jocul!
 at-turn-may-add = Poți lansa la apă și cealaltă canoe sau poți încheia tura.
 at-turn-may-stay = Lansează canoea la apă sau încheie tura și las-o la țărm.
 at-turn-staged = Planul tău
 at-turn-planned = Planul tău: { $action }
 at-turn-canoes = Canoele tale
 at-turn-other-canoe = Cealaltă canoe
+at-turn-other-ways = Altfel…
 at-turn-options = Încotro poate vâsli
 at-turn-falls-more = Încarcă sau descarcă, apoi vâslește în cascadă
 at-take-back = Anulează
 at-end-turn = Încheie tura
+at-end-turn-win = Câștigă!
 at-weather-ask = Schimbă vremea
 at-weather-step = { $step ->
     [-1] Râu mai lent
@@ -423,7 +421,9 @@ at-deed-unload = Descarcă
 at-deed-swap = Schimbă
 at-deed-steal = Fură
 at-deed-land = La țărm
+at-deed-win = Victorie!
 at-deed-falls = Canoe pierdută
+at-deed-more = altele…
 at-price-steps = vâslit: { $steps }
 at-price-stay = costă toate cele { $points } puncte
 at-price-cargo-first = { $cargo ->
@@ -612,9 +612,7 @@ you-game-over-limit = { $count ->
     [0] A fost ultima rundă. Câștigi.
    *[other] A fost ultima rundă. Împarți victoria cu { $names }.
 }
-you-head-swept = Pierzi o canoe
 you-head-canoe-back = Primești o canoe înapoi
-you-head-goal = Ai { $goals }!
 you-last-turns = { $count ->
     [0] Ultimele ture: ți-ai atins obiectivul
     [one] Ultimele ture: tu și { $names } v-ați atins obiectivul
@@ -700,7 +698,6 @@ at-leave-note = Îți păstrezi locul și te poți întoarce oricând.
 # Un exercițiu: lecție sau problemă
 at-exercise-hint = Indiciu
 at-exercise-hint-more = Încă un indiciu
-at-exercise-stuck = Te-ai blocat? Atinge becul pentru un indiciu.
 at-exercise-leave = Ieși
 at-exercise-passed = Bravo!
 at-exercise-mistaken = Nu chiar

@@ -91,10 +91,11 @@ class WaitingSchema(Struct, frozen=True):
 
 
 class TripCost(Struct, frozen=True):
-    """The points of a trip."""
+    """The points of a trip, and whether it wins the game."""
 
     steps: int
     cargo: int
+    wins: bool | UnsetType = UNSET  # left out unless it does
 
 
 class RemovedSchema(Struct, frozen=True):
@@ -132,6 +133,7 @@ class PreviewSchema(Struct, frozen=True):
     legal: list[AnyAction]
     costs: list[TripCost | None]
     whole: bool
+    wins: bool | UnsetType = UNSET  # left out unless the seat stands at a goal and surely wins
 
 
 class ReasonSchema(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Routes of puzzles: which there are, the one of the day, the answers, and their cards."""
+"""Routes of puzzles: which there are, the one of the day, boards, answers, and their cards."""
 
 from datetime import UTC, datetime
 from typing import Annotated
@@ -9,13 +9,15 @@ from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from niagara.exercises.puzzles import Puzzle, puzzle_of_the_day, puzzles
-from niagara.exercises.puzzles.puzzle import actions_of
+from niagara.exercises.puzzles.puzzle import SOLVER, actions_of
 from niagara.exercises.puzzles.puzzle_exercise import exercise_id
-from niagara.rules.codec import action_to_json
+from niagara.rules import view
+from niagara.rules.codec import action_to_json, view_to_json
 from niagara.server.link_card import puzzle_card
 from niagara.server.refusal import Refusal
 from niagara.server.web.card_routes import card_picture
 from niagara.server.web.openapi import response_of
+from niagara.server.web.openapi_game_schema import ViewSchema
 from niagara.server.web.openapi_table_schema import PuzzleAnswerSchema
 from niagara.server.web.request_language import request_language
 from niagara.server.web.request_session import HttpRequest, check_pace, find_session, service_of
@@ -54,6 +56,18 @@ async def list_puzzles(request: HttpRequest) -> PuzzlesSchema:
 
 
 @get(
+    "/api/puzzles/{puzzle_id:str}/view",
+    summary="The board of a puzzle",
+    responses=response_of(ViewSchema),
+)
+async def read_puzzle_view(request: HttpRequest, puzzle_id: PuzzleId) -> Response[bytes]:
+    """The position as the solver sees it when the puzzle begins."""
+    check_pace(request, await find_session(request))
+    seen = view(known_puzzle(puzzle_id).position, SOLVER)
+    return json_response(msgspec.json.encode(view_to_json(seen)))
+
+
+@get(
     "/api/puzzles/{puzzle_id:str}/answer",
     summary="The answer to a puzzle",
     responses=response_of(PuzzleAnswerSchema),
@@ -81,5 +95,9 @@ async def read_puzzle_card(request: HttpRequest, puzzle_id: PuzzleId) -> Respons
     return await card_picture(request, card)
 
 
-PUZZLE_ROUTES: list[ControllerRouterHandler] = [list_puzzles, read_answer]
+PUZZLE_ROUTES: list[ControllerRouterHandler] = [
+    list_puzzles,
+    read_puzzle_view,
+    read_answer,
+]
 PUZZLE_CARD_ROUTES: list[ControllerRouterHandler] = [read_puzzle_card]
