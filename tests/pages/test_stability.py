@@ -3,10 +3,12 @@
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer
 from pages.tables import ME, bot, lay
+from rules.tables import choosing
 
 # What the browser counts as a layout shift, from the first paint on: also while the game takes the
 # place of the page that waited for it. What moves inside the panel of the player's own choices
@@ -82,3 +84,16 @@ def test_nothing_jumps_while_a_replay_is_loaded(visits: Visits, finished: str) -
     page.locator(".replay .buttons button").first.wait_for()
     page.locator(".replay .fit .board").wait_for()
     assert page.evaluate("shifts") == []
+
+
+def test_a_players_gems_keep_their_places_when_another_of_a_kind_comes_home(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    gems = page.locator(".chip.you .tray .gem")
+    places = []
+    for owned in ("amethyst ruby", "amethyst amethyst ruby"):
+        page.goto(f"/t/{lay(page, ME, bot(), bot(), position=choosing(owns=owned))}")
+        page.wait_for_function(READY)
+        assert gems.count() == 2
+        places.append([each.bounding_box() for each in gems.all()])
+    assert places[0] == places[1]
+    expect(page.locator(".chip.you .tray b")).to_have_text("2")
