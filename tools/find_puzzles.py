@@ -1,15 +1,13 @@
 """Find puzzles in games of bots: positions with one answer that is clearly the best.
 
     python tools/find_puzzles.py find --seconds 1800     # look for candidates: build/puzzles.jsonl
-    python tools/find_puzzles.py write                   # choose among them: puzzles.json
-    python tools/find_puzzles.py verify                  # search every puzzle anew
+    python tools/find_puzzles.py write                   # add the best of them: puzzles.json
+    python tools/find_puzzles.py regrade                 # judge all anew, drop the disputed
 
-Run it with the compiled rules, PYTHONPATH=build/compiled, which are several times as fast.
-
-A position is looked at in a few worlds first. If one answer leads, and there is a reason that can
-be told (a theme), it is searched with a budget, and then with ten times the budget, other random
-numbers and a longer look ahead: the same answer must be the best, by a margin far outside the
-error.
+A position is looked at in a few of the champion's worlds first. If one answer leads, and there is a
+reason that can be told (a theme), the champion judges all answers in hundreds of worlds: the best
+must lead by a margin far outside the error. Then another kind of search, by rollouts and tables as
+captains judge, must find the same answer: what only one of two judges sees is no puzzle.
 """
 
 import argparse
@@ -23,8 +21,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from champion_answers import Judgement, judge
 from puzzle_grading import answer, level_of
-from puzzle_search import FAR_AHEAD, Answer, AnswerSearch, Comparison
+from puzzle_search import Answer, AnswerSearch
 
 from niagara.bots import SeatedBot, make_bot, play_decision
 from niagara.bots.temperament import TEMPERAMENTS
@@ -69,13 +68,13 @@ FIRST_ROUND: Final = 3  # before that little has happened
 GAMES: Final = Options(open_piles=True, round_limit=60)
 PUZZLES: Final = Options(open_piles=True)
 
-GLANCE: Final = 6  # worlds
-LOOK: Final = 16
-BUDGET: Final = 60
-TENFOLD: Final = 600
-FIRST_MARGIN: Final = {"turn": 0.05, "tile": 0.03}  # of a win
-MARGIN: Final = {"turn": 0.06, "tile": 0.04}
-SURE: Final = 6  # the margin at ten times the budget, in standard errors
+LOOK: Final = 40  # worlds of the champion
+BUDGET: Final = 400
+MARGIN: Final = {"turn": 0.05, "tile": 0.03}  # of a win
+SURE: Final = 5  # the margin, in standard errors
+# The second opinion.
+GLANCE: Final = 16  # worlds
+CLOSER: Final = 120
 FAR_BEHIND: Final = 0.12  # answers so much worse than the best are searched no further
 FEWEST_ANSWERS: Final = {"turn": 4, "tile": 3}
 MOST_ALIKE: Final = 6  # candidates of one theme and level
@@ -137,42 +136,35 @@ class Finder:
         is_cloud = kind == "turn" and position.players[SOLVER].paddle == CLOUD
         if len(answers) < (2 if is_cloud else FEWEST_ANSWERS[kind]):
             return None
-        search = AnswerSearch(view(position, SOLVER), answers, Random(f"look {seed}"))
-        search.run(GLANCE)
-        search.keep_within(2 * FAR_BEHIND)
-        search.run(LOOK - GLANCE)
-        look = search.compare()
+        look = judged(position, answers, LOOK, seed)
         self.stats["looks"] += 1
-        if look.gap < FIRST_MARGIN[kind] or self._is_unwanted(position, answers[look.best], search):
+        if look.margin < MARGIN[kind] or self._is_unwanted(position, answers, look):
             return None
         self.stats["searches"] += 1
-        search.run(BUDGET - LOOK)
-        near = search.compare()
-        if not is_clear(near, kind, SURE / 2):
+        found = judged(position, answers, BUDGET, f"again {seed}")
+        if found.best != look.best or not is_clear(found, kind):
             return None
-        self.stats["tenfold searches"] += 1
-        far = tenfold(position, answers, seed)
-        last = far.compare()
-        if last.best != near.best or not is_clear(last, kind, SURE) or last.soonest_gap <= 0:
+        self.stats["second opinions"] += 1
+        if second_opinion(position, answers, seed) != found.best:
             return None
-        return self._written(position, far, last, seed)
+        return self._written(position, answers, found, seed)
 
-    def _is_unwanted(self, position: Position, best: Answer, search: AnswerSearch) -> bool:
+    def _is_unwanted(self, position: Position, answers: Sequence[Answer], look: Judgement) -> bool:
         """Whether no theme explains the answer, or there are enough like it."""
+        best = answers[look.best]
         theme = theme_of(position, best)
         if theme is None:
             return True
-        level = level_of(position, SOLVER, best, sorted(search.means(), reverse=True))
+        level = level_of(position, SOLVER, best, look.values)
         return self.found[theme.name, level] >= MOST_ALIKE
 
     def _written(
-        self, position: Position, far: AnswerSearch, last: Comparison, seed: str
+        self, position: Position, answers: Sequence[Answer], found: Judgement, seed: str
     ) -> Json | None:
-        best, means = far.answers[last.best], far.means()
+        best = answers[found.best]
         theme = theme_of(position, best)
         assert theme is not None
-        values = sorted(means, reverse=True)
-        level = level_of(position, SOLVER, best, values)
+        level = level_of(position, SOLVER, best, found.values)
         self.found[theme.name, level] += 1
         self.stats["found"] += 1
         return {
@@ -183,28 +175,30 @@ class Finder:
             "values": theme.values,
             "position": position_to_json(position),
             "best": " ".join(map(str, best)),
-            "second": " ".join(map(str, far.answers[last.second])),
-            "chance": round(means[last.best], 4),
-            "margin": round(last.gap, 4),
-            "error": round(last.error, 4),
-            "answers": len(means),
+            "answers": len(answers),
+            "chance": found.chance,
+            "margin": found.margin,
+            "error": found.error,
         }
 
 
-def is_clear(found: Comparison, kind: str, errors: float) -> bool:
+def judged(position: Position, answers: Sequence[Answer], worlds: int, seed: str) -> Judgement:
+    """What the champion thinks of the answers."""
+    return judge(view(position, SOLVER), answers, Random(f"judge {seed}"), worlds)
+
+
+def is_clear(found: Judgement, kind: str) -> bool:
     """Whether the best answer is the best by the margin, far outside the error."""
-    return found.gap >= MARGIN[kind] and found.gap >= errors * found.error
+    return found.margin >= MARGIN[kind] and found.margin >= SURE * found.error
 
 
-def tenfold(position: Position, answers: Sequence[Answer], seed: str) -> AnswerSearch:
-    """The search that has the last word."""
-    search = AnswerSearch(view(position, SOLVER), answers, Random(f"far {seed}"), FAR_AHEAD)
-    search.run(LOOK)
-    search.keep_within(2 * FAR_BEHIND)
-    search.run(BUDGET - LOOK)
+def second_opinion(position: Position, answers: Sequence[Answer], seed: str) -> int | None:
+    """The answer that is clearly the best by another kind of search, if any is."""
+    search = AnswerSearch(view(position, SOLVER), answers, Random(f"second {seed}"))
+    search.run(GLANCE)
     search.keep_within(FAR_BEHIND)
-    search.run(TENFOLD - BUDGET)
-    return search
+    search.run(CLOSER - GLANCE)
+    return search.favourite()
 
 
 def decisions(seed: int) -> Iterator[tuple[str, Position]]:
@@ -212,8 +206,8 @@ def decisions(seed: int) -> Iterator[tuple[str, Position]]:
     rng = Random(f"puzzles {seed}")
     seats = rng.choice((3, 3, 4, 4, 5))
     game = Game(["?"] * seats, rng, GAMES)
-    specs = ["guide", "captain:40sims", "paddler", *(f"guide+{name}" for name in TEMPERAMENTS)]
-    weights = [4, 2, 1, *(1 for _ in TEMPERAMENTS)]
+    specs = ["ranger", "captain:40sims", "guide", *(f"ranger+{name}" for name in TEMPERAMENTS)]
+    weights = [4, 2, 2, *(1 for _ in TEMPERAMENTS)]
     line_up = rng.choices(specs, weights, k=seats)
     players = [SeatedBot(make_bot(spec, seats), seat, seed) for seat, spec in enumerate(line_up)]
     asked = (0, NOBODY)
@@ -254,26 +248,35 @@ def candidates() -> list[Json]:
 
 
 def write() -> None:
-    """Choose the puzzles: of every level as many, of every theme by turns, no two alike."""
-    by_level: dict[int, list[Puzzle]] = {level: [] for level in LEVELS}
-    known = set[tuple[str, str, str]]()
+    """Add puzzles where a level has too few: of every theme by turns, no two alike."""
+    by_level = {
+        level: [each for each in puzzles().values() if each.level == level] for level in LEVELS
+    }
+    known = {alike(each) for each in puzzles().values()}
+    number = max((int(each) for each in puzzles()), default=0)
     for given in by_turns(map(retold, candidates())):
-        alike = (given["theme"], str(given["values"]), given["best"])
-        chosen = by_level[given["level"]]
-        if len(chosen) == EACH_LEVEL or alike in known:
+        chosen, puzzle = by_level[given["level"]], played_on(given)
+        if len(chosen) >= EACH_LEVEL or alike(puzzle) in known:
             continue
-        puzzle = played_on(given)
         if shows(puzzle.theme, play_out(puzzle).events):
-            known.add(alike)
-            chosen.append(puzzle)
-    chosen_ones = [puzzle for chosen in by_level.values() for puzzle in chosen]
-    lines = [
-        json.dumps(puzzle_to_json(replace(puzzle, id=str(number))), separators=(",", ":"))
-        for number, puzzle in enumerate(chosen_ones, start=1)
-    ]
+            number += 1
+            known.add(alike(puzzle))
+            chosen.append(replace(puzzle, id=str(number)))
+    save([puzzle for chosen in by_level.values() for puzzle in chosen])
+
+
+def alike(puzzle: Puzzle) -> tuple[str, str, str]:
+    """What no two puzzles have in common."""
+    return (puzzle.theme.name, str(puzzle.theme.values), puzzle.best[0])
+
+
+def save(chosen: Sequence[Puzzle]) -> None:
+    """Write the file. Ids stay what they are: browsers remember which puzzles were solved."""
+    ordered = sorted(chosen, key=lambda puzzle: (puzzle.level, int(puzzle.id)))
+    lines = [json.dumps(puzzle_to_json(puzzle), separators=(",", ":")) for puzzle in ordered]
     FOLDER.joinpath(FILE).write_text("[\n" + ",\n".join(lines) + "\n]\n")
-    print(Counter(f"{puzzle.level} {puzzle.theme.name}" for puzzle in chosen_ones))
-    print({level: len(chosen) for level, chosen in by_level.items()})
+    print(Counter(f"{puzzle.level} {puzzle.theme.name}" for puzzle in ordered))
+    print(Counter((puzzle.level, puzzle.kind) for puzzle in ordered))
 
 
 def retold(given: Json) -> Json:
@@ -329,11 +332,11 @@ def played_on(given: Json) -> Puzzle:
 def best_turn(position: Position, seed: str) -> Answer:
     """The solver's turn with the best tile."""
     answers = answers_to(position)
-    if len(answers) == 1:
-        return answers[0]
-    search = AnswerSearch(view(position, SOLVER), answers, Random(f"then {seed}"))
-    search.run(BUDGET)
-    return answers[search.compare().best]
+    return (
+        answers[judged(position, answers, BUDGET, f"then {seed}").best]
+        if answers[1:]
+        else answers[0]
+    )
 
 
 def right_answers(position: Position, best: Answer) -> tuple[str, ...]:
@@ -346,21 +349,32 @@ def right_answers(position: Position, best: Answer) -> tuple[str, ...]:
     return tuple(" ".join(map(str, actions)) for actions in lists)
 
 
-def verify() -> int:
-    """Search every puzzle anew with ten times the budget; how many have another best answer."""
-    wrong = 0
+def regrade() -> None:
+    """Judge every puzzle anew; those are dropped whose answer is not clearly the best."""
+    kept: list[Puzzle] = []
     for puzzle in puzzles().values():
         answers = answers_to(puzzle.position)
-        search = tenfold(puzzle.position, answers, f"verify {puzzle.id}")
-        found = search.compare()
+        found = judged(puzzle.position, answers, BUDGET, f"regrade {puzzle.id}")
         best = " ".join(map(str, answers[found.best]))
-        is_right = best in puzzle.best and is_clear(found, puzzle.kind, SURE / 2)
-        wrong += not is_right
-        print(puzzle.id, puzzle.theme.name, best, round(found.gap, 3), "" if is_right else "WRONG")
-    return wrong
+        is_right = best in puzzle.best and is_clear(found, puzzle.kind)
+        is_right &= second_opinion(puzzle.position, answers, f"regrade {puzzle.id}") == found.best
+        level = level_of(puzzle.position, SOLVER, answers[found.best], found.values)
+        told = f"{puzzle.level} → {level}" if is_right else "dropped"
+        print(puzzle.id, puzzle.theme.name, best, f"{found.margin:.3f} ± {found.error:.3f}", told)
+        if is_right:
+            kept.append(
+                replace(
+                    puzzle,
+                    level=level,
+                    chance=found.chance,
+                    margin=found.margin,
+                    error=found.error,
+                )
+            )
+    save(kept)
 
 
-def main() -> int:
+def main() -> None:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -369,16 +383,15 @@ def main() -> int:
     command.add_argument("--seconds", type=float, default=1800)
     command.add_argument("--kinds", nargs="+", choices=FEWEST_ANSWERS, default=list(FEWEST_ANSWERS))
     commands.add_parser("write")
-    commands.add_parser("verify")
+    commands.add_parser("regrade")
     args = parser.parse_args()
-    if args.command == "verify":
-        return min(verify(), 1)
-    if args.command == "write":
+    if args.command == "regrade":
+        regrade()
+    elif args.command == "write":
         write()
     else:
         find(args.first, args.seconds, args.kinds)
-    return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main()

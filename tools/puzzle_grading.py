@@ -12,15 +12,15 @@ from niagara.rules.position import PADDLE_PHASE
 from niagara.rules.staged_turn import stage
 
 WEAK: Final = "paddler"
-STRONG: Final = "guide"
+STRONG: Final = ("guide", "ranger")
 TRIES: Final = 5  # bots draw lots between similar tiles
 PLAUSIBLE: Final = 0.12  # how much worse an answer may be, in chances to win, and still tempt
 MANY: Final = 4
 
 
 def level_of(position: Position, seat: Seat, best: Sequence[Action], values: list[float]) -> int:
-    """1 to 3. The guide misses the hardest; those with one clue are what the paddler finds too."""
-    if not finds(STRONG, position, seat, best):
+    """1 to 3. Even strong bots miss the hardest; the paddler finds the easiest too."""
+    if not all(finds(spec, position, seat, best) for spec in STRONG):
         return 3
     tempting = sum(value > values[0] - PLAUSIBLE for value in values[1:])
     is_found_by_all = finds(WEAK, position, seat, best)

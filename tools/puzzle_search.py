@@ -8,8 +8,8 @@ with the same random numbers, and each game is rolled out and evaluated after so
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from statistics import fmean
-from typing import Final, NamedTuple
+from statistics import fmean, stdev
+from typing import Final
 
 from niagara.bots.determinize import determinize
 from niagara.bots.regrets import Regrets
@@ -17,37 +17,24 @@ from niagara.bots.rollout import rollout
 from niagara.rules import Action, Memory, NaturalFork, Paddle, Position, View, play
 from niagara.rules.position import PADDLE_PHASE
 
-# The rounds after which a rollout is evaluated, and those of the search that has the last word.
-AHEAD: Final = (2, 4)
-FAR_AHEAD: Final = (2, 4, 8)
+AHEAD: Final = (2, 4)  # the rounds after which a rollout is evaluated
 SOON: Final = 2  # how many of these evaluations the rivals learn from
+SURE: Final = 3  # the lead of a favourite, in standard errors
 WARM_UP: Final = 60  # worlds of a choice of tiles in which the rivals learn and nothing is counted
 
 Answer = tuple[Action, ...]
 
 
-class Comparison(NamedTuple):
-    """The best answer, and by how much it is better than the next best."""
-
-    best: int
-    second: int
-    gap: float
-    error: float  # the standard error of the gap
-    soonest_gap: float  # the smallest gap by the evaluations after each number of rounds
-
-
 class AnswerSearch:
     """The estimates of some answers, in as many worlds as asked for."""
 
-    def __init__(
-        self, view: View, answers: Sequence[Answer], rng: Random, ahead: Sequence[int] = AHEAD
-    ) -> None:
+    def __init__(self, view: View, answers: Sequence[Answer], rng: Random) -> None:
         self.view: Final = view
         self.answers: Final = answers
         self.rng: Final = rng
         self.memory: Final = Memory.of(view)  # all that a newcomer to the table can know
         self.regrets: Final = Regrets(len(view.players))
-        self.rounds: Final = [view.round + rounds for rounds in ahead]
+        self.rounds: Final = [view.round + rounds for rounds in AHEAD]
         self.outcomes: Final[list[list[list[float]]]] = [[] for _ in answers]
         self.alive = list(range(len(answers)))
         if view.phase == PADDLE_PHASE:
@@ -75,18 +62,13 @@ class AnswerSearch:
         """The mean estimate of each answer."""
         return [fmean(map(fmean, outcomes)) for outcomes in self.outcomes]
 
-    def compare(self) -> Comparison:
-        """The two best of those that are left."""
+    def favourite(self) -> int | None:
+        """The best of those that are left, if it is clearly better than the second best."""
         means = self.means()
         best, second = sorted(self.alive, key=lambda number: -means[number])[:2]
-        pairs = list(zip(self.outcomes[best], self.outcomes[second], strict=True))
+        pairs = zip(self.outcomes[best], self.outcomes[second], strict=True)
         gaps = [fmean(ours) - fmean(theirs) for ours, theirs in pairs]
-        gap = fmean(gaps)
-        variance = sum((each - gap) ** 2 for each in gaps) / (len(gaps) - 1)
-        by_round = [
-            fmean(ours[i] - theirs[i] for ours, theirs in pairs) for i in range(len(self.rounds))
-        ]
-        return Comparison(best, second, gap, sqrt(variance / len(gaps)), min(by_round))
+        return best if fmean(gaps) >= SURE * stdev(gaps) / sqrt(len(gaps)) else None
 
     def _simulate(self, world: Position, answer: Answer, rng: Random) -> list[float]:
         """The solver's chance to win after each number of rounds, in one rollout."""
