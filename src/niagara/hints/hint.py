@@ -19,6 +19,7 @@ from niagara.rules import Action, Paddle, Position, Ransom, Trip, Weather, stage
 from niagara.rules.board import Seat
 
 MOST: Final = 3  # choices that are told
+LEAST: Final = 2  # choices that are compared, even if the champion would not think about one
 
 
 class Choice(NamedTuple):
@@ -42,7 +43,7 @@ def hint(
     champion = Champion(len(view.players), networks)
     champion.memory = memory
     position = insight.position(rng)
-    trust = dict(zip(*champion.proposed(view, legal), strict=True))
+    trust = dict(zip(*champion.proposed(view, legal, LEAST), strict=True))
     actions = _different(list(trust), position, view.seat)
     bonuses = [trust[action] for action in actions]
     search = HintSearch(networks, view, memory, actions, beliefs, rng, bonuses)

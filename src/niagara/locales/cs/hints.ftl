@@ -4,7 +4,7 @@ hint = Nápověda
 hint-heading = Co by zvážil šampion
 hint-thinking = Šampion přemýšlí…
 hint-none = Teď nápověda není. Zkus to za chvilku znovu.
-hint-clear = Tady je jediná dobrá volba
+hint-try = Něco zkus: můžeš to vzít zpátky.
 hint-chance = { $chance } na výhru
 hint-tile = { $tile ->
     [cloud] Zahrát mrak
@@ -24,6 +24,10 @@ hint-why-fetch = Naloží { a-gem } a rovnou ho doveze na břeh.
 hint-why-land = { $missing ->
     [1] Přiveze { a-gem } na břeh. Pak stačí už jediný správný.
    *[other] Přiveze { a-gem } na břeh.
+}
+hint-why-landed = { $missing ->
+    [1] Pak stačí už jediný správný.
+   *[other] Tam ti ho nikdo neukradne a řeka na něj nedosáhne.
 }
 hint-why-land-two = Přiveze na břeh dva drahokamy.
 hint-why-land-and-load = Přiveze drahokam na břeh a naloží { a-gem }.

@@ -4,7 +4,7 @@ hint = Tipp
 hint-heading = Das würde der Champion erwägen
 hint-thinking = Der Champion überlegt…
 hint-none = Gerade kein Tipp. Frag gleich noch einmal.
-hint-clear = Hier gibt es nur eine gute Wahl
+hint-try = Probier einen aus: Du kannst ihn zurücknehmen.
 hint-chance = { $chance } Gewinnchance
 hint-tile = { $tile ->
     [cloud] Die Wolke spielen
@@ -24,6 +24,10 @@ hint-why-fetch = Lädt { a-gem } ein und bringt ihn gleich an Land.
 hint-why-land = { $missing ->
     [1] Bringt { a-gem } an Land. Dann fehlt nur noch ein passender.
    *[other] Bringt { a-gem } an Land.
+}
+hint-why-landed = { $missing ->
+    [1] Dann fehlt nur noch ein passender.
+   *[other] Dort kann ihn niemand stehlen, und der Fluss bekommt ihn nicht.
 }
 hint-why-land-two = Bringt zwei Edelsteine an Land.
 hint-why-land-and-load = Bringt einen Edelstein an Land und lädt { a-gem } ein.

@@ -4,8 +4,7 @@ hint = Hint
 hint-heading = What the champion would consider
 hint-thinking = The champion is thinking…
 hint-none = No hint right now. Ask again in a moment.
-# The one choice that is worth considering
-hint-clear = There is one clear choice here
+hint-try = Try one: you can undo it.
 # $chance is a percentage.
 hint-chance = { $chance } to win
 hint-tile = { $tile ->
@@ -26,6 +25,10 @@ hint-why-fetch = Loads { a-gem } and brings it ashore in one go.
 hint-why-land = { $missing ->
     [1] Brings { a-gem } ashore. One more of the right kind wins.
    *[other] Brings { a-gem } ashore.
+}
+hint-why-landed = { $missing ->
+    [1] Then one more of the right kind wins.
+   *[other] There it’s safe from thieves and from the river.
 }
 hint-why-land-two = Brings two gems ashore.
 hint-why-land-and-load = Brings a gem ashore and loads { a-gem }.

@@ -4,7 +4,7 @@ hint = Indiciu
 hint-heading = La ce s-ar gândi campionul
 hint-thinking = Campionul se gândește…
 hint-none = Acum nu e niciun indiciu. Mai întreabă puțin mai târziu.
-hint-clear = Aici e o singură alegere bună
+hint-try = Încearcă una: te poți răzgândi.
 hint-chance = { $chance } șanse de victorie
 hint-tile = { $tile ->
     [cloud] Joacă norul de ploaie
@@ -24,6 +24,10 @@ hint-why-fetch = Încarcă { a-gem } și îl aduce imediat la țărm.
 hint-why-land = { $missing ->
     [1] Aduce { a-gem } la țărm. Apoi mai e nevoie de una singură potrivită.
    *[other] Aduce { a-gem } la țărm.
+}
+hint-why-landed = { $missing ->
+    [1] Apoi mai e nevoie de una singură potrivită.
+   *[other] Acolo nu i-o ia nimeni, nici măcar râul.
 }
 hint-why-land-two = Aduce două nestemate la țărm.
 hint-why-land-and-load = Aduce o nestemată la țărm și încarcă { a-gem }.

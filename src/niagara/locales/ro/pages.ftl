@@ -59,6 +59,8 @@ home-play = Joacă acum
 home-setting-up = Pregătim masa…
 home-players = Jucători
 home-level = Boți
+home-hints = Indicii
+home-hints-hint = Cere-i sfatul campionului oricând vrei
 home-friends = Cu prieteni
 home-friends-hint = Trimite un link sau un cod QR
 home-device = Pe un singur dispozitiv
@@ -186,8 +188,3 @@ refused-failed = Ceva n-a mers la noi. Te rugăm, mai încearcă.
 ## Învață
 
 learn = Regulament
-learn-doors = Învață jucând
-learn-lessons = Lecții
-learn-lessons-hint = Zece, scurte, pe tabla adevărată
-learn-puzzles = Probleme
-learn-puzzles-hint = Găsește cea mai bună tură sau carte; în fiecare zi, una nouă
