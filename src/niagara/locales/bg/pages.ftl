@@ -10,6 +10,7 @@ title-watch = Гледай
 title-learn = Обучение
 title-lessons = Уроци
 title-puzzles = Задачи
+title-openings = Начала
 title-leaderboard = Класация
 title-player = Играч
 title-settings = Настройки

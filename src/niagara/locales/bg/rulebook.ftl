@@ -251,3 +251,5 @@ learn-lessons = Уроци
 learn-lessons-hint = Десет кратки урока на истинското поле
 learn-puzzles = Задачи
 learn-puzzles-hint = Намери най-добрия ход или плочка; всеки ден нова задача
+learn-openings = Начала
+learn-openings-hint = Какво правят силните играчи в първите рундове

@@ -10,6 +10,7 @@ title-watch = Sledovat
 title-learn = Jak hrát
 title-lessons = Lekce
 title-puzzles = Hlavolamy
+title-openings = Zahájení
 title-leaderboard = Žebříček
 title-player = Hráč
 title-settings = Nastavení

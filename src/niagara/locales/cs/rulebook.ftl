@@ -254,3 +254,5 @@ learn-lessons = Lekce
 learn-lessons-hint = Deset krátkých, na opravdové řece
 learn-puzzles = Hlavolamy
 learn-puzzles-hint = Najdi nejlepší tah nebo kartu; každý den nový
+learn-openings = Zahájení
+learn-openings-hint = Co dělají silní hráči v prvních kolech

@@ -10,6 +10,7 @@ title-watch = Zuschauen
 title-learn = Lernen
 title-lessons = Lektionen
 title-puzzles = Rätsel
+title-openings = Eröffnungen
 title-leaderboard = Bestenliste
 title-player = Profil
 title-settings = Einstellungen

@@ -238,3 +238,5 @@ learn-lessons = Lektionen
 learn-lessons-hint = Zehn kurze, am echten Spielplan
 learn-puzzles = Rätsel
 learn-puzzles-hint = Finde den besten Zug oder die beste Karte; jeden Tag ein neues
+learn-openings = Eröffnungen
+learn-openings-hint = Was starke Spieler in den ersten Runden tun

@@ -10,6 +10,7 @@ title-watch = Watch
 title-learn = Learn
 title-lessons = Lessons
 title-puzzles = Puzzles
+title-openings = Openings
 title-leaderboard = Leaderboard
 title-player = Player
 title-settings = Settings

@@ -253,3 +253,5 @@ learn-lessons = Lessons
 learn-lessons-hint = Ten short ones, on the real board
 learn-puzzles = Puzzles
 learn-puzzles-hint = Find the best turn or tile; a new one every day
+learn-openings = Openings
+learn-openings-hint = What strong players do in the first rounds

@@ -10,6 +10,7 @@ title-watch = تماشا
 title-learn = آموزش
 title-lessons = درس‌ها
 title-puzzles = معماها
+title-openings = شروع بازی
 title-leaderboard = برترین‌ها
 title-player = بازیکن
 title-settings = تنظیمات

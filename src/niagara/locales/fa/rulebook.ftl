@@ -249,3 +249,5 @@ learn-lessons = درس‌ها
 learn-lessons-hint = ده درس کوتاه، روی صفحهٔ واقعی
 learn-puzzles = معماها
 learn-puzzles-hint = بهترین کارت یا بهترین راه را پیدا کنید؛ هر روز یکی تازه
+learn-openings = شروع بازی
+learn-openings-hint = بازیکنان قوی در دورهای اول چه می‌کنند

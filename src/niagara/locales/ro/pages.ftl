@@ -10,6 +10,7 @@ title-watch = Privește
 title-learn = Învață
 title-lessons = Lecții
 title-puzzles = Probleme
+title-openings = Deschideri
 title-leaderboard = Clasament
 title-player = Profil
 title-settings = Setări

@@ -252,3 +252,5 @@ learn-lessons = Lecții
 learn-lessons-hint = Zece, scurte, pe tabla adevărată
 learn-puzzles = Probleme
 learn-puzzles-hint = Găsește cea mai bună tură sau carte; în fiecare zi, una nouă
+learn-openings = Deschideri
+learn-openings-hint = Ce fac jucătorii puternici în primele runde
