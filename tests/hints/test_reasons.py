@@ -85,6 +85,8 @@ def test_over_the_falls() -> None:
         ("shore shore", "7L shore", 1, "flood"),
         ("shore shore", "shore shore", 1, "faster-safe"),
         ("3 shore", "shore shore", 1, "faster"),
+        ("7L shore", "shore shore", 1, "faster-risk"),
+        ("shore shore", "3 shore", -1, "slower-ashore"),
         ("7L shore", "shore shore", -1, "calm"),
         ("3 shore", "shore shore", -1, "slower"),
     ],

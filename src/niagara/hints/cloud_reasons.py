@@ -14,9 +14,12 @@ def weather_reason(position: Position, seat: Seat, action: Weather) -> Reason:
         swept = _swept(after, seat) - _swept(position, seat)
         if swept > 0:
             return Reason("flood", {"count": swept})
+        if _endangered(after, seat):
+            return Reason("faster-risk")
         return Reason("faster" if _afloat(after, seat) else "faster-safe")
-    calmed = _endangered(position, seat) - _endangered(after, seat)
-    return Reason("calm" if calmed > 0 else "slower")
+    if _endangered(position, seat) > _endangered(after, seat):
+        return Reason("calm")
+    return Reason("slower" if _afloat(after, seat) else "slower-ashore")
 
 
 def _afloat(position: Position, seat: Seat) -> int:

@@ -72,3 +72,5 @@ hint-why-faster = Rychlejší řeka je pro ostatní nebezpečnější.
 hint-why-faster-safe = Rychlejší řeka ti neublíží: žádnou kanoi na vodě nemáš.
 hint-why-calm = Pomalejší řeka tvou kanoi nestrhne.
 hint-why-slower = Pomalejší řeka dá tvým kanoím čas.
+hint-why-faster-risk = Rychlejší řeka, ale může strhnout i tvou kanoi.
+hint-why-slower-ashore = Pomalejší řeka, až tvoje kanoe vyplují.

@@ -68,3 +68,5 @@ hint-why-faster = Ein schnellerer Fluss ist für die anderen gefährlicher.
 hint-why-faster-safe = Ein schnellerer Fluss schadet dir nicht: Von dir ist kein Kanu draußen.
 hint-why-calm = Ein langsamerer Fluss kann dein Kanu nicht mitnehmen.
 hint-why-slower = Ein langsamerer Fluss gibt deinen Kanus Zeit.
+hint-why-faster-risk = Ein schnellerer Fluss, aber er kann auch dein Kanu mitnehmen.
+hint-why-slower-ashore = Ein langsamerer Fluss für den Aufbruch deiner Kanus.

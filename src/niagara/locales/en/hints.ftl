@@ -69,3 +69,5 @@ hint-why-faster = A faster river is a bigger danger for the others.
 hint-why-faster-safe = A faster river can’t hurt you: none of your canoes is out there.
 hint-why-calm = A slower river can’t take your canoe.
 hint-why-slower = A slower river gives your canoes time.
+hint-why-faster-risk = A faster river, but it may take your canoe, too.
+hint-why-slower-ashore = A slower river for when your canoes set out.

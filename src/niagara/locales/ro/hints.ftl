@@ -70,3 +70,5 @@ hint-why-faster = Un râu mai rapid e mai periculos pentru ceilalți.
 hint-why-faster-safe = Un râu mai rapid nu-ți face rău: n-ai nicio canoe pe apă.
 hint-why-calm = Un râu mai lent nu-ți poate lua canoea.
 hint-why-slower = Un râu mai lent le dă timp canoelor tale.
+hint-why-faster-risk = Un râu mai rapid, dar îți poate lua și ție canoea.
+hint-why-slower-ashore = Un râu mai lent pentru când pornesc canoele tale.
