@@ -21,12 +21,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"rules", "sim"},
     "exercises": {"rules"},
     "analysis": {"rules", "bots", "sim"},
+    "hints": {"rules", "bots", "exercises", "analysis"},
     "arena": {"rules", "bots", "ratings", "draw", "locales"},
     "bench": {"rules", "sim", "bots"},
     "testing": {"rules", "bots"},
     "env": {"rules", "bots", "draw", "sim"},
     "train": {"rules", "bots", "sim"},
-    "server": {"rules", "bots", "ratings", "draw", "locales", "exercises"},
+    "server": {"rules", "bots", "ratings", "draw", "locales", "exercises", "hints"},
     "cli": {"rules", "draw", "bots", "analysis", "arena", "bench", "server", "locales"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.
@@ -37,6 +38,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
     "bots": {"numpy"},  # trained policies
     "analysis": {"numpy"},
+    "hints": {"numpy"},
     "train": {"jax", "numpy", "optax"},  # the extra "train"
     "sim": {"cupy", "jax", "numpy"},  # the extras "sim" and "cuda"; the flat index needs none
     "arena": {"distributed", "ray"},  # the extras "dask" and "ray"

@@ -14,6 +14,7 @@ WISH: Json = {
     "clock": 60,
     "public": False,
     "rated": False,
+    "hints": True,
 }
 CHANGE: Json = {"name": "Fuzz", "language": "de", "preferences": {"a": [1, {"b": None}]}}
 READS = (
@@ -31,6 +32,7 @@ WRITES = (
     ("POST", "/api/tables?id=a"),
     ("POST", "/api/tables/TABLE/commands"),
     ("POST", "/api/tables/TABLE/preview"),
+    ("POST", "/api/tables/TABLE/hint"),
     *(("PUT", "/api/session"), ("DELETE", "/api/tables"), ("POST", "/"), ("PATCH", "/api/none")),
 )
 QUERIES = (
@@ -76,7 +78,7 @@ def body(rng: Random, path: str) -> bytes:
         return hostile.message(rng)
     if "commands" in path:
         form: Any = {"id": f"h{rng.randrange(5000)}", "command": rng.choice(hostile.COMMANDS)}
-    elif "preview" in path:
+    elif "preview" in path or "hint" in path:
         form = {"seat": rng.randrange(3), "actions": [{"type": "paddle", "tile": 2}]}
     elif "tables" in path:
         form = WISH

@@ -239,3 +239,21 @@ def test_no_script_imports_itself_in_a_circle() -> None:
     order = TopologicalSorter({name: chunk.get("imports", []) for name, chunk in chunks.items()})
     order.prepare()  # raises CycleError
     assert order.is_active()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_openings_show_the_tiles_of_as_many_players_as_are_chosen(
+    visits: Visits, size: str
+) -> None:
+    page = visits.visit("/learn", size=size)
+    page.locator("[data-act=openings]").click()
+    page.wait_for_url("**/openings")
+    rounds = page.locator("table[data-round]")
+    expect(rounds).to_have_count(3)
+    for seats in (3, 5):
+        page.get_by_role("radio", name=str(seats)).check()
+        expect(rounds.first.locator("tbody tr")).to_have_count(seats)
+    ranger = rounds.first.inner_text()
+    page.get_by_role("radio", name="Champion").check()
+    expect(page.get_by_text("200 games")).to_be_visible()
+    assert rounds.first.inner_text() != ranger

@@ -29,6 +29,7 @@ async def test_without_a_session_nothing_can_be_done(served: Served, ann: Client
             ("POST", "/api/tables?id=x", {"seats": [ME, BOT, BOT]}),
             ("POST", f"/api/tables/{table}/commands", {"id": "x", "command": {"do": "start"}}),
             ("POST", f"/api/tables/{table}/preview", {"seat": 0, "actions": []}),
+            ("POST", f"/api/tables/{table}/hint", {"seat": 0, "actions": []}),
             ("GET", "/api/session", None),
             ("GET", "/api/my/tables", None),
             ("DELETE", "/api/session", None),

@@ -22,6 +22,7 @@ NEW = (
     "stand_in_after",
     "removed",
     "exercise",
+    "has_hints",
 )  # what older servers did not note
 
 

@@ -42,6 +42,7 @@
     learn: ['table', 'rulebook'],
     lessons: ['lessons'],
     puzzles: ['puzzles'],
+    openings: ['openings'],
   };
   const files = messages[language] ?? messages.en ?? {};
   for (const name of ['game', 'pages', ...(NEEDS[page.split('/')[1]] ?? [])]) {

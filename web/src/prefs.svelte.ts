@@ -31,6 +31,8 @@ export const DEFAULTS = {
   finished: false,
   /** Whether a beginner is told what is new during the first games. */
   coach: true,
+  /** Whether the champion may be asked for hints in games against bots. */
+  hints: true,
   /** How strong the bots are; gentle until somebody chooses otherwise. */
   level: 'easy',
   seats: 4,

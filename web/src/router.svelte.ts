@@ -9,6 +9,7 @@ export type Page =
   | { name: 'learn' }
   | { name: 'lessons' }
   | { name: 'puzzles'; puzzle: string }
+  | { name: 'openings' }
   | { name: 'leaderboard' }
   | { name: 'player'; player: string }
   | { name: 'settings' }
@@ -24,6 +25,7 @@ const ROUTES: readonly [RegExp, (found: string) => Page][] = [
   [/^\/learn$/, () => ({ name: 'learn' })],
   [/^\/lessons$/, () => ({ name: 'lessons' })],
   [/^\/puzzles(?:\/(\d{1,16}))?$/, (puzzle) => ({ name: 'puzzles', puzzle })],
+  [/^\/openings$/, () => ({ name: 'openings' })],
   [/^\/best$/, () => ({ name: 'leaderboard' })],
   [/^\/p\/([\w:.-]{1,64})$/, (player) => ({ name: 'player', player })],
   [/^\/settings$/, () => ({ name: 'settings' })],

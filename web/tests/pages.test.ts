@@ -51,7 +51,7 @@ describe('a replay', () => {
 
 describe('a table', () => {
   it('is laid out as it is wanted', () => {
-    expect(withBots('easy', 3).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
+    expect(withBots('easy', 3, true).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
     expect(withFriends(5, false).seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'open', 'open', 'open']);
     expect(
       onOneDevice([
@@ -64,7 +64,7 @@ describe('a table', () => {
 
   it('can begin in the middle of a game', () => {
     const position = stateOf(moments[3]!) as Position;
-    const table = practice(position, 1, 'hard');
+    const table = practice(position, 1, 'hard', true);
     expect(table.position).toBe(position);
     expect(table.rules).toBeUndefined();
     expect(table.seats.findIndex((seat) => seat.kind === 'me')).toBe(1);

@@ -48,7 +48,7 @@ def chances(
         some = [position for position in running if (position.round > 1) == has_flowed]
         if some:
             found = _played_out(some, networks, rng, playouts, has_flowed=has_flowed)
-            known |= dict(zip(some, map(_as_shares, found), strict=True))
+            known |= dict(zip(some, map(as_shares, found), strict=True))
     return [result(each) if each.phase == OVER else known[each] for each in shown]
 
 
@@ -81,7 +81,7 @@ def _played_out(
     return means
 
 
-def _as_shares(values: npt.NDArray[np.float64]) -> Shares:
+def as_shares(values: npt.NDArray[np.float64]) -> Shares:
     """Estimates as chances: from 0 to 1, and 1 in all."""
     shares = np.clip(values, LEAST, 1) ** POWER
     return tuple(round(each, DIGITS) for each in (shares / shares.sum()).tolist())

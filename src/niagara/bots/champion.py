@@ -64,15 +64,20 @@ class Champion(Bot):
         search = ChampionSearch(self.networks, view, self.memory, actions, beliefs, rng, bonuses)
         return search.run(watch)
 
-    def proposed(self, view: View, legal: Sequence[Action]) -> tuple[list[Action], list[float]]:
-        """The likeliest actions, and what the policy and temperament add to each."""
+    def proposed(
+        self, view: View, legal: Sequence[Action], least: int = 1
+    ) -> tuple[list[Action], list[float]]:
+        """The likeliest actions, and what the policy and temperament add to each.
+
+        ``least``: so many of them even if they are unlikely.
+        """
         logits = self.networks.policy.outputs(row_of(view, self.memory))
         found = logits[[encode(view, view.seat, action) for action in legal]].astype(np.float64)
         chances = np.exp(found - found.max())
         chances /= chances.sum()
         leaning = Leaning(view, self.memory, self.temperament)
         order = np.argsort(-chances, kind="stable")[:CANDIDATES]
-        likely = [int(i) for i in order if chances[i] >= UNLIKELY]
+        likely = [int(i) for n, i in enumerate(order) if n < least or chances[i] >= UNLIKELY]
         actions = [legal[i] for i in likely]
         bonuses = [
             TRUST * log(chances[i]) + LEANING * leaning.of(action)

@@ -138,6 +138,7 @@ def rematch_setup(table: TableState) -> Setup:
         is_rated=table.is_rated,
         position=table.practice,
         stand_in_after=table.stand_in_after,
+        hints=table.has_hints,
     )
 
 

@@ -13,6 +13,8 @@ from niagara.server.settings import Settings
 # Defaults for an address: as much as this many sessions.
 SESSIONS_BUSY: Final = 10
 SESSIONS_MAKING_TABLES: Final = 3
+HINTS_PER_SECOND: Final = 0.5  # of one session
+HINTS_AT_ONCE: Final = 8
 MOST_KEYS: Final = 50_000  # beyond, the oldest are dropped: their buckets are full again anyway
 
 
@@ -86,6 +88,7 @@ class Limits:
         )
         self.sessions: Final = by_minute(settings.sessions_per_minute)
         self.chat: Final = Limit(0.5, 5)  # not shared: a connection stays with one process
+        self.hints: Final = Limit(HINTS_PER_SECOND * share, HINTS_AT_ONCE * share)
         self.sockets: Final = SocketLimits(
             settings.sockets_per_session // settings.workers,
             settings.sockets_per_address // settings.workers,

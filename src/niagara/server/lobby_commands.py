@@ -26,6 +26,7 @@ from niagara.server.table_setup import (
 )
 from niagara.server.table_state import TableState
 
+HINTS: Final = "a game with hints is played against bots, and is not rated"
 BOTS_ROUNDS: Final = 60  # the round limit of a game that only bots play
 HOSTS: Final = "only the host can do that"
 PRACTICE: Final = (
@@ -82,6 +83,8 @@ def arrange(table: TableState, who: Person, command: commands.Arrange) -> Seated
             raise Refusal("not-yours", HOSTS)
         # A bot that changes only its level stays who it was.
         temperament = command.temperament or seat.temperament
+        if command.kind == "open" and table.has_hints:
+            raise Refusal("not-now", HINTS)
         now = OPEN if command.kind == "open" else bot_seat(command.level, temperament)
     seats = list(table.seats)
     seats[command.seat] = now
@@ -108,6 +111,8 @@ def _takes_part(table: TableState, who: Person) -> bool:
 def add_seat(table: TableState, who: Person, _command: commands.AddSeat) -> Seated:
     """Add an open seat at the end."""
     _check_resizable(table, who)
+    if table.has_hints:
+        raise Refusal("not-now", HINTS)
     if len(table.seats) >= MAX_SEATS:
         raise Refusal("full", f"R1.1: a table has at most {MAX_SEATS} seats")
     return Seated((*table.seats, OPEN), table.host)
@@ -149,6 +154,8 @@ def change(table: TableState, who: Person, command: commands.Change) -> Changed:
             raise Refusal("not-now", PRACTICE)
         stand_in = check_stand_in(command.stand_in_after, command.clock, is_rated=False)
         return Changed(table.rules, check_clock(command.clock), False, False, stand_in)
+    if command.rated and table.has_hints:
+        raise Refusal("not-now", HINTS)
     if command.rated:
         check_rated(command.public, command.clock, table.seats)
     clock = check_clock(command.clock)

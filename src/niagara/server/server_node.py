@@ -13,6 +13,7 @@ from niagara.server.bot_pool import BotPool
 from niagara.server.card_pictures import CardPictures
 from niagara.server.commands import AnyCommand, Emote, Mute, Say
 from niagara.server.fanout.interface import Fanout, SingleNodeFanout
+from niagara.server.hint_desk import HintDesk
 from niagara.server.limits import Limits
 from niagara.server.live_table import LiveTable
 from niagara.server.log_queries import History
@@ -88,6 +89,7 @@ class Service:
             keep_abandoned_days=settings.keep_abandoned_days,
         )
         self.limits: Final = Limits(settings)
+        self.hints: Final = HintDesk(self.tables, bot_pool.workers, self.limits.hints)
         self.is_ready = False
         self.is_closing = asyncio.Event()
         self.tables.on_game_over = self._settle_soon

@@ -45,13 +45,14 @@ class Snapshot(Struct, frozen=True):
     removed: dict[str, str] = {}
     stand_in_after: int | UnsetType | None = UNSET  # missing in older snapshots
     exercise: str | None = None
+    has_hints: bool = False
 
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
 _PLAIN: Final = (
     *("sequence", "status", "host", "seats", "rules", "clock", "is_public", "is_rated", "practice"),
     *("after", "rematch", "has_pushed", "since", "votes", "resigned"),
-    *("stand_in_votes", "removed", "exercise"),
+    *("stand_in_votes", "removed", "exercise", "has_hints"),
 )
 
 

@@ -67,6 +67,7 @@ class Setup(Struct, frozen=True):
     position: dict[str, Any] | None = None  # where a practice game starts
     stand_in_after: int | UnsetType | None = UNSET  # missing in older logs
     exercise: str | None = None  # which exercise is done here
+    hints: bool = False  # whether players may ask for hints
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +80,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     position: dict[str, Any] | None = None
     stand_in_after: int | UnsetType | None = UNSET  # if not given, it depends on the clock
+    hints: bool = False
 
 
 def options_of(rules: dict[str, Any]) -> Options:
@@ -154,6 +156,16 @@ def rated_fault(
     return None
 
 
+def check_hints(is_rated: bool, seats: Sequence[SeatRequest]) -> None:
+    """Raise `Refusal` if such a table cannot have hints: they are for one person among bots."""
+    if is_rated:
+        raise Refusal("malformed", "hints: a rated game has none")
+    if any(seat.kind == "open" for seat in seats):
+        raise Refusal("malformed", "hints: expected bots on all seats that are not yours")
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refusal("malformed", "hints: expected a seat of yours, which may ask for them")
+
+
 def create_setup(wish: CreateTable, host: str, name: str, table: str) -> Setup:
     """The setup of a requested table with this id; raises `Refusal`."""
     if not MIN_SEATS <= len(wish.seats) <= MAX_SEATS:
@@ -163,6 +175,8 @@ def create_setup(wish: CreateTable, host: str, name: str, table: str) -> Setup:
         raise Refusal("malformed", "seats: one of them can be yours; others here are local")
     if wish.rated:
         check_rated(wish.public, wish.clock, wish.seats)
+    if wish.hints:
+        check_hints(wish.rated, wish.seats)
     options_of(wish.rules)
     return Setup(
         seats=with_temperaments([_seat(seat, host, name) for seat in wish.seats], table),
@@ -172,6 +186,7 @@ def create_setup(wish: CreateTable, host: str, name: str, table: str) -> Setup:
         is_rated=wish.rated,
         position=wish.position,
         stand_in_after=check_stand_in(wish.stand_in_after, wish.clock, is_rated=wish.rated),
+        hints=wish.hints,
     )
 
 

@@ -94,6 +94,7 @@ class TableState:
         self.agreed: set[str] = set()  # sessions that agree to the present terms, before the start
         self.practice: dict[str, Any] | None = None  # where a practice game starts
         self.exercise: str | None = None  # the exercise that is done here
+        self.has_hints = False  # whether players may ask for hints
         self.after: str | None = None
         self.rematch: str | None = None
         self.position: Position | None = None
@@ -249,6 +250,7 @@ class TableState:
         match entry:
             case entries.Created(setup=setup):
                 self.practice, self.exercise = setup.position, setup.exercise
+                self.has_hints = setup.hints
                 self.host, self.after, self.seats = entry.host, entry.after, setup.seats
                 self._set_options(setup)
             case entries.Changed():

@@ -169,6 +169,7 @@ def table_json(table: TableState) -> Json:
         "stand_in_after": table.stand_in_after,
         "public": table.is_public,
         "rated": table.is_rated,
+        "hints": table.has_hints,
         "agreed": [i for i, seat in enumerate(table.seats) if table.has_agreed(seat)],
         "votes": [i for i, seat in enumerate(table.seats) if table.votes.get(seat.session or "")],
         "exercise": table.exercise,

@@ -1,11 +1,13 @@
 // HTTP requests to the server. Every refusal becomes a `Refusal` with the server's code and message.
 
 import type {
+  Action,
   View,
   Command,
   CommandDone,
   CreateTable,
   Exercise,
+  HintAnswer,
   ListedTable,
   Moment,
   OpenedReplay,
@@ -78,6 +80,9 @@ export const listTables = (status: 'open' | 'running' | 'over'): Promise<ListedT
 export const myTables = (): Promise<ListedTable[]> => ask('GET', '/api/my/tables');
 export const sendCommand = (table: string, command: Command, id = freshId()): Promise<CommandDone> =>
   ask('POST', `${at(table)}/commands`, { id, command });
+/** What the champion would consider for a seat, after the actions that are staged. */
+export const hint = (table: string, seat: number, actions: readonly Action[]): Promise<HintAnswer> =>
+  ask('POST', `${at(table)}/hint`, { seat, actions });
 /** A whole game, fetched page by page. */
 export const replay = (table: string, seat: number | null): Promise<Replay> =>
   allPages((after) => ask('GET', `${at(table)}/replay?after=${after}${seat === null ? '' : `&seat=${seat}`}`));

@@ -297,6 +297,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a hint */
+        post: operations["ApiTablesTableIdHintGiveHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/preview": {
         parameters: {
             query?: never;
@@ -534,6 +551,8 @@ export interface components {
         CreateTable: {
             /** @default null */
             clock?: number | null;
+            /** @default false */
+            hints?: boolean;
             /** @default null */
             position?: Record<string, unknown> | null;
             /** @default false */
@@ -690,6 +709,42 @@ export interface components {
         HandsRefilledEvent: {
             /** @enum {unknown} */
             type: "hands_refilled";
+        };
+        /**
+         * HintChoice
+         * @description An action to consider, the chance to win with it, and one or two reasons.
+         */
+        HintChoice: {
+            action: components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"];
+            chance: number;
+            why: components["schemas"]["HintReason"][];
+        };
+        /**
+         * HintReason
+         * @description A fact that speaks for a choice or against it; a victim is a seat.
+         */
+        HintReason: {
+            code: string;
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * HintRequest
+         * @description A hint for a seat's next action, after the actions that are staged.
+         */
+        HintRequest: {
+            /** @default [] */
+            actions?: unknown[];
+            seat: number;
+        };
+        /**
+         * HintSchema
+         * @description What the champion would consider, best first.
+         */
+        HintSchema: {
+            choices: components["schemas"]["HintChoice"][];
+            sequence: number;
         };
         /**
          * InfoSchema
@@ -1412,6 +1467,7 @@ export interface components {
             agreed: number[];
             clock: number | null;
             exercise: string | null;
+            hints: boolean;
             host: string;
             id: string;
             public: boolean;
@@ -2451,6 +2507,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerdictSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintGiveHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintSchema"];
                 };
             };
             /** @description The store does not answer */

@@ -12,7 +12,10 @@ const bots = (level: string, count: number): NewSeat[] => Array.from({ length: c
 /** Somebody at the same device, or a bot of some level. */
 export type Neighbour = { readonly kind: 'local'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
 
-export const withBots = (level: string, seats: number): CreateTable => ({ seats: [{ kind: 'me' }, ...bots(level, seats - 1)] });
+export const withBots = (level: string, seats: number, hints: boolean): CreateTable => ({
+  seats: [{ kind: 'me' }, ...bots(level, seats - 1)],
+  hints,
+});
 
 export const withFriends = (seats: number, isPublic: boolean): CreateTable => ({
   public: isPublic,
@@ -25,9 +28,10 @@ export const onOneDevice = (neighbours: readonly Neighbour[]): CreateTable => ({
 export const exhibition = (level: string, seats: number): CreateTable => ({ seats: bots(level, seats), rules: { round_limit: 100 } });
 
 /** A practice game from a position: you play one seat, bots the others. */
-export const practice = (position: Position, seat: number, level: string): CreateTable => ({
+export const practice = (position: Position, seat: number, level: string, hints: boolean): CreateTable => ({
   seats: position.players.map((_, i): NewSeat => (i === seat ? { kind: 'me' } : { kind: 'bot', level })),
   position,
+  hints,
 });
 
 /** Create a table; resolves to its id. */
@@ -47,7 +51,7 @@ export async function beginNextLesson(): Promise<string> {
 
 /** Start a first game against gentle bots, with the coach; resolves to the id of its table. */
 export async function startCoachedGame(): Promise<string> {
-  const table = await createAndStart(withBots('beginner', 3));
+  const table = await createAndStart(withBots('beginner', 3, true));
   coachTable(table);
   return table;
 }

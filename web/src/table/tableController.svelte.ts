@@ -9,7 +9,7 @@ import { say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
 import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import { botLines } from './botWords';
-import { linesOf } from './eventText';
+import { linesOf, type Highlight } from './eventText';
 import { currentOf, forecastInFlow, ghostsOf, onlySure, warningOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
 import { namesOf, type Telling } from './playerNames';
@@ -56,6 +56,8 @@ export class TableController {
   otherWays: { readonly canoe: number; readonly space: string } | null = $state.raw(null);
   /** The rule that somebody wants to read; null if none. */
   ruleAsked: string | null = $state(null);
+  /** What a hint points at; null if nothing. */
+  hinted: Highlight | null = $state.raw(null);
   private isRestored = false;
 
   constructor(readonly id: string) {

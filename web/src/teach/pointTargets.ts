@@ -7,6 +7,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   spot: ['.board .choice', '.board .spot'],
   canoe: ['.board .pick:not([data-place=shore])', '.board .pick'],
   actions: ['.game > .actions'],
+  deck: ['.actions > .deck'],
   end: ['.turn .ends .primary'],
   forecast: ['.actions .forecast > *', '.headline .river'],
   danger: ['.actions .danger', '.headline .danger', '.actions .forecast > *'],

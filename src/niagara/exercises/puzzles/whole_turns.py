@@ -37,12 +37,18 @@ def whole_turns(position: Position, seat: Seat) -> list[WholeTurn]:
 
 def whole_turns_with(position: Position, seat: Seat, tile: Tile) -> list[WholeTurn]:
     """Every turn that a seat could take with a tile, if its turn were now and the round's first."""
+    begun = turn_with(position, seat, tile)
+    return [] if begun is None else whole_turns(begun, seat)
+
+
+def turn_with(position: Position, seat: Seat, tile: Tile) -> Position | None:
+    """The position if a seat's turn with a tile were now; None if it could do nothing with it."""
     player = position.players[seat]
     player = Player(player.hand, player.played, tile, player.gems, player.canoes)
     turn = turn_from(*(canoe.at for canoe in player.canoes))
     if not turn.canoes and tile != CLOUD:
-        return []
-    on_turn = Position(
+        return None
+    return Position(
         position.options,
         position.round,
         CANOE_PHASE,
@@ -55,7 +61,6 @@ def whole_turns_with(position: Position, seat: Seat, tile: Tile) -> list[WholeTu
         (),
         (*position.players[:seat], player, *position.players[seat + 1 :]),
     )
-    return whole_turns(on_turn, seat)
 
 
 def _extend(

@@ -10,6 +10,7 @@ title-watch = Гледай
 title-learn = Обучение
 title-lessons = Уроци
 title-puzzles = Задачи
+title-openings = Начала
 title-leaderboard = Класация
 title-player = Играч
 title-settings = Настройки
@@ -59,6 +60,8 @@ home-play = Играй сега
 home-setting-up = Подреждаме масата…
 home-players = Играчи
 home-level = Ботове
+home-hints = Подсказки
+home-hints-hint = Питай шампиона за съвет, когато поискаш
 home-friends = С приятели
 home-friends-hint = Сподели линк или QR код
 home-device = На едно устройство
@@ -184,8 +187,3 @@ refused-failed = Нещо при нас се обърка. Опитай пак.
 ## Learn
 
 learn = Правила
-learn-doors = Учи се, докато играеш
-learn-lessons = Уроци
-learn-lessons-hint = Десет кратки урока на истинското поле
-learn-puzzles = Задачи
-learn-puzzles-hint = Намери най-добрия ход или плочка; всеки ден нова задача

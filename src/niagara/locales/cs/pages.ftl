@@ -10,6 +10,7 @@ title-watch = Sledovat
 title-learn = Jak hrát
 title-lessons = Lekce
 title-puzzles = Hlavolamy
+title-openings = Zahájení
 title-leaderboard = Žebříček
 title-player = Hráč
 title-settings = Nastavení
@@ -59,6 +60,8 @@ home-play = Hrát hned
 home-setting-up = Chystám stůl…
 home-players = Hráči
 home-level = Boti
+home-hints = Nápovědy
+home-hints-hint = Zeptej se šampiona na radu, kdykoli chceš
 home-friends = S přáteli
 home-friends-hint = Pošli odkaz nebo QR kód
 home-device = Na jednom zařízení
@@ -188,8 +191,3 @@ refused-failed = Něco se u nás pokazilo. Zkus to prosím znovu.
 ## Jak hrát
 
 learn = Pravidla
-learn-doors = Nauč se hrou
-learn-lessons = Lekce
-learn-lessons-hint = Deset krátkých, na opravdové řece
-learn-puzzles = Hlavolamy
-learn-puzzles-hint = Najdi nejlepší tah nebo kartu; každý den nový

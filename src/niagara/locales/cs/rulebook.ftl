@@ -247,3 +247,12 @@ book-sum-free = Bez kanoí a bez drahokamů: jedna kanoe se vrátí zadarmo.
 book-sum-end = Konec hry
 book-sum-last = Když někdo dosáhne cíle, odehrají své tahy ti, kdo v kole ještě nehráli. Pak hra končí, řeka už neteče. Vítězů může být víc.
 book-sum-sites = Kde leží drahokamy
+
+# Jak se ještě učit
+learn-doors = Nauč se hrou
+learn-lessons = Lekce
+learn-lessons-hint = Deset krátkých, na opravdové řece
+learn-puzzles = Hlavolamy
+learn-puzzles-hint = Najdi nejlepší tah nebo kartu; každý den nový
+learn-openings = Zahájení
+learn-openings-hint = Co dělají silní hráči v prvních kolech

@@ -10,6 +10,7 @@ title-watch = Zuschauen
 title-learn = Lernen
 title-lessons = Lektionen
 title-puzzles = Rätsel
+title-openings = Eröffnungen
 title-leaderboard = Bestenliste
 title-player = Profil
 title-settings = Einstellungen
@@ -59,6 +60,8 @@ home-play = Jetzt spielen
 home-setting-up = Wird aufgebaut …
 home-players = Am Tisch
 home-level = Bots
+home-hints = Tipps
+home-hints-hint = Frag den Champion um Rat, wann immer du magst
 home-friends = Mit Freunden
 home-friends-hint = Link oder QR-Code teilen
 home-device = An einem Gerät
@@ -184,10 +187,3 @@ refused-failed = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 ## Learn
 
 learn = Spielregeln
-
-# Lernen: was es gibt
-learn-doors = Spielend lernen
-learn-lessons = Lektionen
-learn-lessons-hint = Zehn kurze, am echten Spielplan
-learn-puzzles = Rätsel
-learn-puzzles-hint = Finde den besten Zug oder die beste Karte; jeden Tag ein neues

@@ -231,3 +231,12 @@ book-sum-free = Keine Kanus, keine Edelsteine: Ein Kanu kommt kostenlos zurück.
 book-sum-end = Das Ende
 book-sum-last = Erreicht jemand ein Ziel, kommen alle noch dran, die in der Runde noch nicht dran waren. Dann ist Schluss, ohne dass der Fluss fließt. Es können mehrere gewinnen.
 book-sum-sites = Wo Edelsteine liegen
+
+# Lernen: was es gibt
+learn-doors = Spielend lernen
+learn-lessons = Lektionen
+learn-lessons-hint = Zehn kurze, am echten Spielplan
+learn-puzzles = Rätsel
+learn-puzzles-hint = Finde den besten Zug oder die beste Karte; jeden Tag ein neues
+learn-openings = Eröffnungen
+learn-openings-hint = Was starke Spieler in den ersten Runden tun

@@ -10,6 +10,7 @@ title-watch = Watch
 title-learn = Learn
 title-lessons = Lessons
 title-puzzles = Puzzles
+title-openings = Openings
 title-leaderboard = Leaderboard
 title-player = Player
 title-settings = Settings
@@ -59,6 +60,8 @@ home-play = Play now
 home-setting-up = Setting up…
 home-players = Players
 home-level = Bots
+home-hints = Hints
+home-hints-hint = Ask the champion for advice whenever you like
 home-friends = With friends
 home-friends-hint = Share a link or QR code
 home-device = On one device
@@ -184,8 +187,3 @@ refused-failed = Something went wrong on our side. Please try again.
 ## Learn
 
 learn = Rulebook
-learn-doors = Learn by playing
-learn-lessons = Lessons
-learn-lessons-hint = Ten short ones, on the real board
-learn-puzzles = Puzzles
-learn-puzzles-hint = Find the best turn or tile; a new one every day

@@ -246,3 +246,12 @@ book-sum-free = No canoes, no gems: one canoe comes back free.
 book-sum-end = The end
 book-sum-last = When someone reaches a goal, those still to move take their turns. Then the game is over, without the river flowing. Several can win.
 book-sum-sites = Where gems lie
+
+# Ways to learn, above the rulebook
+learn-doors = Learn by playing
+learn-lessons = Lessons
+learn-lessons-hint = Ten short ones, on the real board
+learn-puzzles = Puzzles
+learn-puzzles-hint = Find the best turn or tile; a new one every day
+learn-openings = Openings
+learn-openings-hint = What strong players do in the first rounds

@@ -10,6 +10,7 @@ title-watch = تماشا
 title-learn = آموزش
 title-lessons = درس‌ها
 title-puzzles = معماها
+title-openings = شروع بازی
 title-leaderboard = برترین‌ها
 title-player = بازیکن
 title-settings = تنظیمات
@@ -59,6 +60,8 @@ home-play = شروع بازی
 home-setting-up = داریم می‌چینیم…
 home-players = بازیکنان
 home-level = ربات‌ها
+home-hints = راهنمایی
+home-hints-hint = هر وقت خواستید از قهرمان کمک بگیرید
 home-friends = با دوستان
 home-friends-hint = با فرستادن پیوند یا کد QR
 home-device = روی یک دستگاه
@@ -178,8 +181,3 @@ refused-failed = مشکلی از طرف ما پیش آمد. لطفاً دوبا�
 ## آموزش
 
 learn = قوانین
-learn-doors = یادگیری با بازی
-learn-lessons = درس‌ها
-learn-lessons-hint = ده درس کوتاه، روی صفحهٔ واقعی
-learn-puzzles = معماها
-learn-puzzles-hint = بهترین کارت یا بهترین راه را پیدا کنید؛ هر روز یکی تازه

@@ -10,6 +10,7 @@ title-watch = Privește
 title-learn = Învață
 title-lessons = Lecții
 title-puzzles = Probleme
+title-openings = Deschideri
 title-leaderboard = Clasament
 title-player = Profil
 title-settings = Setări
@@ -59,6 +60,8 @@ home-play = Joacă acum
 home-setting-up = Pregătim masa…
 home-players = Jucători
 home-level = Boți
+home-hints = Indicii
+home-hints-hint = Cere-i sfatul campionului oricând vrei
 home-friends = Cu prieteni
 home-friends-hint = Trimite un link sau un cod QR
 home-device = Pe un singur dispozitiv
@@ -186,8 +189,3 @@ refused-failed = Ceva n-a mers la noi. Te rugăm, mai încearcă.
 ## Învață
 
 learn = Regulament
-learn-doors = Învață jucând
-learn-lessons = Lecții
-learn-lessons-hint = Zece, scurte, pe tabla adevărată
-learn-puzzles = Probleme
-learn-puzzles-hint = Găsește cea mai bună tură sau carte; în fiecare zi, una nouă

@@ -245,3 +245,12 @@ book-sum-free = Nicio canoe, nicio nestemată: o canoe se întoarce gratis.
 book-sum-end = Sfârșitul
 book-sum-last = Când cineva își atinge obiectivul, mai joacă cei care n-au jucat încă în runda asta. Apoi jocul se încheie, fără râu. Pot câștiga mai mulți.
 book-sum-sites = Unde sunt nestematele
+
+# Alte moduri de a învăța
+learn-doors = Învață jucând
+learn-lessons = Lecții
+learn-lessons-hint = Zece, scurte, pe tabla adevărată
+learn-puzzles = Probleme
+learn-puzzles-hint = Găsește cea mai bună tură sau carte; în fiecare zi, una nouă
+learn-openings = Deschideri
+learn-openings-hint = Ce fac jucătorii puternici în primele runde

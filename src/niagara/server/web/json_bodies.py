@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from niagara.server.explanation import WhyRequest
+from niagara.server.hint_desk import HintRequest
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
@@ -15,6 +16,7 @@ Form = TypeVar("Form")
 COMMAND_REQUEST: Final = msgspec.json.Decoder(CommandRequest)
 PREVIEW_REQUEST: Final = msgspec.json.Decoder(PreviewRequest)
 RECORD_REQUEST: Final = msgspec.json.Decoder(RecordRequest)
+HINT_REQUEST: Final = msgspec.json.Decoder(HintRequest)
 WHY_REQUEST: Final = msgspec.json.Decoder(WhyRequest)
 SESSION_CHANGE: Final = msgspec.json.Decoder(SessionChange)
 LINK_USE: Final = msgspec.json.Decoder(LinkUse)

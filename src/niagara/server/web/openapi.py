@@ -11,6 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from niagara.server.commands import CommandResponse
 from niagara.server.explanation import WhyRequest
+from niagara.server.hint_desk import HintRequest
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
 from niagara.server.web import openapi_table_schema as sent
@@ -21,7 +22,7 @@ REF_TEMPLATE: Final = "#/components/schemas/{name}"
 # Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
     *(SessionChange, CreateTable, schemas.CommandRequest, schemas.PreviewRequest, schemas.LinkUse),
-    *(schemas.RecordRequest, WhyRequest),
+    *(schemas.RecordRequest, WhyRequest, HintRequest),
     *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, CommandResponse),
     *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema, schemas.ExerciseSchema),
     schemas.PuzzlesSchema,
@@ -30,6 +31,7 @@ SCHEMAS: Final = (
         sent.UpdateSchema,
         sent.PreviewSchema,
         sent.WhySchema,
+        sent.HintSchema,
         sent.VerdictSchema,
         sent.PuzzleAnswerSchema,
     ),
@@ -65,6 +67,7 @@ BODIES: Final = (
     ("post", "/api/tables/{table_id}/preview", "PreviewRequest"),
     ("post", "/api/replay", "RecordRequest"),
     ("post", "/api/tables/{table_id}/why", "WhyRequest"),
+    ("post", "/api/tables/{table_id}/hint", "HintRequest"),
 )
 
 

@@ -151,6 +151,28 @@ class WhySchema(Struct, frozen=True):
     reason: ReasonSchema | None
 
 
+class HintReason(Struct, frozen=True):
+    """A fact that speaks for a choice or against it; a victim is a seat."""
+
+    code: str
+    values: dict[str, str | int]
+
+
+class HintChoice(Struct, frozen=True):
+    """An action to consider, the chance to win with it, and one or two reasons."""
+
+    action: AnyAction
+    chance: float
+    why: list[HintReason]
+
+
+class HintSchema(Struct, frozen=True):
+    """What the champion would consider, best first."""
+
+    sequence: int
+    choices: list[HintChoice]
+
+
 class ExerciseHint(Struct, frozen=True):
     """A hint, and the thing on the page that it means."""
 

@@ -19,6 +19,7 @@ PAGES: Final = {
     "learn": "Learn",
     "lessons": "Lessons",
     "puzzles": "Puzzles",
+    "openings": "Openings",
     "best": "Leaderboard",
     "p": "PlayerPage",
     "settings": "Settings",

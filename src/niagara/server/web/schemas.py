@@ -65,6 +65,7 @@ class TableSchema(Struct, frozen=True):
     stand_in_after: int | None  # seconds of absence after which others may let a bot play
     public: bool
     rated: bool
+    hints: bool  # whether players may ask for hints
     agreed: list[int]  # before the start: the seats of people who agree to the present terms
     votes: list[int]
     exercise: str | None  # the exercise that is done here

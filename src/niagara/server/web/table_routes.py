@@ -25,6 +25,7 @@ from niagara.server.store.interface import Listed
 from niagara.server.web.accepted_encoding import accepts
 from niagara.server.web.json_bodies import (
     COMMAND_REQUEST,
+    HINT_REQUEST,
     PREVIEW_REQUEST,
     TABLE_WISH,
     WHY_REQUEST,
@@ -32,6 +33,7 @@ from niagara.server.web.json_bodies import (
 )
 from niagara.server.web.openapi import response_of
 from niagara.server.web.openapi_table_schema import (
+    HintSchema,
     ListedTableSchema,
     PreviewSchema,
     RecordSchema,
@@ -169,6 +171,15 @@ async def explain_choice(request: HttpRequest, table_id: TableId, body: RawBody)
     return json_response(encode(answer))
 
 
+@post("/hint", status_code=200, summary="Ask for a hint", responses=response_of(HintSchema))
+async def give_hint(request: HttpRequest, table_id: TableId, body: RawBody) -> Response[bytes]:
+    """What the champion would consider in your place, at tables that have hints."""
+    session = await paced_session(request)
+    asked = read(body, HINT_REQUEST)
+    answer = await service_of(request).hints.ask(table_id, session.id, asked)
+    return json_response(encode(answer))
+
+
 @get("/record", summary="The record of a game", responses=response_of(RecordSchema))
 async def read_record(
     request: HttpRequest,
@@ -232,6 +243,7 @@ ONE_TABLE = Router(
         command_table,
         preview_turn,
         explain_choice,
+        give_hint,
         read_record,
         read_replay,
         read_statistics,

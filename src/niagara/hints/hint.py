@@ -1,0 +1,80 @@
+"""A hint: the few actions that the champion considers, with chances and reasons."""
+
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from niagara.bots.budget import Budget
+from niagara.bots.champion import Champion
+from niagara.bots.foresight import ChampionNetworks
+from niagara.exercises.puzzles.whole_turns import effect
+from niagara.hints.cloud_reasons import weather_reason
+from niagara.hints.hint_search import HintSearch
+from niagara.hints.insight import Insight
+from niagara.hints.plan import planned_turn
+from niagara.hints.reason import Reason
+from niagara.hints.tile_reasons import tile_reasons
+from niagara.hints.trip_reasons import trip_reasons
+from niagara.rules import Action, Paddle, Position, Ransom, Trip, Weather, stage
+from niagara.rules.board import Seat
+
+MOST: Final = 3  # choices that are told
+LEAST: Final = 2  # choices that are compared, even if the champion would not think about one
+
+
+class Choice(NamedTuple):
+    """An action to consider, the chance to win with it, and why."""
+
+    action: Action
+    chance: float
+    why: tuple[Reason, ...]
+
+
+def hint(
+    insight: Insight,
+    legal: Sequence[Action],
+    networks: ChampionNetworks,
+    budget: Budget,
+    rng: Random,
+) -> tuple[Choice, ...]:
+    """What the champion considers at a decision, best first."""
+    watch = budget.start()
+    view, memory, beliefs = insight
+    champion = Champion(len(view.players), networks)
+    champion.memory = memory
+    position = insight.position(rng)
+    trust = dict(zip(*champion.proposed(view, legal, LEAST), strict=True))
+    actions = _different(list(trust), position, view.seat)
+    bonuses = [trust[action] for action in actions]
+    search = HintSearch(networks, view, memory, actions, beliefs, rng, bonuses)
+    return tuple(
+        Choice(action, chance, _why(insight, position, action, champion, rng))
+        for action, chance in search.prospects(watch)[:MOST]
+    )
+
+
+def _different(actions: Sequence[Action], position: Position, seat: Seat) -> list[Action]:
+    """The first of those that lead to the same: one canoe is as good as the other."""
+    found: dict[Hashable, Action] = {}
+    for action in actions:
+        after = stage(position, seat, (action,)).position
+        found.setdefault(effect(after, seat) if isinstance(action, Trip) else action, action)
+    return list(found.values())
+
+
+def _why(
+    insight: Insight, position: Position, action: Action, champion: Champion, rng: Random
+) -> tuple[Reason, ...]:
+    """One or two facts about an action; nothing depends on what rivals hide."""
+    seat = insight.view.seat
+    match action:
+        case Paddle():
+            plan = planned_turn(insight, position, action.tile, champion, rng)
+            return tile_reasons(position, seat, action.tile, plan)
+        case Trip():
+            return trip_reasons(position, seat, action)
+        case Weather():
+            return (weather_reason(position, seat, action),)
+        case Ransom():
+            return (Reason("ransom"),)
+    return (Reason("stay"),)

@@ -1,0 +1,69 @@
+"""The champion's search, run for the chances of its candidates instead of for one answer."""
+
+from collections import defaultdict
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from niagara.analysis.chances import as_shares
+from niagara.bots.budget import Stopwatch
+from niagara.bots.champion_search import ChampionSearch
+from niagara.rules import Action
+
+SURE: Final = 64  # worlds in which the best action is tried, so that its chance means something
+
+Outcomes: TypeAlias = npt.NDArray[np.float64]  # by world and seat
+
+
+class Prospect(NamedTuple):
+    """An action and the chance to win with it."""
+
+    action: Action
+    chance: float
+
+
+class HintSearch(ChampionSearch):
+    """Keeps what every candidate led to, also of those that drop out of the race."""
+
+    def prospects(self, watch: Stopwatch) -> list[Prospect]:
+        """Race; the candidates, best first as the champion judges.
+
+        A chance is never higher than that of an action that the champion likes better: what the
+        few imagined games make of such an action is luck.
+        """
+        self._kept: defaultdict[Action, list[Outcomes]] = defaultdict(list)
+        trust = {each.action: each.bonus for each in self.candidates}
+        self.run(watch)
+        best = self.candidates[0].action
+        while watch.used() < 1 and len(self.candidates[0].outcomes) < SURE:
+            self.try_worlds(watch, SURE)
+        if not self._kept:  # a single candidate, and no time left
+            self.try_worlds(watch, 1)
+        chances = self._chances(best)
+        ranked = sorted(chances, key=lambda each: chances[each] + trust[each], reverse=True)
+        found: list[Prospect] = []
+        for action in [best, *(each for each in ranked if each != best)]:
+            most = found[-1].chance if found else 1.0
+            found.append(Prospect(action, min(chances[action], most)))
+        return found
+
+    def outcomes(self, worlds: int) -> Outcomes:
+        """What every seat may expect of every candidate in so many new worlds."""
+        found = super().outcomes(worlds)
+        for candidate, rows in zip(self.candidates, found, strict=True):
+            self._kept[candidate.action].append(rows)
+        return found
+
+    def _chances(self, best: Action) -> dict[Action, float]:
+        """The seat's chance to win with each action.
+
+        One that dropped out was tried in fewer worlds, the first ones: what counts is how it
+        differed there from the best.
+        """
+        found = {action: np.concatenate(rows) for action, rows in self._kept.items()}
+        top = found[best]
+        return {
+            action: as_shares(top.mean(0) + (rows - top[: len(rows)]).mean(0))[self.view.seat]
+            for action, rows in found.items()
+        }

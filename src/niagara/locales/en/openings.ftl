@@ -1,0 +1,38 @@
+# Openings: what strong play does in the first three rounds. $share is a percentage, $place the place in the order of round 1.
+
+openings = Openings
+openings-lead = Strong players begin with 1, 2 or the cloud, and keep the high tiles for bringing gems home.
+openings-by = Games of
+openings-bot = { $bot ->
+    [ranger] Ranger
+   *[champion] Champion
+}
+openings-round = Round { $round }
+openings-order = Turn order
+openings-tile = { $tile ->
+    [cloud] the cloud
+   *[other] { $tile }
+}
+openings-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [4] 4th
+   *[other] 5th
+}
+openings-tiles = Tiles of the first three rounds
+openings-tiles-text = Each row is a player by their turn in round 1. The life preserver then moves on.
+openings-lines = Common beginnings
+openings-share = { $share } of players
+openings-win-share = { $share } wins
+openings-wins = Who wins, by turn in round 1
+openings-fair = A fair share would be { $share }.
+openings-facts = Meanwhile on the river
+openings-speed = How far the river flows, in discs
+openings-loaded = Gems loaded, per player
+openings-landed = Gems brought ashore, per player
+openings-stolen = Thefts, per player
+openings-how = { $bot ->
+    [champion] Counted in { $games } games of the champion against itself, thinking only briefly. It plays much alike each time, so take its wins with a pinch of salt.
+   *[ranger] Counted in { $games } games of the ranger, a bot trained by self-play, against itself.
+}

@@ -1,0 +1,123 @@
+"""Hints in a game against bots: asked for by the bulb, shown with chances, staged by a press."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pages.conftest import Visits
+from pages.player import READY, BoardPlayer
+from pages.tables import ME, bot, lay
+from pages.test_stability import SHIFTS
+from rules.tables import Seated, table
+
+BOTS = (bot(), bot())
+# A thief beside a loaded rival, and a gem to bring ashore.
+LAID = table("6L 3:amethyst", 3, rivals=(Seated("3:diamond shore"), Seated("5 shore")))
+# Whether what the first choice is about is lit on the board.
+LIT = "() => document.querySelectorAll('.board .fit circle').length >= 2"
+
+
+def ask(page: Page) -> None:
+    page.wait_for_function(READY)
+    page.locator("[data-act=hint]:enabled").click()
+    page.locator("[data-hint]").first.wait_for()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_tile_is_proposed_and_picked_by_a_press(visits: Visits, size: str) -> None:
+    page = visits.visit(name="Ann", size=size)
+    page.goto(f"/t/{lay(page, ME, *BOTS, hints=True)}")
+    page.wait_for_function(READY)
+    page.locator("[data-act=hint]:enabled").wait_for()
+    page.evaluate(SHIFTS)
+    ask(page)
+    rows = page.locator("[data-hint=paddle]")
+    assert 2 <= rows.count() <= 3
+    for row in rows.all():
+        expect(row).to_contain_text("% to win")
+        box = row.bounding_box()
+        assert box
+        assert box["height"] >= 44
+    rows.first.click()
+    expect(page.locator(".considered")).to_have_count(0)
+    expect(page.locator("section.hand .tile.up")).to_have_count(1)
+    assert page.evaluate("window.shifts") == []
+    page.locator("section.hand .ask .primary").click()
+    page.wait_for_function("() => !document.querySelector('section.hand .ask .primary')")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_trip_is_lit_and_staged_by_a_press_and_can_be_undone(visits: Visits, size: str) -> None:
+    page = visits.visit(name="Ann", size=size)
+    page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, position=LAID)}")
+    ask(page)
+    page.wait_for_function(LIT)
+    expect(page.locator("[data-hint=trip]").first).to_contain_text("%")
+    page.locator("[data-hint=trip]").first.click()
+    expect(page.locator(".turn .staged li")).to_have_count(1)
+    ask(page)  # the other canoe
+    expect(page.locator("[data-hint=trip]").first).to_be_visible()
+    page.locator(".considered .n-tool").click()
+    expect(page.locator(".considered")).to_have_count(0)
+    page.locator(".turn .ends button").first.click()
+    expect(page.locator(".turn .staged li")).to_have_count(0)
+
+
+def test_the_keyboard_asks_reads_and_closes(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, *BOTS, hints=True)}")
+    page.wait_for_function(READY)
+    bulb = page.locator("[data-act=hint]:enabled")
+    bulb.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-hint]").first.wait_for()
+    expect(page.locator(".considered")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".considered")).to_have_count(0)
+    expect(bulb).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("[data-hint]").first.wait_for()
+    page.keyboard.press("Tab")  # the button that closes
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("section.hand .tile.up")).to_have_count(1)
+
+
+def test_a_hint_goes_when_one_plays_on_and_a_whole_game_can_be_played(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, rounds=3)}")
+    ask(page)
+    player = BoardPlayer(page, Random(3))
+    player.act()
+    expect(page.locator(".considered")).to_have_count(0)
+    player.play()
+    expect(page.locator("[data-act=hint]")).to_have_count(0)
+
+
+def test_there_is_no_bulb_without_hints_nor_for_those_who_watch(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, *BOTS)}")
+    page.wait_for_function(READY)
+    expect(page.locator("[data-act=hint]")).to_have_count(0)
+    where = f"/t/{lay(page, ME, *BOTS, hints=True, public=True)}"
+    watching = visits.visit(where, name="Eve")
+    watching.locator(".watching").wait_for()
+    expect(watching.locator("[data-act=hint]")).to_have_count(0)
+
+
+def test_the_switch_on_the_first_page_decides_and_is_remembered(visits: Visits) -> None:
+    page = visits.visit("/", name="Ann")
+    switch = page.get_by_role("switch", name="Hints")
+    expect(switch).to_be_checked()
+    page.locator("button.play").click()
+    page.wait_for_url("**/t/**")
+    page.locator("[data-act=hint]").wait_for()
+    page.goto("/")
+    switch.click()
+    page.reload()
+    expect(switch).not_to_be_checked()
+    page.locator("button.play").click()
+    page.wait_for_url("**/t/**")
+    page.wait_for_function(READY)
+    expect(page.locator("[data-act=hint]")).to_have_count(0)
