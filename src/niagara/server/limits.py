@@ -13,6 +13,7 @@ from niagara.server.settings import Settings
 # Defaults for an address: as much as this many sessions.
 SESSIONS_BUSY: Final = 10
 SESSIONS_MAKING_TABLES: Final = 3
+ANALYSES_PER_MINUTE: Final = 6  # begun for one session; what is stored or under way is free
 MOST_KEYS: Final = 50_000  # beyond, the oldest are dropped: their buckets are full again anyway
 
 
@@ -85,6 +86,8 @@ class Limits:
             settings.address_tables_per_minute or SESSIONS_MAKING_TABLES * tables
         )
         self.sessions: Final = by_minute(settings.sessions_per_minute)
+        self.analyses: Final = by_minute(ANALYSES_PER_MINUTE)
+        self.address_analyses: Final = by_minute(SESSIONS_MAKING_TABLES * ANALYSES_PER_MINUTE)
         self.chat: Final = Limit(0.5, 5)  # not shared: a connection stays with one process
         self.sockets: Final = SocketLimits(
             settings.sockets_per_session // settings.workers,

@@ -13,6 +13,7 @@ from niagara.server.commands import CommandResponse
 from niagara.server.explanation import WhyRequest
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
+from niagara.server.web import openapi_analysis_schema as analysed
 from niagara.server.web import openapi_table_schema as sent
 from niagara.server.web import schemas
 
@@ -38,6 +39,7 @@ SCHEMAS: Final = (
         sent.ReplaySchema,
         sent.OpenedReplaySchema,
         sent.StatisticsSchema,
+        analysed.AnalysisStateSchema,
     ),
     *(
         sent.DoneMessage,
