@@ -7,7 +7,7 @@ import { LoadedMessages, type Values } from './loadedMessages';
 
 export type { Values };
 export type MessageFile =
-  'game' | 'pages' | 'table' | 'replay' | 'players' | 'settings' | 'lobby' | 'rulebook' | 'lessons' | 'coach' | 'puzzles';
+  'game' | 'pages' | 'table' | 'replay' | 'players' | 'settings' | 'lobby' | 'rulebook' | 'lessons' | 'coach' | 'puzzles' | 'analysis';
 
 class I18n {
   private words = $state.raw(new LoadedMessages(firstLanguage()));
