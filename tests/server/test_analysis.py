@@ -157,6 +157,16 @@ async def test_a_game_from_a_position_is_refused(ann: Client) -> None:
     assert "position" in answer.json()["message"]
 
 
+async def test_a_game_of_very_many_rounds_is_refused(
+    ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await finished_game(ann, rounds=2)
+    monkeypatch.setattr(analyst_module, "MOST_ROUNDS", 1)
+    answer = await ann.http.post(f"/api/tables/{table}/analysis")
+    assert answer.status_code == 409
+    assert answer.json()["message"] == "only games of up to 1 rounds are analysed"
+
+
 async def test_an_unknown_table_is_not_found(ann: Client) -> None:
     assert (await ann.http.post("/api/tables/nowhere/analysis")).status_code == 404
 

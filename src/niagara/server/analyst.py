@@ -20,6 +20,7 @@ from niagara.server.table_state import TableState
 from niagara.server.workers import JobInfo, WorkerDied, Workers
 
 MOST_WAITING: Final = 8  # games, with the one that is being analysed
+MOST_ROUNDS: Final = 100  # of a game: that takes minutes, and other games wait
 MOST_OF_ONE: Final = 2  # games that one person waits for
 GONE_MS: Final = 20_000  # a node that was silent for so long has ended
 RENEW_S: Final = 2.0
@@ -196,3 +197,5 @@ def check_analysable(table: TableState) -> None:
             "not-now",
             "only games from their beginning are analysed, and this one went on from a position",
         )
+    if table.position is None or table.position.round > MOST_ROUNDS:
+        raise Refusal("not-now", f"only games of up to {MOST_ROUNDS} rounds are analysed")

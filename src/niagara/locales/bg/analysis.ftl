@@ -67,7 +67,7 @@ analysis-waiting = { $ahead ->
 }
 analysis-failed = Анализът не завърши. Опитай пак.
 analysis-full = В момента се анализират много игри. Опитай пак след минута.
-analysis-partial = Анализират се само игри, изиграни от началото до края.
+analysis-partial = Анализират се само игри, изиграни от началото до края, с най-много 100 рунда.
 analysis-chances = Шанс за победа
 analysis-chances-now = Рунд { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }

@@ -68,7 +68,7 @@ analysis-waiting = { $ahead ->
 }
 analysis-failed = Rozbor se nedokončil. Zkus to prosím znovu.
 analysis-full = Právě se rozebírá mnoho her. Zkus to za minutu znovu.
-analysis-partial = Rozebrat se dají jen hry odehrané od začátku do konce.
+analysis-partial = Rozebrat se dají jen hry odehrané od začátku do konce, nejvýš o 100 kolech.
 analysis-chances = Šance na výhru
 analysis-chances-now = Kolo { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }

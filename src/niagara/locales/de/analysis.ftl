@@ -67,7 +67,7 @@ analysis-waiting = { $ahead ->
 }
 analysis-failed = Die Analyse ist nicht fertig geworden. Bitte versuch es noch einmal.
 analysis-full = Gerade werden viele Partien analysiert. Versuch es in einer Minute noch einmal.
-analysis-partial = Nur Partien, die von Anfang bis Ende gespielt wurden, können analysiert werden.
+analysis-partial = Nur Partien, die von Anfang bis Ende gespielt wurden und höchstens 100 Runden dauerten, können analysiert werden.
 analysis-chances = Siegchance
 analysis-chances-now = Runde { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }

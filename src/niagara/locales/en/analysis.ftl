@@ -67,7 +67,7 @@ analysis-waiting = { $ahead ->
 }
 analysis-failed = The analysis didn’t finish. Please try again.
 analysis-full = Many games are being analysed right now. Try again in a minute.
-analysis-partial = Only games played from start to finish can be analysed.
+analysis-partial = Only games played from start to finish, in up to 100 rounds, can be analysed.
 analysis-chances = Chance to win
 analysis-chances-now = Round { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }

@@ -66,7 +66,7 @@ analysis-waiting = { $ahead ->
 }
 analysis-failed = تحلیل به آخر نرسید. لطفاً دوباره امتحان کنید.
 analysis-full = الان بازی‌های زیادی در حال تحلیل‌اند. یک دقیقهٔ دیگر دوباره امتحان کنید.
-analysis-partial = فقط بازی‌هایی را می‌شود تحلیل کرد که از اول تا آخر بازی شده‌اند.
+analysis-partial = فقط بازی‌هایی را می‌شود تحلیل کرد که از اول تا آخر بازی شده‌اند و بیشتر از ۱۰۰ دور نیستند.
 analysis-chances = شانس برد
 analysis-chances-now = دور { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }

@@ -68,7 +68,7 @@ analysis-waiting = { $ahead ->
 }
 analysis-failed = Analiza nu s-a încheiat. Te rugăm să mai încerci.
 analysis-full = Acum se analizează multe jocuri. Mai încearcă peste un minut.
-analysis-partial = Se pot analiza doar jocuri jucate de la început până la sfârșit.
+analysis-partial = Se pot analiza doar jocuri jucate de la început până la sfârșit, de cel mult 100 de runde.
 analysis-chances = Șansă de victorie
 analysis-chances-now = Runda { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
