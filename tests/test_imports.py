@@ -27,7 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "testing": {"rules", "bots"},
     "env": {"rules", "bots", "draw", "sim"},
     "train": {"rules", "bots", "sim"},
-    "server": {"rules", "bots", "ratings", "draw", "locales", "exercises", "hints"},
+    "server": {"rules", "bots", "analysis", "ratings", "draw", "locales", "exercises", "hints"},
     "cli": {"rules", "draw", "bots", "analysis", "arena", "bench", "server", "locales"},
 }
 # What a part may import inside a function only: values of the rules print as drawings.

@@ -10,7 +10,7 @@ const svelteImports = fileURLToPath(new URL('tools/svelte-imports.js', import.me
 // A folder imports only from those before it. The files beside them (prefs, theme, router) import none.
 const FOLDERS = [
   ...['api', 'i18n', 'scene', 'geometry', 'motion', 'sound', 'board', 'ui'],
-  ...['session', 'attention', 'table', 'teach', 'hint', 'rulebook', 'pages', 'gallery'],
+  ...['session', 'attention', 'table', 'teach', 'hint', 'rulebook', 'analysis', 'pages', 'gallery'],
 ];
 
 const forbid = (files, folders) => ({

@@ -274,6 +274,13 @@ def test_after_a_game(visit: PseudoVisit, finished: str) -> None:
     page = visit.page
     visit.go(f"/replay/{finished}", "main .slider")
     visit.look("replay")
+    visit.press("main .now > .n-button")
+    page.locator("section.chances").wait_for()
+    visit.look("analysis")
+    page.keyboard.press("ArrowRight")
+    visit.look("analysis of a tile")
+    page.keyboard.press("End")
+    visit.look("analysis of the end")
     visit.go(f"/t/{finished}", "article.result")
     visit.look("result of others")
     visit.close()

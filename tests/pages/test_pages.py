@@ -92,6 +92,9 @@ def test_axe_finds_nothing_wrong_around_a_table(
     page.goto(f"/replay/{finished}#4")
     page.get_by_role("slider").wait_for()
     assert violations(page) == [], "the replay"
+    page.get_by_role("button", name="Analyse the game").first.tap()
+    page.get_by_role("slider", name="Chance to win").wait_for()
+    assert violations(page) == [], "the analysis"
     page.get_by_role("button", name="Play from here").tap()
     page.get_by_role("dialog", name="Play from here").wait_for()
     assert violations(page) == [], "a practice game"

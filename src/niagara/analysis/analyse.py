@@ -33,11 +33,22 @@ def analyse(
 
     Raises `GameNotOver`, and `Malformed` if the record is not of a legal game.
     """
-    moves = moves_of(record)
-    networks = trained_networks()
-    decisions = list(decisions_of(moves, networks.policy))
+    decisions = decisions_in(record)
     compared = _compare_all(decisions, executor, simulations, seed, progress)
-    found = chances_of(moves, networks, seed)
+    return conclude(record, compared, simulations, seed)
+
+
+def decisions_in(record: Record) -> list[Decision]:
+    """What is to be compared of a record; raises as `analyse` does."""
+    return list(decisions_of(moves_of(record), trained_networks().policy))
+
+
+def conclude(
+    record: Record, compared: Sequence[Comparison], simulations: int, seed: int
+) -> Analysis:
+    """The analysis of a record all of whose decisions were compared, in their order."""
+    moves = moves_of(record)
+    found = chances_of(moves, trained_networks(), seed)
     judgements = tuple(_judgement(moves[each.move], each) for each in compared)
     ledger = accounts(moves, compared, found[0].before, found[-1].after)
     players = tuple(

@@ -21,6 +21,7 @@ def serve(
     redis: Annotated[str | None, Flag(metavar="text")] = None,
     workers: Annotated[int | None, Flag(metavar="number")] = None,
     bot_workers: Annotated[int | None, Flag(metavar="number")] = None,
+    analysis_workers: Annotated[int | None, Flag(metavar="number")] = None,
     bot_pace_ms: Annotated[int | None, Flag(metavar="number")] = None,
     origins: Annotated[str | None, Flag(metavar="text")] = None,
     secure_cookies: Annotated[bool | None, Flag()] = None,

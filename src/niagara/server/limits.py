@@ -15,6 +15,7 @@ SESSIONS_BUSY: Final = 10
 SESSIONS_MAKING_TABLES: Final = 3
 HINTS_PER_SECOND: Final = 0.5  # of one session
 HINTS_AT_ONCE: Final = 8
+ANALYSES_PER_MINUTE: Final = 6  # begun for one session; what is stored or under way is free
 MOST_KEYS: Final = 50_000  # beyond, the oldest are dropped: their buckets are full again anyway
 
 
@@ -87,6 +88,8 @@ class Limits:
             settings.address_tables_per_minute or SESSIONS_MAKING_TABLES * tables
         )
         self.sessions: Final = by_minute(settings.sessions_per_minute)
+        self.analyses: Final = by_minute(ANALYSES_PER_MINUTE)
+        self.address_analyses: Final = by_minute(SESSIONS_MAKING_TABLES * ANALYSES_PER_MINUTE)
         self.chat: Final = Limit(0.5, 5)  # not shared: a connection stays with one process
         self.hints: Final = Limit(HINTS_PER_SECOND * share, HINTS_AT_ONCE * share)
         self.sockets: Final = SocketLimits(

@@ -31,14 +31,15 @@ def record_of(table: TableState, steps: Sequence[Step], viewer: Viewer) -> Recor
         raise Refusal("not-now", "the game has not started")
     if table.practice is not None:
         raise Refusal("not-now", "a record begins with the set-up, and this game did not")
-    moves: list[Move | Flow] = []
-    for step in steps:
-        if isinstance(step.entry, Acted):
-            _add(moves, step)
+    moves = [move for _, move in played_moves(steps)]
     is_ended = table.status != "running"
     kept = [move for move in moves if is_ended or not _is_secret(move, moves, position, viewer)]
-    names = tuple(_name(seat) or f"seat {i}" for i, seat in enumerate(table.seats))
-    return Record(table.options, names, started.start, started.first_arm, tuple(kept))
+    return Record(table.options, record_names(table), started.start, started.first_arm, tuple(kept))
+
+
+def record_names(table: TableState) -> tuple[str, ...]:
+    """What the players are called in a record."""
+    return tuple(_name(seat) or f"seat {i}" for i, seat in enumerate(table.seats))
 
 
 def _name(seat: Seat) -> str:
@@ -46,16 +47,24 @@ def _name(seat: Seat) -> str:
     return seat.name if seat.temperament is None else f"{seat.name}+{seat.temperament}"
 
 
-def _add(moves: list[Move | Flow], step: Step) -> None:
-    entry = step.entry
-    assert isinstance(entry, Acted)
+def played_moves(steps: Sequence[Step]) -> list[tuple[int, Move | Flow]]:
+    """All moves and flows, each with the sequence number of its step."""
+    moves: list[tuple[int, Move | Flow]] = []
+    for step in steps:
+        if isinstance(step.entry, Acted):
+            _add(moves, step, step.entry)
+    return moves
+
+
+def _add(moves: list[tuple[int, Move | Flow]], step: Step, entry: Acted) -> None:
     if entry.is_again:  # it replaces a tile that was never played
-        last = max(i for i, move in enumerate(moves) if _is_choice(move, entry.seat))
+        last = max(i for i, (_, move) in enumerate(moves) if _is_choice(move, entry.seat))
         del moves[last]
-    moves.extend(Move(entry.seat, read_action(action)) for action in entry.actions)
+    actions = [Move(entry.seat, read_action(action)) for action in entry.actions]
+    moves.extend((step.sequence, move) for move in actions)
     flow = flow_of(step.events)
     if flow is not None:
-        moves.append(flow)
+        moves.append((step.sequence, flow))
 
 
 def _is_choice(move: Move | Flow, seat: int) -> bool:

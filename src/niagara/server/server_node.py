@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from niagara.server.analyst import GONE_MS, RENEW_S, Analyst
 from niagara.server.background_tasks import Background
 from niagara.server.bot_pool import BotPool
 from niagara.server.card_pictures import CardPictures
@@ -30,11 +31,12 @@ from niagara.server.store.url import is_sqlite, read_url
 from niagara.server.table_service import TableService
 from niagara.server.turn_scheduler import GRACE_MS, TurnScheduler
 from niagara.server.upkeep import Upkeep
-from niagara.server.workers import Workers
+from niagara.server.workers import Worker, Workers
 
 CHECK_S: Final = 3.0  # between two comparisons with the store
 PRESENCE_S: Final = 1.0  # between two looks at who is there
 MOST_UNSETTLED: Final = 200
+ANALYSIS_NICENESS: Final = 10  # bots and requests go first
 log: Final = logging.getLogger(__name__)
 
 
@@ -72,14 +74,23 @@ class Service:
             now=SteadyClock(now) if now is clock_ms else now,
         )
         self.cards: Final = CardPictures(self.tables.history.workers)
+        # A SQLite file has one node, so whatever another has begun was left behind by it.
+        is_alone = is_sqlite(read_url(settings.database))
+        self.analyst: Final = Analyst(
+            self.store,
+            Workers(settings.analysis_workers, lambda: Worker(ANALYSIS_NICENESS)),
+            self.background,
+            node=self.tables.node,
+            now=self.tables.now,
+            gone_ms=0 if is_alone else GONE_MS,
+        )
         bot_pool = bot_pool or BotPool(Workers(settings.bot_workers))
         bot_pool.count = lambda why: self.metrics.bots.labels(why).inc()
         self.scheduler: Final = TurnScheduler(
             self.tables,
             bot_pool,
             pace_ms=settings.bot_pace_ms,
-            # A SQLite file has one node, so overdue tables belong to nobody else.
-            grace_ms=0 if is_sqlite(read_url(settings.database)) else GRACE_MS,
+            grace_ms=0 if is_alone else GRACE_MS,
         )
         self.store.on_fault(lambda fault: self.metrics.store_faults.labels(fault).inc())
         self.sessions = Sessions(self.store, b"", self.tables.now, days=settings.session_days)
@@ -110,6 +121,7 @@ class Service:
         self.background.repeat("telling who is there", self.tables.tell_presence, PRESENCE_S)
         self.background.repeat("returning seats", self.tables.return_people, CHECK_S)
         self.background.repeat("settling games", self._settle_all, CHECK_S)
+        self.background.repeat("renewing analyses", self.analyst.renew, RENEW_S)
         self.background.repeat("upkeep", self.upkeep.run, CHECK_S)
         self.is_ready = True
         log.info("open", extra={"node": self.tables.node})
@@ -119,6 +131,7 @@ class Service:
         self.is_ready = False
         self.is_closing.set()
         await self.background.close()
+        self.analyst.close()
         await self.scheduler.close()
         await self.tables.close()
         await self.store.close()

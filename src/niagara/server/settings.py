@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     redis: str | None = None
     workers: Count = 1  # server processes; more than one needs PostgreSQL and Redis
     bot_workers: Count = 1
+    analysis_workers: Count = 2  # they let bots go first
     bot_pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 600
     origins: tuple[str, ...] = ()  # further origins whose pages may connect
     secure_cookies: bool = False  # True behind HTTPS

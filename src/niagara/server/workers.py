@@ -48,16 +48,20 @@ class JobInfo(NamedTuple):
 
 
 class Worker:
-    """One process, started with its first job."""
+    """One process, started with its first job; with niceness it lets others go first."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self._niceness: Final = niceness
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, job: Job) -> Any:
         """The result of a job; raises what it raised, `WorkerDied` or `WorkerLate`."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=end_with_server
+                1,
+                mp_context=get_context("spawn"),
+                initializer=begin_worker,
+                initargs=(self._niceness,),
             )
         try:
             call = self._pool.submit(job.call, *job.args)
@@ -68,6 +72,10 @@ class Worker:
         except TimeoutError as error:
             self._replace("it took too long")
             raise WorkerLate(f"a job took longer than {job.seconds:g} seconds") from error
+
+    def rest(self) -> None:
+        """End the process; the next job starts another."""
+        self._kill()
 
     def _replace(self, why: str) -> None:
         log.warning("replacing a worker process", extra={"why": why})
@@ -142,6 +150,11 @@ class Workers:
             self._idle.append(worker)
             self._start_next()
 
+    def rest(self) -> None:
+        """End the processes that have nothing to do, and free their memory."""
+        for worker in self._idle:
+            worker.rest()
+
     def pids(self) -> list[int]:
         """The process ids of those that run."""
         return [pid for worker in self._all for pid in worker.pids()]
@@ -155,8 +168,10 @@ class Workers:
             worker.close()
 
 
-def end_with_server() -> None:
-    """In a worker: exit when the server process ends, even if it was killed."""
+def begin_worker(niceness: int) -> None:
+    """In a worker: let others go first, and exit when the server process ends, even if killed."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(niceness)
     server = parent_process()
     assert server is not None
 

@@ -2,6 +2,7 @@
 
 import type {
   Action,
+  AnalysisState,
   View,
   Command,
   CommandDone,
@@ -115,6 +116,10 @@ export const puzzlePicture = (puzzle: string, language: string): string => `/api
 export const puzzleView = (puzzle: string): Promise<View> => ask('GET', `/api/puzzles/${puzzle}/view`);
 
 export const statistics = (table: string): Promise<Statistics> => ask('GET', `${at(table)}/statistics`);
+/** Ask for the analysis of a finished game, which begins unless it is stored or under way. */
+export const askAnalysis = (table: string): Promise<AnalysisState> => ask('POST', `${at(table)}/analysis`);
+/** How far the analysis has come. */
+export const readAnalysis = (table: string): Promise<AnalysisState> => ask('GET', `${at(table)}/analysis`);
 /** The address of a picture of the table: its result once it is over. */
 export const cardPicture = (table: string): string => `${at(table)}/card.png`;
 export const leaderboard = (): Promise<Rating[]> => ask('GET', '/api/leaderboard');

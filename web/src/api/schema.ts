@@ -263,6 +263,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The analysis of a game, or how far it has come */
+        get: operations["ApiTablesTableIdAnalysisReadAnalysis"];
+        put?: never;
+        /** Ask for the analysis of a game */
+        post: operations["ApiTablesTableIdAnalysisAskAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/commands": {
         parameters: {
             query?: never;
@@ -459,6 +477,53 @@ export interface components {
             do: "agree";
         };
         /**
+         * AnalysedPlayer
+         * @description One player over the whole game; chances, skill, gifts and luck are shares of a win.
+         */
+        AnalysedPlayer: {
+            accuracy: number;
+            blunders: number;
+            decisions: number;
+            gifts: number;
+            inaccuracies: number;
+            luck: number;
+            mistakes: number;
+            name: string;
+            opening: number;
+            result: number;
+            skill: number;
+        };
+        /**
+         * AnalysisSchema
+         * @description The analysis of a finished game, as `niagara analyse --json` writes it.
+         */
+        AnalysisSchema: {
+            chances: components["schemas"]["ChancesAfterMove"][];
+            decisions: components["schemas"]["JudgedDecision"][];
+            format: number;
+            players: components["schemas"]["AnalysedPlayer"][];
+            seed: number;
+            simulations: number;
+            turning_points: components["schemas"]["TurningPointSchema"][];
+        };
+        /**
+         * AnalysisStateSchema
+         * @description An analysis, or how far it has come.
+         *
+         *         ``none``: nobody has asked for it, or it failed. ``waiting``: ``ahead`` other games come first,
+         *         if that is known. ``running``: ``done`` of ``planned`` decisions. ``done``: with the analysis,
+         *         and for each of its moves the sequence number of the replay's moment that shows it.
+         */
+        AnalysisStateSchema: {
+            ahead?: number;
+            analysis?: components["schemas"]["AnalysisSchema"];
+            done?: number;
+            planned?: number;
+            sequences?: number[];
+            /** @enum {unknown} */
+            state: "done" | "none" | "running" | "waiting";
+        };
+        /**
          * Arrange
          * @description Open a seat, or give it to a bot or to a local player.
          *
@@ -500,6 +565,16 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * ChancesAfterMove
+         * @description Every seat's chance to win after a move.
+         */
+        ChancesAfterMove: {
+            chances: number[];
+            move: number;
+            round: number;
+            seat: number;
         };
         /**
          * Change
@@ -780,6 +855,21 @@ export interface components {
             do: "join";
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * JudgedDecision
+         * @description A decision with a choice: what was played, and what the champion would have done.
+         */
+        JudgedDecision: {
+            best: components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"];
+            error: number;
+            loss: number;
+            mark: ("blunder" | "inaccuracy" | "mistake") | null;
+            move: number;
+            played: components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"];
+            round: number;
+            seat: number;
+            values: components["schemas"]["ValuedAction"][];
         };
         /**
          * LandedEvent
@@ -1516,6 +1606,23 @@ export interface components {
             type: "trip";
         };
         /**
+         * TurningPointSchema
+         * @description A moment that changed somebody's chance much; ``move`` is its last.
+         */
+        TurningPointSchema: {
+            gem?: string;
+            kind: string;
+            move: number;
+            now: number;
+            round: number;
+            seat?: number;
+            space?: string;
+            victim?: number;
+            was: number;
+            weather?: number;
+            who: number;
+        };
+        /**
          * UnloadedEvent
          * @description A gem put down at a site (R4.6).
          */
@@ -1547,6 +1654,14 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             waiting: components["schemas"]["WaitingSchema"][];
+        };
+        /**
+         * ValuedAction
+         * @description An action, and the share of a win that it promised.
+         */
+        ValuedAction: {
+            action: components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"];
+            value: number;
         };
         /**
          * VerdictSchema
@@ -2423,6 +2538,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisReadAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStateSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAskAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStateSchema"];
                 };
             };
             /** @description The store does not answer */

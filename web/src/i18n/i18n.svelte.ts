@@ -19,7 +19,8 @@ export type MessageFile =
   | 'coach'
   | 'puzzles'
   | 'hints'
-  | 'openings';
+  | 'openings'
+  | 'analysis';
 
 class I18n {
   private words = $state.raw(new LoadedMessages(firstLanguage()));

@@ -52,6 +52,40 @@ analysis-round = рунд
 analysis-played = изиграно
 analysis-champion = шампион
 analysis-loss = загуба
-analysis-legend = Игра: шансове, пропилени с решения, по-слаби от тези на шампиона. Подаръци: какво са пропилели другите. Късмет: скритите плочки и реката. ?! неточности, ? грешки, ?? груби грешки.
+analysis-legend = { analysis-about } ?! неточности, ? грешки, ?? груби грешки.
 analysis-running = { $path }: тази игра още не е свършила. Анализират се само завършени игри.
 analysis-worker-died = Един от процесите спря (прекратен, без памет или сринат). Опитай пак, а ако паметта не стига – с по-малко --jobs.
+
+# В повторението
+analysis-title = Какво реши тази игра?
+analysis-busy = Шампионът преглежда всяко решение…
+analysis-progress = { $done } от { $planned } решения
+analysis-waiting = { $ahead ->
+    [0] Започваме…
+    [one] Преди нея има още една игра.
+   *[other] Преди нея има още { $ahead } игри.
+}
+analysis-failed = Анализът не завърши. Опитай пак.
+analysis-full = В момента се анализират много игри. Опитай пак след минута.
+analysis-partial = Анализират се само игри, изиграни от началото до края, с най-много 100 рунда.
+analysis-chances = Шанс за победа
+analysis-chances-now = Рунд { $round }: { $chances }.
+analysis-chance-of = { $name } { $chance }
+analysis-here = Това решение
+analysis-best = Шампион
+analysis-chosen = Изиграно
+analysis-same = Шампионът би направил същото.
+analysis-equal = Не по-лошо от избора на шампиона.
+analysis-cost = Това струва { $loss } от една победа.
+analysis-no-choice = Тук няма какво да се решава.
+analysis-retry = Опитай пак оттук
+analysis-ransom = Поправка на кану срещу { a-gem }
+analysis-stay = Кануто остава на брега
+analysis-players = Кой как игра
+analysis-marked = { $name }: { analysis-mark }, цена { $loss }
+analysis-more = { $count ->
+    [one] Още едно
+   *[other] Още { $count }
+}
+analysis-about = Игра: шансове, пропилени с решения, по-слаби от тези на шампиона. Подаръци: какво са пропилели другите. Късмет: скритите плочки и реката.
+analysis-numbers = Шансовете в числа

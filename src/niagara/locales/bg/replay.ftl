@@ -37,6 +37,7 @@ replay-gems = { $count ->
    *[other] Кристали: { $gems }.
 }
 replay-practise = Играй оттук
+replay-analyse = Анализирай играта
 replay-copy = Копирай положението
 replay-copied = Положението е копирано
 replay-json = Запази играта

@@ -52,6 +52,41 @@ analysis-round = kolo
 analysis-played = zahráno
 analysis-champion = šampion
 analysis-loss = ztráta
-analysis-legend = Vlastní hra: šance promarněné rozhodnutími, která byla horší než šampionova. Dárky: co promarnili ostatní. Štěstí: skryté karty a řeka. ?! nepřesnosti, ? chyby, ?? hrubé chyby.
+analysis-legend = { analysis-about } ?! nepřesnosti, ? chyby, ?? hrubé chyby.
 analysis-running = { $path }: tahle hra ještě neskončila. Rozebírat se dají jen dohrané hry.
 analysis-worker-died = Jeden z procesů skončil (ukončení, nedostatek paměti, pád). Zkus to znovu, a když chybí paměť, s menším --jobs.
+
+# V záznamu hry
+analysis-title = Co tuhle hru rozhodlo?
+analysis-busy = Šampion prochází jedno rozhodnutí za druhým…
+analysis-progress = { $done } z { $planned } rozhodnutí
+analysis-waiting = { $ahead ->
+    [0] Začínáme…
+    [one] Napřed je na řadě jedna jiná hra.
+    [few] Napřed jsou na řadě { $ahead } jiné hry.
+   *[other] Napřed je na řadě { $ahead } jiných her.
+}
+analysis-failed = Rozbor se nedokončil. Zkus to prosím znovu.
+analysis-full = Právě se rozebírá mnoho her. Zkus to za minutu znovu.
+analysis-partial = Rozebrat se dají jen hry odehrané od začátku do konce, nejvýš o 100 kolech.
+analysis-chances = Šance na výhru
+analysis-chances-now = Kolo { $round }: { $chances }.
+analysis-chance-of = { $name } { $chance }
+analysis-here = Tohle rozhodnutí
+analysis-best = Šampion
+analysis-chosen = Zahráno
+analysis-same = Šampion by hrál stejně.
+analysis-equal = Stejně dobré jako šampionova volba.
+analysis-cost = To stálo { $loss } výhry.
+analysis-no-choice = Tady nebylo co rozhodovat.
+analysis-retry = Zkusit znovu odsud
+analysis-ransom = Koupit kanoi nazpět za { a-gem }
+analysis-stay = Nechat kanoi na břehu
+analysis-players = Jak kdo hrál
+analysis-marked = { $name }: { analysis-mark }, ztráta { $loss }
+analysis-more = { $count ->
+    [one] Ještě jedno
+   *[other] Ještě { $count }
+}
+analysis-about = Vlastní hra: šance promarněné rozhodnutími, která byla horší než šampionova. Dárky: co promarnili ostatní. Štěstí: skryté karty a řeka.
+analysis-numbers = Šance v číslech

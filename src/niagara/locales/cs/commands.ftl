@@ -64,6 +64,7 @@ help-serve = Spustí server Niagary: stoly, boti a lidé přes HTTP a WebSocke
     .redis = redis://host:6379/0, pro více uzlů.
     .workers = Procesy serveru.
     .bot-workers = Procesy, ve kterých boti přemýšlejí.
+    .analysis-workers = Procesy, ve kterých se rozebírají dohrané hry.
     .bot-pace-ms = Kolik času bot nejméně potřebuje.
     .origins = Další původy stránek, oddělené čárkou.
     .secure-cookies = Cookies jen přes HTTPS.

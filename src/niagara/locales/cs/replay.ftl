@@ -37,6 +37,7 @@ replay-gems = { $count ->
    *[other] Drahokamy: { $gems }.
 }
 replay-practise = Hrát odsud
+replay-analyse = Rozebrat hru
 replay-copy = Kopírovat pozici
 replay-copied = Pozice zkopírována
 replay-json = Uložit hru

@@ -6,7 +6,7 @@ chance-change = { $way ->
    *[down] Die Siegchance von { $who } fällt von { $was } auf { $now }.
 }
 
-# Wendepunkte: was jemand getan hat, …
+# Wendepunkte: was jemand getan hat, …
 turning-steal = { event-stolen } { chance-change }
 turning-land = { event-landed } { chance-change }
 turning-fall = { event-swept-paddled } { chance-change }
@@ -15,7 +15,7 @@ turning-load = { event-loaded } { chance-change }
 turning-ransom = { event-ransomed } { chance-change }
 turning-paddle = { event-trip } { chance-change }
 turning-stay = { $name } lässt das Kanu an Land. { chance-change }
-# … was die Karten einer Runde bewirkt haben, sobald alle gewählt waren, …
+# … was die Karten einer Runde bewirkt haben, sobald alle gewählt waren, …
 turning-tiles = { $way ->
     [up] Die Karten liegen gut für { $who }: Die Siegchance steigt von { $was } auf { $now }.
    *[down] Die Karten liegen schlecht für { $who }: Die Siegchance fällt von { $was } auf { $now }.
@@ -52,6 +52,40 @@ analysis-round = Runde
 analysis-played = gespielt
 analysis-champion = Champion
 analysis-loss = Verlust
-analysis-legend = Spiel: Chancen, die durch schlechtere Entscheidungen als die des Champions verschenkt wurden. Geschenke: was die anderen verschenkt haben. Glück: verdeckte Karten und der Fluss. ?! Ungenauigkeiten, ? Fehler, ?? Patzer.
+analysis-legend = { analysis-about } ?! Ungenauigkeiten, ? Fehler, ?? Patzer.
 analysis-running = { $path }: Diese Partie ist noch nicht zu Ende. Nur beendete Partien können analysiert werden.
 analysis-worker-died = Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt). Versuch es noch einmal, bei knappem Speicher mit weniger --jobs.
+
+# In der Wiederholung
+analysis-title = Was hat diese Partie entschieden?
+analysis-busy = Der Champion geht jede Entscheidung durch …
+analysis-progress = { $done } von { $planned } Entscheidungen
+analysis-waiting = { $ahead ->
+    [0] Gleich geht es los …
+    [one] Eine andere Partie kommt zuerst.
+   *[other] { $ahead } andere Partien kommen zuerst.
+}
+analysis-failed = Die Analyse ist nicht fertig geworden. Bitte versuch es noch einmal.
+analysis-full = Gerade werden viele Partien analysiert. Versuch es in einer Minute noch einmal.
+analysis-partial = Nur Partien, die von Anfang bis Ende gespielt wurden und höchstens 100 Runden dauerten, können analysiert werden.
+analysis-chances = Siegchance
+analysis-chances-now = Runde { $round }: { $chances }.
+analysis-chance-of = { $name } { $chance }
+analysis-here = Diese Entscheidung
+analysis-best = Champion
+analysis-chosen = Gespielt
+analysis-same = Der Champion würde dasselbe tun.
+analysis-equal = So gut wie die Wahl des Champions.
+analysis-cost = Das hat { $loss } eines Sieges gekostet.
+analysis-no-choice = Hier gab es nichts zu entscheiden.
+analysis-retry = Ab hier noch einmal
+analysis-ransom = Ein Kanu für { a-gem } auslösen
+analysis-stay = Das Kanu an Land lassen
+analysis-players = So haben alle gespielt
+analysis-marked = { $name }: { analysis-mark }, kostet { $loss }
+analysis-more = { $count ->
+    [one] Eine weitere
+   *[other] { $count } weitere
+}
+analysis-about = Spiel: Chancen, die durch schlechtere Entscheidungen als die des Champions verschenkt wurden. Geschenke: was die anderen verschenkt haben. Glück: verdeckte Karten und der Fluss.
+analysis-numbers = Die Chancen in Zahlen

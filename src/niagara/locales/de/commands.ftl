@@ -63,6 +63,7 @@ help-serve = Den Server starten: Tische, Bots und Menschen über HTTP und WebSoc
     .redis = redis://host:6379/0, für mehrere Knoten.
     .workers = Prozesse des Servers.
     .bot-workers = Prozesse, in denen Bots denken.
+    .analysis-workers = Prozesse, in denen beendete Partien analysiert werden.
     .bot-pace-ms = Wie lange ein Bot mindestens braucht.
     .origins = Weitere erlaubte Adressen (Origins), mit Kommas.
     .secure-cookies = Cookies nur über HTTPS.

@@ -35,6 +35,7 @@ replay-gems = { $count ->
    *[other] Edelsteine: { $gems }.
 }
 replay-practise = Ab hier spielen
+replay-analyse = Partie analysieren
 replay-copy = Stellung kopieren
 replay-copied = Stellung kopiert
 replay-json = Partie speichern

@@ -52,6 +52,40 @@ analysis-round = round
 analysis-played = played
 analysis-champion = champion
 analysis-loss = cost
-analysis-legend = Own play: chances given away by decisions worse than the champion’s. Gifts: what the others gave away. Luck: hidden tiles and the river. ?! inaccuracies, ? mistakes, ?? blunders.
+analysis-legend = { analysis-about } ?! inaccuracies, ? mistakes, ?? blunders.
 analysis-running = { $path }: this game isn’t over. Only finished games can be analysed.
 analysis-worker-died = A worker process died (killed, out of memory, or crashed). Try again, with fewer --jobs if memory is short.
+
+# In the replay
+analysis-title = What decided this game?
+analysis-busy = The champion is going through every decision…
+analysis-progress = { $done } of { $planned } decisions
+analysis-waiting = { $ahead ->
+    [0] Starting…
+    [one] One other game comes first.
+   *[other] { $ahead } other games come first.
+}
+analysis-failed = The analysis didn’t finish. Please try again.
+analysis-full = Many games are being analysed right now. Try again in a minute.
+analysis-partial = Only games played from start to finish, in up to 100 rounds, can be analysed.
+analysis-chances = Chance to win
+analysis-chances-now = Round { $round }: { $chances }.
+analysis-chance-of = { $name } { $chance }
+analysis-here = This decision
+analysis-best = Champion
+analysis-chosen = Played
+analysis-same = The champion would do the same.
+analysis-equal = As good as the champion’s choice.
+analysis-cost = That cost { $loss } of a win.
+analysis-no-choice = There was nothing to decide here.
+analysis-retry = Try again from here
+analysis-ransom = Ransom a canoe for { a-gem }
+analysis-stay = Leave the canoe ashore
+analysis-players = How everyone played
+analysis-marked = { $name }: { analysis-mark }, cost { $loss }
+analysis-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+analysis-about = Own play: chances given away by decisions worse than the champion’s. Gifts: what the others gave away. Luck: hidden tiles and the river.
+analysis-numbers = Chances in numbers

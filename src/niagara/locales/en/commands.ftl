@@ -65,6 +65,7 @@ help-serve = Serve Niagara: tables, bots, and people over HTTP and WebSockets.
     .redis = redis://host:6379/0, for several nodes.
     .workers = Server processes.
     .bot-workers = Processes in which bots think.
+    .analysis-workers = Processes in which finished games are analysed.
     .bot-pace-ms = The least time a bot takes.
     .origins = Further origins of pages, by commas.
     .secure-cookies = Cookies over HTTPS only.

@@ -37,6 +37,7 @@ replay-gems = { $count ->
    *[other] Gems: { $gems }.
 }
 replay-practise = Play from here
+replay-analyse = Analyse the game
 replay-copy = Copy position
 replay-copied = Position copied
 replay-json = Save the game

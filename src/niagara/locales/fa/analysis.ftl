@@ -52,6 +52,36 @@ analysis-round = دور
 analysis-played = بازی‌شده
 analysis-champion = قهرمان
 analysis-loss = هزینه
-analysis-legend = بازی خود: شانسی که با تصمیم‌های ضعیف‌تر از تصمیم قهرمان از دست رفت. هدیه: شانسی که دیگران از دست دادند. بخت: کارت‌های پنهان و رودخانه. ?! بی‌دقتی، ? اشتباه، ?? اشتباه بزرگ.
+analysis-legend = { analysis-about } ?! بی‌دقتی، ? اشتباه، ?? اشتباه بزرگ.
 analysis-running = { $path }: این بازی هنوز تمام نشده. فقط بازی تمام‌شده را می‌شود تحلیل کرد.
 analysis-worker-died = یکی از پردازه‌ها از کار افتاد (بسته شد، حافظه تمام شد یا خراب شد). دوباره امتحان کنید؛ اگر حافظه کم است، با --jobs کمتر.
+
+# در بازپخش
+analysis-title = چه چیزی این بازی را رقم زد؟
+analysis-busy = قهرمان دارد همهٔ تصمیم‌ها را مرور می‌کند…
+analysis-progress = { $done } تصمیم از { $planned }
+analysis-waiting = { $ahead ->
+    [0] الان شروع می‌شود…
+   *[other] اول نوبت { $ahead } بازی دیگر است.
+}
+analysis-failed = تحلیل به آخر نرسید. لطفاً دوباره امتحان کنید.
+analysis-full = الان بازی‌های زیادی در حال تحلیل‌اند. یک دقیقهٔ دیگر دوباره امتحان کنید.
+analysis-partial = فقط بازی‌هایی را می‌شود تحلیل کرد که از اول تا آخر بازی شده‌اند و بیشتر از ۱۰۰ دور نیستند.
+analysis-chances = شانس برد
+analysis-chances-now = دور { $round }: { $chances }.
+analysis-chance-of = { $name } { $chance }
+analysis-here = این تصمیم
+analysis-best = قهرمان
+analysis-chosen = بازی‌شده
+analysis-same = قهرمان هم همین کار را می‌کرد.
+analysis-equal = به خوبی انتخاب قهرمان.
+analysis-cost = هزینه‌اش { $loss } از یک برد بود.
+analysis-no-choice = اینجا چیزی برای تصمیم گرفتن نبود.
+analysis-retry = تلاش دوباره از همین‌جا
+analysis-ransom = بازخرید قایق با { a-gem }
+analysis-stay = ماندن قایق در ساحل
+analysis-players = بازی هر کس
+analysis-marked = { $name }: { analysis-mark }، هزینه { $loss }
+analysis-more = { $count } تصمیم دیگر
+analysis-about = بازی خود: شانسی که با تصمیم‌های ضعیف‌تر از تصمیم قهرمان از دست رفت. هدیه: شانسی که دیگران از دست دادند. بخت: کارت‌های پنهان و رودخانه.
+analysis-numbers = شانس‌ها به عدد

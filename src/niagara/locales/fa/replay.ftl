@@ -37,6 +37,7 @@ replay-gems = { $count ->
    *[other] جواهرها: { $gems }.
 }
 replay-practise = بازی از همین‌جا
+replay-analyse = تحلیل بازی
 replay-copy = کپی موقعیت
 replay-copied = موقعیت کپی شد
 replay-json = ذخیرهٔ بازی

@@ -52,6 +52,41 @@ analysis-round = rundă
 analysis-played = jucat
 analysis-champion = campion
 analysis-loss = cost
-analysis-legend = Joc propriu: șanse irosite prin decizii mai slabe decât ale campionului. Cadouri: ce au irosit ceilalți. Noroc: cărțile ascunse și râul. ?! imprecizii, ? greșeli, ?? gafe.
+analysis-legend = { analysis-about } ?! imprecizii, ? greșeli, ?? gafe.
 analysis-running = { $path }: jocul acesta nu s-a încheiat. Se pot analiza doar jocuri încheiate.
 analysis-worker-died = Un proces s-a oprit (închis, fără memorie sau defectat). Încearcă din nou, cu mai puține --jobs dacă memoria nu ajunge.
+
+# În reluare
+analysis-title = Ce a decis jocul acesta?
+analysis-busy = Campionul trece prin fiecare decizie…
+analysis-progress = { $done } din { $planned } decizii
+analysis-waiting = { $ahead ->
+    [0] Începem…
+    [one] Înainte mai este un joc.
+    [few] Înainte mai sunt { $ahead } jocuri.
+   *[other] Înainte mai sunt { $ahead } de jocuri.
+}
+analysis-failed = Analiza nu s-a încheiat. Te rugăm să mai încerci.
+analysis-full = Acum se analizează multe jocuri. Mai încearcă peste un minut.
+analysis-partial = Se pot analiza doar jocuri jucate de la început până la sfârșit, de cel mult 100 de runde.
+analysis-chances = Șansă de victorie
+analysis-chances-now = Runda { $round }: { $chances }.
+analysis-chance-of = { $name } { $chance }
+analysis-here = Decizia aceasta
+analysis-best = Campion
+analysis-chosen = Jucat
+analysis-same = Campionul ar face la fel.
+analysis-equal = La fel de bine ca alegerea campionului.
+analysis-cost = A costat { $loss } dintr-o victorie.
+analysis-no-choice = Aici nu era nimic de decis.
+analysis-retry = Mai încearcă de aici
+analysis-ransom = Recuperează o canoe și plătește { a-gem }
+analysis-stay = Lasă canoea la țărm
+analysis-players = Cum a jucat fiecare
+analysis-marked = { $name }: { analysis-mark }, cost { $loss }
+analysis-more = { $count ->
+    [one] Încă una
+   *[other] Încă { $count }
+}
+analysis-about = Joc propriu: șanse irosite prin decizii mai slabe decât ale campionului. Cadouri: ce au irosit ceilalți. Noroc: cărțile ascunse și râul.
+analysis-numbers = Șansele în cifre

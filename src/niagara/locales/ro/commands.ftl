@@ -63,6 +63,7 @@ help-serve = Pornește serverul Niagara: mese, boți și oameni prin HTTP și We
     .redis = redis://host:6379/0, pentru mai multe noduri.
     .workers = Procese ale serverului.
     .bot-workers = Procese în care gândesc boții.
+    .analysis-workers = Procese în care se analizează jocurile încheiate.
     .bot-pace-ms = Cel mai scurt timp al unui bot.
     .origins = Alte origini ale paginilor, despărțite prin virgule.
     .secure-cookies = Cookie-uri numai prin HTTPS.

@@ -37,6 +37,7 @@ replay-gems = { $count ->
    *[other] Nestemate: { $gems }.
 }
 replay-practise = Joacă de aici
+replay-analyse = Analizează jocul
 replay-copy = Copiază poziția
 replay-copied = Poziție copiată
 replay-json = Salvează jocul

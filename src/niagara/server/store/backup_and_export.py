@@ -17,8 +17,8 @@ from niagara.server.store.sqlite import connect
 from niagara.server.store.translate_errors import translate_errors
 from niagara.server.store.url import is_sqlite, read_url
 
-# What an export holds, line by line. Neither the secret nor the digests of links are in it; members
-# and snapshots follow from the entries.
+# What an export holds, line by line. Neither the secret nor the digests of links are in it;
+# members, snapshots and analyses follow from the entries.
 _EXPORTED = {
     "table": tables,
     "entry": entries,

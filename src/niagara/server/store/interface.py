@@ -112,6 +112,19 @@ class Result(Struct, frozen=True):
     mu_after: float | None = None
 
 
+class AnalysisRow(Struct, frozen=True):
+    """The analysis of a game; while there is no body, ``node`` is at work on it.
+
+    ``renewed`` is when it said so last; ``done`` of ``planned`` decisions were searched by then.
+    """
+
+    node: str
+    renewed: int
+    done: int
+    planned: int
+    body: bytes | None
+
+
 class StaleBefore(NamedTuple):
     """When a table of each sort must have changed last, not to be dropped."""
 
@@ -281,3 +294,27 @@ class Store(Protocol):
         self, who: str, limit: int, before: ResultAt | None = None, *, only_rated: bool = False
     ) -> list[Result]:
         """Somebody's games, the newest first."""
+
+    # Analyses of finished games; a version stands for the way they are made.
+
+    async def analysis(self, table: str, version: str) -> AnalysisRow | None:
+        """The analysis of a game, or who is at work on it."""
+
+    async def claim_analysis(
+        self, table: str, version: str, node: str, now: int, before: int
+    ) -> bool:
+        """Note that a node is at work, unless there is an analysis or another node is.
+
+        A node that was last heard of before some time counts as gone.
+        """
+
+    async def renew_analysis(
+        self, table: str, version: str, node: str, now: int, done: int, planned: int
+    ) -> None:
+        """Note that a node is still at work, and how far it has come."""
+
+    async def put_analysis(self, table: str, version: str, body: bytes) -> None:
+        """Keep an analysis; those of other versions are deleted."""
+
+    async def release_analysis(self, table: str, version: str, node: str) -> None:
+        """Note that a node is at work no more."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 T = TypeVar("T")
-NEWEST: Final = "0003"  # the last of the steps, and the version this program works with
+NEWEST: Final = "0004"  # the last of the steps, and the version this program works with
 STEPS: Final = Path(__file__).parent / "migrations"
 _VERSION: Final = "SELECT version_num FROM alembic_version"
 

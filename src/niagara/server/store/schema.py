@@ -145,6 +145,19 @@ _BY_TIME = (results.c.who, results.c.at, results.c.table_id, results.c.seat)
 Index("results_who", *_BY_TIME)
 _partial_index("results_rated", RATED, *_BY_TIME)
 
+# One for each finished game and way of analysing; without a body: a node is at work on it.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("renewed", BigInteger, nullable=False),  # when the node said last that it is at work
+    Column("done", Integer, nullable=False),
+    Column("planned", Integer, nullable=False),
+    Column("body", LargeBinary),
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import URL
 
+from niagara.server.store.analyses import Analyses
 from niagara.server.store.append_queue import AppendQueue
 from niagara.server.store.database_backend import DatabaseBackend
 from niagara.server.store.interface import Fault, Row, TableMeta
@@ -31,7 +32,7 @@ def _backend_for(url: URL) -> DatabaseBackend:
     return PostgresBackend(url)
 
 
-class SqlStore(Tables, Sessions, Results):
+class SqlStore(Tables, Sessions, Results, Analyses):
     """A `Store`; the address is what `url.read_url` understands."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:

@@ -15,6 +15,7 @@ from niagara.server.free_memory import trim_memory
 from niagara.server.refusal import Refusal
 from niagara.server.server_node import Service
 from niagara.server.store.interface import Unavailable
+from niagara.server.web.analysis_routes import ANALYSIS_ROUTES
 from niagara.server.web.card_routes import CARD_ROUTES
 from niagara.server.web.error_responses import failed, http_error, refused, unavailable
 from niagara.server.web.exercise_routes import EXERCISE_ROUTES
@@ -36,6 +37,7 @@ TRIM_EVERY_S: Final = 60.0
 HTTP_ROUTES: Final[list[ControllerRouterHandler]] = [
     *SESSION_ROUTES,
     *TABLE_ROUTES,
+    *ANALYSIS_ROUTES,
     *EXERCISE_ROUTES,
     *PUZZLE_ROUTES,
     *RECORD_ROUTES,

@@ -14,6 +14,7 @@ from niagara.server.explanation import WhyRequest
 from niagara.server.hint_desk import HintRequest
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
+from niagara.server.web import openapi_analysis_schema as analysed
 from niagara.server.web import openapi_table_schema as sent
 from niagara.server.web import schemas
 
@@ -40,6 +41,7 @@ SCHEMAS: Final = (
         sent.ReplaySchema,
         sent.OpenedReplaySchema,
         sent.StatisticsSchema,
+        analysed.AnalysisStateSchema,
     ),
     *(
         sent.DoneMessage,

@@ -88,6 +88,13 @@ def check_tables(connection: Connection, session: Session) -> None:
         raise Refusal("slow-down", "too many new tables: wait a minute")
 
 
+def check_analyses(connection: Connection, who: str) -> None:
+    """Raise `Refusal` if a session or address has too many games analysed."""
+    limits, address = service_of(connection).limits, address_of(connection)
+    if not (limits.analyses.allows(who) and limits.address_analyses.allows(address)):
+        raise Refusal("slow-down", "too many analyses: wait a minute")
+
+
 def cookie_for(connection: Connection, session: str) -> Cookie:
     """The cookie of a session."""
     service = service_of(connection)

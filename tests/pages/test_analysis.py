@@ -1,0 +1,167 @@
+"""The analysis of a finished game: asked for in its replay or on its result, and walked through."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from pages.conftest import Visits
+from pages.tables import ME, bot, lay
+
+STEP = re.compile(r"^Step (\d+) of (\d+)$")
+
+
+def chart(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Chance to win")
+
+
+def step(page: Page) -> int:
+    found = STEP.match(page.get_by_text(STEP).inner_text())
+    assert found
+    return int(found[1])
+
+
+def analysed(page: Page) -> Locator:
+    """The chart of the analysis, once it has been asked for and is there."""
+    page.get_by_role("button", name="Analyse the game").first.click()
+    expect(chart(page)).to_be_visible()
+    return chart(page)
+
+
+def press_at(page: Page, share: float) -> None:
+    """Press the chart at a share of its width."""
+    box = page.locator("section.chances .plot").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
+
+
+def test_analyse_a_game_and_walk_through_it_by_its_chart(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/replay/{finished}")
+    slider = analysed(page)
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Round 1: .*%.*\.$"))
+
+    press_at(page, 0.5)
+    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    middle = int(slider.get_attribute("aria-valuenow") or 0)
+    assert 0 < middle < last
+    assert step(page) == middle, "the replay follows"
+    press_at(page, 1)
+    expect(slider).to_have_attribute("aria-valuenow", str(last))
+    shares = page.locator("section.chances .now b").all_inner_texts()
+    assert {float(share.rstrip("%")) for share in shares} <= {0, 33, 50, 100}, "it is over"
+
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuenow", str(last - 1))
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+
+
+def test_the_chart_follows_a_pointer_that_slides_over_it(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/replay/{finished}")
+    slider = analysed(page)
+    press_at(page, 0.2)
+    first = int(slider.get_attribute("aria-valuenow") or 0)
+    box = slider.bounding_box()
+    assert box
+    y = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 0.3 * box["width"], y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 0.9 * box["width"], y, steps=5)
+    page.mouse.up()
+    page.mouse.move(box["x"] + 0.1 * box["width"], y)  # nothing is held any more
+    assert int(slider.get_attribute("aria-valuenow") or 0) > first
+
+
+def test_a_decision_stands_beside_the_champions_and_can_be_tried_again(
+    visits: Visits, finished: str
+) -> None:
+    page = visits.visit(f"/replay/{finished}")
+    analysed(page)
+    page.get_by_role("heading", name="Round 1").focus()
+    page.keyboard.press("ArrowRight")
+    decision = page.get_by_role("region", name="This decision")
+    expect(decision).to_contain_text("Played")
+    expect(decision).to_contain_text(re.compile(r"tile \d|the cloud"))
+    who = decision.get_by_role("heading").inner_text()
+    decision.get_by_role("button", name="Try again from here").click()
+    sheet = page.get_by_role("dialog", name="Play from here")
+    expect(sheet.get_by_label("Play as").locator("option:checked")).to_contain_text(
+        who.splitlines()[0]
+    )
+    sheet.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/**")
+    page.locator("section.hand button.tile:enabled").first.wait_for()
+
+
+def test_the_summary_tells_how_everyone_played_and_leads_to_moments(
+    visits: Visits, finished: str
+) -> None:
+    page = visits.visit(f"/replay/{finished}")
+    analysed(page)
+    summary = page.get_by_role("region", name="What decided this game?")
+    expect(summary.get_by_role("heading", name="Turning points")).to_be_visible()
+    accuracy = summary.get_by_role("row", name=re.compile("^accuracy"))
+    expect(accuracy.get_by_role("cell")).to_have_count(3)
+    expect(summary.get_by_role("row", name="blunder")).to_be_visible()
+    summary.get_by_text("Chances in numbers").click()
+    expect(summary.get_by_role("table").last.get_by_role("row")).to_have_count(4)
+    moments = summary.get_by_role("listitem").get_by_role("button")
+    if moments.count():
+        moments.last.click()
+        assert step(page) > 0
+
+
+def test_the_result_leads_to_the_analysis(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/t/{finished}", "phone")
+    page.locator("article.result").get_by_role("link", name="What decided this game?").click()
+    page.wait_for_url(f"**/replay/{finished}**")
+    expect(chart(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
+def test_it_fits_every_window(visits: Visits, finished: str, size: str) -> None:
+    page = visits.visit(f"/replay/{finished}#analysis", size)
+    expect(chart(page)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_progress_is_shown_and_a_failure_can_be_mended(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/replay/{finished}")
+    state: dict[str, object] = {"state": "waiting", "ahead": 2}
+    page.route("**/analysis", lambda route: route.fulfill(json=state))
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_text("2 other games come first.")).to_be_visible()
+    state.update(state="running", done=3, planned=9)
+    expect(page.get_by_text("3 of 9 decisions")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_attribute("value", re.compile(r"^0\.33"))
+    state.clear()
+    state["state"] = "none"
+    expect(page.get_by_role("alert")).to_have_text("The analysis didn’t finish. Please try again.")
+    page.unroute("**/analysis")
+    page.get_by_role("button", name="Try again").click()
+    expect(chart(page)).to_be_visible()
+
+
+def test_what_the_server_refuses_is_said(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/replay/{finished}")
+    refusal = {"code": "full", "message": "too many games wait for their analysis"}
+    page.route("**/analysis", lambda route: route.fulfill(status=409, json=refusal))
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("Many games are being analysed right now.")
+    assert all("409" in error for error in visits.errors)
+    visits.errors.clear()  # the browser itself tells of the refusal
+
+
+def test_a_running_game_has_no_analysis(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    table = lay(page, ME, bot(), bot())
+    answer = page.request.post(f"/api/tables/{table}/analysis")
+    assert answer.status == 409
+    page.goto(f"/replay/{table}#analysis")
+    expect(page.get_by_role("heading", name="This game isn’t over yet")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
+    assert all("409" in error for error in visits.errors)
+    visits.errors.clear()

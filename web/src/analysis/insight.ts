@@ -1,0 +1,44 @@
+// An analysis beside the replay it belongs to: which moment shows which move.
+
+import type { Analysis, JudgedDecision, Moment } from '../api/types';
+
+export type Insight = {
+  readonly analysis: Analysis;
+  /** Everybody's chance to win before the first move and after each. */
+  readonly chances: readonly (readonly number[])[];
+  /** The moment that shows a move. */
+  readonly moments: readonly number[];
+};
+
+/** `sequences` names the moment of each move. */
+export function insightOf(analysis: Analysis, sequences: readonly number[], moments: readonly Moment[]): Insight {
+  const places = new Map(moments.map(({ sequence }, i) => [sequence, i]));
+  return {
+    analysis,
+    chances: [analysis.players.map(({ opening }) => opening), ...analysis.chances.map(({ chances }) => chances)],
+    moments: sequences.map((sequence) => places.get(sequence) ?? 0),
+  };
+}
+
+/** How many moves were made when a moment was over. */
+export const movesBy = ({ moments }: Insight, at: number): number => moments.filter((moment) => moment <= at).length;
+
+/** The moment after so many moves; the first one before any. */
+export const momentAfter = ({ moments }: Insight, moves: number): number => (moves === 0 ? 0 : (moments[moves - 1] ?? 0));
+
+/** The decisions with a choice that were made in a moment. */
+export const decisionsAt = ({ analysis, moments }: Insight, at: number): JudgedDecision[] =>
+  analysis.decisions.filter(({ move }) => moments[move] === at);
+
+export type Mark = NonNullable<JudgedDecision['mark']>;
+export const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder'];
+
+/** The worst mark of some decisions. */
+export const worstMark = (decisions: readonly JudgedDecision[]): Mark | null =>
+  MARKS.findLast((mark) => decisions.some((decision) => decision.mark === mark)) ?? null;
+
+/** Everybody's chance at the end of each round. */
+export function byRound({ analysis }: Insight): { readonly round: number; readonly chances: readonly number[] }[] {
+  const ends = new Map(analysis.chances.map(({ round, chances }) => [round, chances]));
+  return [...ends].map(([round, chances]) => ({ round, chances }));
+}

@@ -1,0 +1,102 @@
+// An analysis beside its replay: moves and moments, lines and marks, and the sentences of turning points.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { across, chancesAt, linesOf, marksOf, movesAt, roundTicks } from '../src/analysis/chanceLines';
+import { byRound, decisionsAt, insightOf, momentAfter, movesBy, worstMark } from '../src/analysis/insight';
+import { turningText } from '../src/analysis/turningText';
+import type { Analysis, JudgedDecision, Moment, TurningPoint } from '../src/api/types';
+import { i18n } from '../src/i18n/i18n.svelte';
+
+const player = {
+  ...{ name: 'Ann', opening: 0.5, result: 1, accuracy: 90, skill: 0, gifts: 0, luck: 0.5 },
+  ...{ decisions: 2, inaccuracies: 1, mistakes: 0, blunders: 1 },
+};
+const tile = (number: 3 | 5) => ({ type: 'paddle', tile: number }) as const;
+const decision = (move: number, seat: number, mark: JudgedDecision['mark'], loss: number): JudgedDecision => ({
+  ...{ move, round: 1, seat, played: tile(3), best: tile(5), loss, error: 0.01, mark, values: [] },
+});
+
+/** Two seats; four moves, of which the second and third were one turn. */
+const analysis: Analysis = {
+  format: 1,
+  simulations: 800,
+  seed: 1,
+  players: [player, { ...player, name: 'Ben' }],
+  chances: [
+    { move: 0, round: 1, seat: 0, chances: [0.5, 0.5] },
+    { move: 1, round: 1, seat: 1, chances: [0.6, 0.4] },
+    { move: 2, round: 1, seat: 1, chances: [0.9, 0.1] },
+    { move: 3, round: 2, seat: 0, chances: [1, 0] },
+  ],
+  decisions: [decision(0, 0, null, 0), decision(1, 1, 'blunder', 0.3), decision(2, 1, 'inaccuracy', 0.04)],
+  turning_points: [],
+};
+const moments = [10, 11, 12, 13, 14].map((sequence) => ({ sequence }) as Moment);
+/** The moment 12 shows a tile that was taken back: no move of the record. */
+const insight = insightOf(analysis, [11, 13, 13, 14], moments);
+
+describe('moves and moments', () => {
+  it('are found from each other', () => {
+    expect(insight.moments).toEqual([1, 3, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((at) => movesBy(insight, at))).toEqual([0, 1, 1, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((moves) => momentAfter(insight, moves))).toEqual([0, 1, 3, 3, 4]);
+  });
+
+  it('share their decisions, the worst of which marks the moment', () => {
+    expect(decisionsAt(insight, 3).map(({ move }) => move)).toEqual([1, 2]);
+    expect(decisionsAt(insight, 2)).toEqual([]);
+    expect(worstMark(decisionsAt(insight, 3))).toBe('blunder');
+    expect(worstMark(decisionsAt(insight, 1))).toBeNull();
+  });
+});
+
+describe('the chart', () => {
+  it('begins with the chances before the first move and ends with the result', () => {
+    expect(chancesAt(insight, 0)).toEqual([0.5, 0.5]);
+    expect(chancesAt(insight, 3)).toEqual([0.9, 0.1]);
+    expect(chancesAt(insight, 4)).toEqual([1, 0]);
+    expect(linesOf(insight)[0]!.path).toBe('M0 50L25 50L50 40L75 10L100 0');
+  });
+
+  it('is read where it is touched, also beside it', () => {
+    expect([-0.2, 0, 0.3, 0.5, 0.99, 1.4].map((share) => movesAt(insight, share))).toEqual([0, 0, 1, 2, 4, 4]);
+    expect(across(insight, 2)).toBe(50);
+  });
+
+  it('marks what cost something on the line of whoever made the decision, the worst on top', () => {
+    expect(marksOf(insight)).toEqual([
+      { seat: 1, move: 2, mark: 'inaccuracy', x: 75, y: 90 },
+      { seat: 1, move: 1, mark: 'blunder', x: 50, y: 60 },
+    ]);
+  });
+
+  it('names rounds where they begin, and tells the same in numbers', () => {
+    expect(roundTicks(insight)).toEqual([
+      { round: 1, x: 0 },
+      { round: 2, x: 75 },
+    ]);
+    expect(byRound(insight)).toEqual([
+      { round: 1, chances: [0.9, 0.1] },
+      { round: 2, chances: [1, 0] },
+    ]);
+  });
+});
+
+describe('a turning point', () => {
+  beforeAll(() => i18n.load('game', 'analysis'));
+  const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? '';
+  const point = (more: Partial<TurningPoint>): TurningPoint => ({ move: 1, round: 1, kind: 'tiles', who: 0, was: 0.5, now: 0.9, ...more });
+
+  it.each<[Partial<TurningPoint>, string]>([
+    [{}, 'The tiles suit Ann: the chance to win rises from 50% to 90%.'],
+    [
+      { kind: 'steal', seat: 1, gem: 'ruby', victim: 0, now: 0.2 },
+      'Ben steals a ruby from Ann. Ann’s chance to win falls from 50% to 20%.',
+    ],
+    [{ kind: 'paddle', seat: 0, space: '6L' }, 'Ann paddles to disc 6L. Ann’s chance to win rises from 50% to 90%.'],
+    [{ kind: 'weather', seat: 0, weather: 2 }, 'Ann changes the weather to +2. Ann’s chance to win rises from 50% to 90%.'],
+    [{ kind: 'river-swept', now: 0.1 }, 'The river carries one of Ann’s canoes over the falls: the chance to win falls from 50% to 10%.'],
+  ])('is told in a sentence: %o', (more, told) => {
+    expect(turningText(point(more), names)).toBe(told);
+  });
+});
