@@ -124,7 +124,7 @@ describe('words', () => {
   });
 
   it('have no key twice', () => {
-    const keys = ['game', 'table', 'pages', 'replay', 'players', 'settings'].flatMap((name) =>
+    const keys = ['game', 'table', 'chatter', 'pages', 'replay', 'players', 'settings'].flatMap((name) =>
       [...readFileSync(`../src/niagara/locales/en/${name}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
     );
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);

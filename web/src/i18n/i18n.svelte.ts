@@ -7,7 +7,7 @@ import { LoadedMessages, type Values } from './loadedMessages';
 
 export type { Values };
 export type MessageFile =
-  'game' | 'pages' | 'table' | 'replay' | 'players' | 'settings' | 'lobby' | 'rulebook' | 'lessons' | 'coach' | 'puzzles';
+  'game' | 'pages' | 'table' | 'replay' | 'players' | 'settings' | 'lobby' | 'rulebook' | 'lessons' | 'coach' | 'puzzles' | 'chatter';
 
 class I18n {
   private words = $state.raw(new LoadedMessages(firstLanguage()));
@@ -58,7 +58,9 @@ class I18n {
   }
 
   has(key: string): boolean {
-    return this.words.has(key);
+    const isThere = this.words.has(key);
+    if (!isThere) void this.arrivals;
+    return isThere;
   }
 
   number(value: number, options: Intl.NumberFormatOptions = {}): string {
