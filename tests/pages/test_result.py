@@ -156,3 +156,21 @@ def win(page: Page, table: str) -> None:
     landing = {"type": "trip", "canoe": 0, "before": [], "to": "shore", "after": []}
     turn = [landing, {"type": "done"}]
     command(page, table, "act", seat=0, actions=turn, sequence=sequence)
+
+
+def test_a_game_ended_early_is_listed_and_can_be_seen_again(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    table = lay(page, ME, bot(), bot())
+    page.goto(f"/t/{table}")
+    page.wait_for_function(READY)
+    command(page, table, "vote", yes=True)
+    result = page.locator("dialog[open]")
+    expect(result.get_by_role("heading", name="The game ended early")).to_be_visible()
+    expect(result.locator("table")).to_be_visible()
+    expect(result.get_by_role("button", name="Share")).to_be_visible()
+    expect(result.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
+    page.goto("/")
+    row = page.locator(f'a[href="/replay/{table}"]')
+    expect(row).to_contain_text("Ended early")
+    row.click()
+    expect(page.locator(".replay .fit .board")).to_be_visible()
