@@ -22,7 +22,7 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
     play_together(table, [BoardPlayer(ann, Random(1)), BoardPlayer(ben, Random(2), touch=True)])
 
     told = ann.request.get(f"/api/tables/{table}/statistics").json()
-    for page in (ann, ben, watcher):
+    for page, own in ((ann, 0), (ben, 1), (watcher, None)):
         result = page.get_by_role("dialog").filter(has=page.locator("article.result"))
         expect(result.get_by_role("heading")).to_contain_text("win")
         players = result.get_by_role("list").first.get_by_role("listitem")
@@ -35,7 +35,9 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
         # The columns stand in the order of the list above them.
         listed = players.locator("b").all_inner_texts()
         expect(result.locator("thead th")).to_have_text(listed)
-        seats = [{"Ann": 0, "Ben": 1}.get(name, 2) for name in listed]
+        seats = [{"Ann": 0, "Ben": 1, "You": own or 0}.get(name, 2) for name in listed]
+        assert sorted(seats) == [0, 1, 2], "the player at the device is nowhere called by name"
+        assert ("You" in listed) == (own is not None)
         expect(landed).to_have_text([str(told["seats"][seat]["landed"]) for seat in seats])
         expect(result.get_by_role("img", name="Each player’s gems")).to_be_visible()
 
