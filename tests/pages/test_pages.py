@@ -286,3 +286,19 @@ def test_the_signs_of_the_header_have_words_at_home(visits: Visits) -> None:
         page = visits.visit(size=size)
         for word in ("Watch", "Rulebook", "Leaderboard", "Settings", "English", "Sound"):
             expect(page.locator("header").get_by_text(word, exact=True).first).to_be_in_viewport()
+
+
+# How many things of the picture move without an end.
+FLOWING = """() => document.querySelector('.cover').getAnimations({ subtree: true })
+  .filter((one) => one.playState === 'running' && one.effect.getTiming().iterations === Infinity)
+  .length"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_water_of_the_home_page_moves_unless_motion_is_off(visits: Visits, size: Any) -> None:
+    page = visits.visit(size=size, motion=True)
+    page.wait_for_function(f"() => ({FLOWING})() > 20")
+    still = visits.visit()
+    still.locator(".cover .board .boat").first.wait_for()
+    still.locator(".cover .mist").wait_for()  # drawn last
+    assert still.evaluate(FLOWING) == 0
