@@ -299,6 +299,5 @@ def test_the_water_of_the_home_page_moves_unless_motion_is_off(visits: Visits, s
     page = visits.visit(size=size, motion=True)
     page.wait_for_function(f"() => ({FLOWING})() > 20")
     still = visits.visit()
-    still.locator(".cover .board .boat").first.wait_for()
-    still.locator(".cover .mist").wait_for()  # drawn last
+    still.locator(".cover .mist").wait_for(state="attached")  # drawn last
     assert still.evaluate(FLOWING) == 0

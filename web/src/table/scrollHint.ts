@@ -3,6 +3,8 @@
 import type { Attachment } from 'svelte/attachments';
 import { i18n } from '../i18n/i18n.svelte';
 
+/** A sign stays before its number, also from right to left. */
+const [ISOLATE, END] = [0x2066, 0x2069].map((code) => String.fromCharCode(code)) as [string, string];
 /** Less than this is not worth a hint, in pixels. */
 const REST = 6;
 
@@ -26,7 +28,7 @@ function countCut(list: HTMLElement): number {
 /** Sets `data-more` on a list as long as there is more of it: how many items there are to come. */
 export const scrollHint: Attachment<HTMLElement> = (list) => {
   const update = (): void => {
-    if (hasMore(list)) list.dataset['more'] = i18n.number(countCut(list));
+    if (hasMore(list)) list.dataset['more'] = `${ISOLATE}+${i18n.number(countCut(list))}${END}`;
     else delete list.dataset['more'];
   };
   const sizes = new ResizeObserver(update);
