@@ -241,3 +241,41 @@ def test_a_skip_goes_to_the_end_at_once(visits: Visits) -> None:
     live = page.locator("[aria-live=polite]")
     for words in ("flows 3 discs", "comes back free", "Round 2"):
         expect(live).to_contain_text(re.compile(words))  # a skip cuts no narration
+
+
+# Waits for the river to flow, then says what is seen of it.
+FLOWING = """async () => {
+  while (!document.getAnimations().some((one) => one.effect?.target?.matches?.('.stage .disc')))
+    await new Promise(requestAnimationFrame);
+  const box = (one) => one.getBoundingClientRect();
+  const isApart = (a, b) =>
+    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const caption = document.querySelector('.caption');
+  const canoes = [...document.querySelectorAll('.stage .boat:not(.lost) .wood')];
+  const strip = document.querySelector('section.river strong');
+  return {
+    caption: caption.textContent.trim(),
+    canoes: canoes.length,
+    covered: canoes.filter((one) => !isApart(box(one), box(caption))).length,
+    active: document.querySelectorAll('.chip.active').length,
+    river: strip.checkVisibility({ visibilityProperty: true }) && strip.textContent,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_as_the_river_flows_it_is_told_and_nobody_plays(visits: Visits, size: Any) -> None:
+    rivals = (Seated("3:diamond shore", 3), Seated(tile=5), Seated("5 shore"))
+    position = table("2 shore", 4, rivals=rivals, weather=1, start=1)
+    page = visits.arrive(size, name="Ann", motion=True)
+    page.goto(f"/t/{lay(page, ME, *BOTS, bot(), position=position)}")
+    page.wait_for_function(READY)
+    page.locator("[data-pick='0']").click()
+    page.locator(".options [data-target]").first.click()
+    page.locator(".ends .primary:not([aria-disabled=true])").click()
+    seen = page.evaluate(FLOWING)
+    assert seen["caption"] == "Lowest tile 3, weather +1: 4 discs"
+    assert seen["canoes"] == 8
+    assert (seen["covered"], seen["active"]) == (0, 0)
+    if size == "phone":  # elsewhere the headline says it
+        assert seen["river"] == "The river flows 4 discs"

@@ -163,3 +163,47 @@ def test_rules_and_settings_open_over_the_game(visits: Visits) -> None:
     expect(back.first).to_be_visible()
     back.first.click()
     page.wait_for_function(READY)
+
+
+# Whether one box lies over another.
+OVER = """([one, other]) => {
+  const [a, b] = [one, other].map((what) => document.querySelector(what).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+# The height in which a press at the middle of a sign reaches it.
+PRESSABLE = """(sign) => {
+  const { left, width, top, bottom } = sign.getBoundingClientRect();
+  const reaches = (y) => document.elementFromPoint(left + width / 2, y) === sign;
+  let [first, last] = [Math.round((top + bottom) / 2), Math.round((top + bottom) / 2)];
+  while (reaches(first - 1)) first -= 1;
+  while (reaches(last + 1)) last += 1;
+  return last - first + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_the_explanation_of_the_river_leaves_what_is_pressed_free(
+    visits: Visits, size: str
+) -> None:
+    page = visits.visit(name="Ann", size=size)
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), bot())}")
+    page.wait_for_function(READY)
+    if size == "tablet":
+        page.set_viewport_size({"width": 844, "height": 390})
+    page.locator("[data-tile='1']").click()
+    expect(page.locator("section.river .why")).to_have_text("clouds decide")
+    page.locator("section.river .explained").click()
+    expect(tooltip(page)).to_be_visible()
+    for pressed in (".ask .primary", ".ask .quiet", "[data-tile='4']"):
+        assert not page.evaluate(OVER, [".bubble", pressed]), pressed
+
+
+def test_the_river_can_be_pressed_in_lessons(visits: Visits) -> None:
+    page = visits.visit("/lessons", size="phone")
+    page.locator('[data-lesson="lesson-river"]').click()
+    page.wait_for_function(READY)
+    assert page.locator("section.river .explained").evaluate(PRESSABLE) >= 44
+    page.goto("/lessons")
+    page.locator('[data-lesson="lesson-launch"]').click()  # before the river was met
+    page.wait_for_function(READY)
+    expect(page.locator("section.river")).to_have_count(0)

@@ -10,7 +10,7 @@ from niagara.locales.languages import languages
 from pages.conftest import Visits
 from pages.player import READY
 from pages.tables import ME, bot, lay
-from rules.tables import choosing, table
+from rules.tables import Seated, choosing, table
 
 # From a small phone to a large screen, both ways round; the last three are a window of 1440 by 900
 # at 125, 200 and 400 percent.
@@ -168,5 +168,62 @@ def test_buttons_warnings_and_names_are_seen_on_small_phones(visits: Visits) -> 
             assert lost.count() == (address == addresses[0])
             if lost.count():
                 expect(lost).to_be_visible()
-                expect(lost).to_have_text(re.compile(r"^[1۱]$"))
+                expect(lost.locator("svg")).to_have_count(1)
                 expect(lost).to_have_accessible_name(re.compile(r"\S{2}"))
+
+
+# The signs on a player's chip that are cut off, or lie over its words, its tile or each other.
+COVERED = """() => [...document.querySelectorAll('.chip')].flatMap((chip) => {
+  const shown = (one) => one.getClientRects().length > 0;
+  const box = (one) => one.getBoundingClientRect();
+  const all = (what) => [...chip.querySelectorAll(what)].filter(shown);
+  const signs = all('.start, .lost');
+  const goals = '.goal .text, .goal .pips, .goal .signs';
+  const rest = all(`.name, em, .face, .slot, .doing, ${goals}, .kind`);
+  const isApart = (a, b) =>
+    a.right <= b.left + 0.5 || b.right <= a.left + 0.5 ||
+    a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
+  const isInside = (a, b) =>
+    a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+  return signs.flatMap((sign) => {
+    const others = [...rest, ...signs.filter((other) => other !== sign)];
+    const covered = others.filter((other) => !isApart(box(sign), box(other)));
+    const faults = covered.map((other) => `${sign.className} over ${other.className}`);
+    return isInside(box(sign), box(chip)) ? faults : [...faults, `${sign.className} is cut off`];
+  });
+})"""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_signs_of_players_cover_nothing(visits: Visits, players: int) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    rivals = (
+        Seated("lost lost", 6, "sapphire sapphire sapphire diamond ruby amber"),
+        Seated("3:diamond lost", 3, "ruby amber"),
+        *(Seated("4 shore", 2), Seated("shore lost", 1, "amethyst")),
+    )[: players - 1]
+    for start in (0, 1):
+        laid = table("3 lost", 4, "amber amethyst", rivals=rivals, start=start)
+        page.goto(f"/t/{lay(page, ME, *[bot()] * (players - 1), position=laid)}")
+        page.wait_for_function(READY)
+        for size in ((320, 568), (360, 640), (390, 844), (820, 1180), (844, 390), (1024, 768)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate(SETTLED, size)
+            assert page.evaluate(COVERED) == [], (size, players, start)
+
+
+def test_a_phone_shows_two_rows_of_what_a_canoe_can_do_and_how_many_more(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('3 shore', 4))}")
+    page.wait_for_function(READY)
+    page.locator("[data-pick='0']").click()
+    options = page.locator(".options [data-target]")
+    seen = page.locator(".options").bounding_box()
+    boxes = [box for each in options.all() if (box := each.bounding_box())]
+    assert seen
+    end = seen["x"] + seen["width"] + 1
+    whole = [box for box in boxes if box["x"] + box["width"] <= end]
+    assert len({box["y"] for box in whole}) == 2, "two rows"
+    assert all(box["height"] >= 44 for box in boxes)
+    more = page.locator(".options").get_attribute("data-more") or ""
+    assert more.strip("\u2066\u2069") == f"+{len(boxes) - len(whole)}"

@@ -3,7 +3,7 @@
 import json
 from graphlib import TopologicalSorter
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -260,3 +260,65 @@ def test_openings_show_the_tiles_of_as_many_players_as_are_chosen(
     page.get_by_role("radio", name="Champion").check()
     expect(page.get_by_text("200 games")).to_be_visible()
     assert rounds.first.inner_text() != ranger
+
+
+# Where the doors of the home page begin and end, row by row, and the box they stand in.
+DOORS = """() => {
+  const { left, right } = document.querySelector('.n-doors').getBoundingClientRect();
+  const rows = {};
+  for (const door of document.querySelectorAll('.n-door')) {
+    const box = door.getBoundingClientRect();
+    (rows[Math.round(box.top)] ??= []).push([box.left - left, right - box.right]);
+  }
+  return Object.values(rows);
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
+def test_the_doors_of_the_home_page_leave_no_hole(visits: Visits, size: Any) -> None:
+    page = visits.visit(size=size)
+    page.locator("[data-act=coach]").wait_for()
+    for is_finished in (False, True):
+        if is_finished:
+            page.evaluate("localStorage['niagara.preferences'] = '{\"finished\": true}'")
+            page.reload()
+            page.locator("[data-act=lesson]").wait_for()
+            expect(page.locator("[data-act=coach]")).to_have_count(0)
+        for row in page.evaluate(DOORS):
+            assert min(start for start, _ in row) < 1, row
+            assert min(end for _, end in row) < 1, row
+
+
+def test_a_game_that_waits_leaves_the_picture_of_a_phone_in_sight(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    lay(page, ME, bot(), bot())
+    page.reload()
+    ribbon = page.locator("a.turn")
+    ribbon.wait_for()
+    box, art = ribbon.bounding_box(), page.locator(".art").bounding_box()
+    assert box
+    assert art
+    assert 44 <= box["height"] <= art["height"] / 3
+    assert box["y"] == pytest.approx(art["y"], abs=1)
+
+
+def test_the_signs_of_the_header_have_words_at_home(visits: Visits) -> None:
+    for size in ("desk", "phone"):
+        page = visits.visit(size=size)
+        for word in ("Watch", "Rulebook", "Leaderboard", "Settings", "English", "Sound"):
+            expect(page.locator("header").get_by_text(word, exact=True).first).to_be_in_viewport()
+
+
+# How many things of the picture move without an end.
+FLOWING = """() => document.querySelector('.cover').getAnimations({ subtree: true })
+  .filter((one) => one.playState === 'running' && one.effect.getTiming().iterations === Infinity)
+  .length"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_water_of_the_home_page_moves_unless_motion_is_off(visits: Visits, size: Any) -> None:
+    page = visits.visit(size=size, motion=True)
+    page.wait_for_function(f"() => ({FLOWING})() > 20")
+    still = visits.visit()
+    still.locator(".cover .mist").wait_for(state="attached")  # drawn last
+    assert still.evaluate(FLOWING) == 0

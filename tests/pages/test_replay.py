@@ -134,3 +134,10 @@ def test_a_game_that_is_still_on_has_no_replay_yet(visits: Visits) -> None:
     page.locator("section.hand button.tile:enabled").first.wait_for()
     assert all("409" in error for error in visits.errors)
     visits.errors.clear()  # the browser itself tells of the refusal
+
+
+def test_speed_and_steps_are_above_the_fold_of_a_phone(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/replay/{finished}", size="phone")
+    page.locator(".controls .ways").wait_for()
+    for name in ("By move", "By round", "1×", "4×"):
+        expect(page.locator(".ways").get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)

@@ -22,7 +22,7 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
     play_together(table, [BoardPlayer(ann, Random(1)), BoardPlayer(ben, Random(2), touch=True)])
 
     told = ann.request.get(f"/api/tables/{table}/statistics").json()
-    for page in (ann, ben, watcher):
+    for page, own in ((ann, 0), (ben, 1), (watcher, None)):
         result = page.get_by_role("dialog").filter(has=page.locator("article.result"))
         expect(result.get_by_role("heading")).to_contain_text("win")
         players = result.get_by_role("list").first.get_by_role("listitem")
@@ -35,7 +35,9 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
         # The columns stand in the order of the list above them.
         listed = players.locator("b").all_inner_texts()
         expect(result.locator("thead th")).to_have_text(listed)
-        seats = [{"Ann": 0, "Ben": 1}.get(name, 2) for name in listed]
+        seats = [{"Ann": 0, "Ben": 1, "You": own or 0}.get(name, 2) for name in listed]
+        assert sorted(seats) == [0, 1, 2], "the player at the device is nowhere called by name"
+        assert ("You" in listed) == (own is not None)
         expect(landed).to_have_text([str(told["seats"][seat]["landed"]) for seat in seats])
         expect(result.get_by_role("img", name="Each player’s gems")).to_be_visible()
 
@@ -156,3 +158,21 @@ def win(page: Page, table: str) -> None:
     landing = {"type": "trip", "canoe": 0, "before": [], "to": "shore", "after": []}
     turn = [landing, {"type": "done"}]
     command(page, table, "act", seat=0, actions=turn, sequence=sequence)
+
+
+def test_a_game_ended_early_is_listed_and_can_be_seen_again(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    table = lay(page, ME, bot(), bot())
+    page.goto(f"/t/{table}")
+    page.wait_for_function(READY)
+    command(page, table, "vote", yes=True)
+    result = page.locator("dialog[open]")
+    expect(result.get_by_role("heading", name="The game ended early")).to_be_visible()
+    expect(result.locator("table")).to_be_visible()
+    expect(result.get_by_role("button", name="Share")).to_be_visible()
+    expect(result.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
+    page.goto("/")
+    row = page.locator(f'a[href="/replay/{table}"]')
+    expect(row).to_contain_text("Ended early")
+    row.click()
+    expect(page.locator(".replay .fit .board")).to_be_visible()

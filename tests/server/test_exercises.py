@@ -70,6 +70,16 @@ async def test_a_mistake_is_answered_with_its_rule(ann: Client) -> None:
     assert (last["state"], last["hints"]) == ("mistaken", [])
 
 
+async def test_whoever_tries_again_meets_the_same_bots(served: Served) -> None:
+    async with clients(served.base, "Ann", "Ben") as (ann, ben):
+        rivals = []
+        for who, command in ((ann, "x"), (ann, "y"), (ben, "z")):
+            async with who.live(await begin(who, "lesson-launch", command)) as live:
+                rivals.append([seat["temperament"] for seat in live.form["seats"][1:]])
+    assert rivals[0] == rivals[1] == rivals[2]
+    assert len(set(rivals[0])) == 2
+
+
 async def test_the_same_command_begins_one_table(ann: Client) -> None:
     assert await begin(ann, "lesson-cargo", "x") == await begin(ann, "lesson-cargo", "x")
     assert await begin(ann, "lesson-cargo", "y") != await begin(ann, "lesson-cargo", "x")

@@ -496,3 +496,20 @@ async def test_results_replay_and_statistics_wait_for_the_end(finished: Finished
         await ann.ask(table, "start", do="start")
     running = await ann.http.get(f"/api/tables/{table}/record")
     assert running.status_code == 200
+
+
+async def test_a_game_ended_early_has_its_replay_and_statistics_without_a_winner(
+    finished: Finished,
+) -> None:
+    ann = finished.ann
+    table = await ann.create([MY_SEAT, BOT_SEAT, BOT_SEAT], "early")
+    await ann.ask(table, "start", do="start")
+    await ann.ask(table, "vote", do="vote", yes=True)
+    [listed] = [
+        each for each in (await ann.http.get("/api/my/tables")).json() if each["id"] == table
+    ]
+    assert listed["status"] == "abandoned"
+    found = (await ann.http.get(f"/api/tables/{table}/statistics")).json()
+    assert (found["winners"], len(found["seats"])) == ([], 3)
+    moments = (await ann.http.get(f"/api/tables/{table}/replay")).json()["moments"]
+    assert moments

@@ -8,6 +8,7 @@ import { drift, STREAKS } from '../src/board/foamStreaks';
 import { along, armOf, brink, DISC, DISC_NAMES, DISCS, heading, HEIGHT, MARGIN, RIVER, SITES, WIDTH } from '../src/geometry/boardGeometry';
 import { blend, pose, same, transform, turn } from '../src/geometry/pose';
 import { brinkAlong, legPath, route, routePath } from '../src/geometry/pieceRoutes';
+import { CANOE, onDisc } from '../src/geometry/slots';
 import type { Place } from '../src/scene/scene';
 
 const BEACH = { x: 600, y: 110 };
@@ -89,6 +90,20 @@ describe('ways', () => {
   it('stands still between a space and itself', () => {
     expect(legPath('3', '3', BEACH)).toEqual([]);
     expect(routePath(['3'], BEACH)).toEqual([]);
+  });
+});
+
+describe('canoes on one disc', () => {
+  /** How far the outline of one that can be moved reaches from its middle, across. */
+  const OUTLINED = 18;
+
+  it.each([2, 3, 4])('%i lie apart, also where one is outlined, and on the disc', (count) => {
+    const places = Array.from({ length: count }, (_, i) => onDisc(i, count));
+    for (const [i, place] of places.entries()) {
+      const next = places[i + 1];
+      if (next) expect(next.y - place.y).toBeGreaterThan((OUTLINED + CANOE.width / 2) * place.scale);
+      expect(Math.abs(place.y) + (CANOE.width / 2) * place.scale).toBeLessThan(DISC);
+    }
   });
 });
 

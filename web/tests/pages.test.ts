@@ -7,14 +7,24 @@ import { missingForRated, unagreed } from '../src/pages/ratedReadiness';
 import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/newTable';
 import { spareSeat } from '../src/pages/removableSeat';
 import { errorText } from '../src/ui/errorText';
-import { replayKey, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replayNavigation';
-import type { Position, Replay, Seat } from '../src/api/types';
+import { apart, replayKey, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replayNavigation';
+import type { Moment, Position, Replay, Seat } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
 
 const moments = (games as unknown as Replay[])[0]!.moments;
 
 describe('a replay', () => {
+  it('tells of one player at a time: a tile is shown with its turn', () => {
+    const told = apart(moments);
+    const all = (some: readonly Moment[]): string => JSON.stringify(some.flatMap(({ events }) => events));
+    expect(all(told)).toBe(all(moments));
+    const reveals = told.flatMap(({ seat, events }) => events.flatMap((event) => (event.type === 'revealed' ? [[seat, event.seat]] : [])));
+    expect(reveals.length).toBeGreaterThan(5);
+    for (const [seat, whose] of reveals) expect(whose).toBe(seat);
+    expect(moments.some(({ seat, events }) => events.some((event) => event.type === 'revealed' && event.seat !== seat))).toBe(true);
+  });
+
   it('is walked by decision and by round', () => {
     const starts = roundStarts(moments);
     expect(starts[0]).toBe(0);
@@ -124,7 +134,7 @@ describe('words', () => {
   });
 
   it('have no key twice', () => {
-    const keys = ['game', 'table', 'pages', 'replay', 'players', 'settings'].flatMap((name) =>
+    const keys = ['game', 'table', 'chatter', 'pages', 'replay', 'players', 'settings'].flatMap((name) =>
       [...readFileSync(`../src/niagara/locales/en/${name}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
     );
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);

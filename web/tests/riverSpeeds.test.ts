@@ -34,6 +34,8 @@ describe.each([true, false])('the scale of speeds, small: %s', (isSmall) => {
     controller.playback.flow = FLOW;
     flushSync();
     expect(lit()).toEqual(['5']);
+    expect(document.querySelector('.line strong')?.textContent).toBe('The river flows 5 discs');
+    expect(document.querySelector('.why')).toBeNull();
     expect(document.querySelector('.speeds.unknown')).toBeNull();
   });
 });

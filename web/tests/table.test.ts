@@ -10,7 +10,7 @@ import { canoePoses } from '../src/geometry/piecePoses';
 import { COVER } from '../src/pages/coverScene';
 import { cameraOn } from '../src/table/victoryCamera';
 import { cargoes, gemShower, paradeBoats } from '../src/table/parade';
-import { causeOf, currentOf, ghostsOf, onlySure, warningOf } from '../src/table/forecastGhosts';
+import { causeOf, currentOf, ghostsOf, onlySure, warningOf, whyOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
 import { nameOf, type Telling } from '../src/table/playerNames';
@@ -127,8 +127,18 @@ describe('the current', () => {
     expect(current(0, 1)).toBe('River: 0 or 1 disc');
     expect(current(2, 4)).toBe('River: 2 or 4 discs');
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
-    expect(current(0, 1, 2)).toBe('River: up to 2 discs');
+    expect(current(0, 1, 2)).toBe('River: 0 to 2 discs');
     expect(current(1, 2, 4, 5)).toBe('River: 1, 2, 4, or 5 discs');
+  });
+
+  it('says what it still depends on: clouds, or any hidden tile', () => {
+    const why = (speeds: number[], weathers: number[]): string | null => whyOf({ speeds, lowest: 1, weathers, canoes: [] });
+    expect(why([0, 1, 2, 3], [-1, 0, 1, 2])).toBe('clouds decide');
+    expect(why([3, 4], [0, 1])).toBe('clouds decide');
+    expect(why([1, 2, 3], [0])).toBe('hidden tiles decide');
+    expect(why([0, 1, 2, 3, 4], [-1, 0, 1])).toBe('hidden tiles decide');
+    expect(why([3], [0])).toBeNull();
+    expect(whyOf(null)).toBeNull();
   });
 
   it('is not guessed while nobody has shown a number', () => {

@@ -23,12 +23,12 @@ def known_exercise(id: str | None) -> Exercise:  # noqa: A002 - what it is
     return exercise
 
 
-def exercise_setup(exercise: Exercise, who: Person, table: str) -> Setup:
-    """The setup of a table for an exercise: private, unrated, the rivals bots."""
+def exercise_setup(exercise: Exercise, who: Person) -> Setup:
+    """The setup of a table for an exercise: private, unrated, the rivals always the same bots."""
     seats = [bot_seat(exercise.level) for _ in exercise.position.players]
     seats[LEARNER] = Seat("person", who.session, who.name)
     return Setup(
-        seats=with_temperaments(seats, table),
+        seats=with_temperaments(seats, exercise.id),
         rules=options_to_json(exercise.position.options),
         clock=None,
         is_public=False,

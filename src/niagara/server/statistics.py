@@ -17,8 +17,8 @@ _COUNTED = {Landed: "landed", Stolen: "stolen", Swept: "lost", Ransomed: "ransom
 
 
 def statistics_of(table: TableState, steps: Sequence[Step]) -> dict[str, Any]:
-    """The result and statistics of a game that is over."""
-    position = check_over(table)
+    """The result and statistics of a game that is over, or was ended early and has no winner."""
+    position = check_ended(table)
     seats = [
         {
             "gems": bag_to_json(player.gems),
@@ -45,10 +45,10 @@ def statistics_of(table: TableState, steps: Sequence[Step]) -> dict[str, Any]:
     }
 
 
-def check_over(table: TableState) -> Position:
-    """The last position of a game that is over; raises `Refusal` if it is not."""
-    if table.status != "over" or table.position is None:
-        raise Refusal("not-now", "the game is not over")
+def check_ended(table: TableState) -> Position:
+    """The last position of a game that has ended; raises `Refusal` if it has not."""
+    if table.status not in ("over", "abandoned") or table.position is None:
+        raise Refusal("not-now", "the game has not ended")
     return table.position
 
 

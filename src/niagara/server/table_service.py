@@ -54,7 +54,7 @@ class TableService(TableRegistry):
     ) -> CommandResponse:
         """Create a table for an exercise and start it; the same command id gives the same table."""
         table_id = id_from(self.secret, "exercise", who.session, command)
-        setup = exercise_setup(exercise, who, table_id)
+        setup = exercise_setup(exercise, who)
         await self._create(table_id, Created(setup, who.session), who, command)
         return await self.submit(table_id, who, f"{command}.start", Start())
 

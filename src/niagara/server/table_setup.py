@@ -230,8 +230,8 @@ def bot_seat(level: str | None, temperament: str | None = None) -> Seat:
     return Seat("bot", None, level, level, check_temperament(temperament))
 
 
-def with_temperaments(seats: Sequence[Seat], table: str) -> tuple[Seat, ...]:
-    """The seats with a temperament for every bot, each different, drawn by the table's id.
+def with_temperaments(seats: Sequence[Seat], seed: str) -> tuple[Seat, ...]:
+    """The seats with a temperament for every bot, each different, drawn by a table's id or so.
 
     Raises `Refusal` if two bots were given the same one: players tell bots apart by it.
     """
@@ -239,7 +239,7 @@ def with_temperaments(seats: Sequence[Seat], table: str) -> tuple[Seat, ...]:
     for name, bots in taken.items():
         if bots > 1:
             raise Refusal("malformed", f"temperament: two bots of one table cannot both be {name}")
-    free = iter(different_temperaments(table, list(taken)))
+    free = iter(different_temperaments(seed, list(taken)))
     return tuple(
         replace(seat, temperament=next(free))
         if seat.kind == "bot" and seat.temperament is None

@@ -18,7 +18,7 @@ export type Streak = {
 export const SPAN = 26_000;
 const FROM = 90;
 const POINTS = 28;
-const COUNT = 16;
+const COUNT = 26;
 
 /** Water takes the fork in a wide bend; only discs go through the middle of space 5. */
 const STREAM: Readonly<Record<Arm, Curve>> = {
@@ -38,8 +38,8 @@ export const STREAKS: readonly Streak[] = Array.from({ length: COUNT }, (_, i) =
   arm: i % 2 === 0 ? 'left' : 'right',
   aside: (((i * 37) % 100) / 100 - 0.5) * 104,
   phase: ((i * 61) % 100) / 100,
-  length: 20 + ((i * 17) % 26),
-  width: 2 + ((i * 7) % 3) * 0.7,
+  length: 36 + ((i * 17) % 48),
+  width: 3 + ((i * 7) % 3),
 }));
 
 /** Keyframes of one streak: along the current, fading in at the rope and out at the brink. */
@@ -52,7 +52,7 @@ export function drift({ arm, aside, length }: Streak): Keyframe[] {
     const place = FROM + (end - FROM) * t;
     angle += turn(angle, river.heading(place));
     const { x, y } = around(river.at(place), angle, { x: 0, y: aside });
-    const opacity = 0.5 * Math.min(1, t * 9, (1 - t) * 12);
+    const opacity = 0.8 * Math.min(1, t * 9, (1 - t) * 12);
     return { offset: t, opacity, transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${angle.toFixed(1)}deg)` };
   });
 }

@@ -9,12 +9,12 @@ import type { Point } from './curve';
 /** A canoe's own size at scale 1. */
 export const CANOE = { length: 64, width: 24 } as const;
 
-/** Rows side by side while they fit: distance between them and size. */
+/** Rows side by side while they fit: distance between them and size. Water shows between them, also where one is outlined. */
 const ROWS = [
   { gap: 0, scale: 1.32 },
-  { gap: 35, scale: 1.2 },
-  { gap: 29, scale: 1.06 },
-  { gap: 22.5, scale: 0.86 },
+  { gap: 38, scale: 1.18 },
+  { gap: 34, scale: 1.02 },
+  { gap: 27, scale: 0.82 },
 ] as const;
 
 /**

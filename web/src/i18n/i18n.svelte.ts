@@ -20,7 +20,8 @@ export type MessageFile =
   | 'puzzles'
   | 'hints'
   | 'openings'
-  | 'analysis';
+  | 'analysis'
+  | 'chatter';
 
 class I18n {
   private words = $state.raw(new LoadedMessages(firstLanguage()));
@@ -71,7 +72,9 @@ class I18n {
   }
 
   has(key: string): boolean {
-    return this.words.has(key);
+    const isThere = this.words.has(key);
+    if (!isThere) void this.arrivals;
+    return isThere;
   }
 
   number(value: number, options: Intl.NumberFormatOptions = {}): string {

@@ -1,6 +1,6 @@
 // The moments of a finished game, and the steps between them.
 
-import type { Moment, Position, View } from '../api/types';
+import type { Event, Moment, Position, View } from '../api/types';
 
 export type Stride = 'decision' | 'round';
 
@@ -13,6 +13,23 @@ export function stateOf(moment: Moment): Position | View {
   if (!state) throw new TypeError('a moment without a position');
   return state;
 }
+
+/** The tile of a moment's player, if it was turned up at the end of the moment before. */
+function tileOf(moment: Moment | undefined, before: Moment | undefined): Event | null {
+  const last = before?.events.at(-1);
+  return moment && last?.type === 'revealed' && last.seat === moment.seat ? last : null;
+}
+
+/**
+ * Moments of which each tells of one player. A turn begins when the one before it ends, so the server tells of its tile there;
+ * in a replay the tile is shown with the turn.
+ */
+export const apart = (moments: readonly Moment[]): Moment[] =>
+  moments.map((moment, i) => {
+    const own = tileOf(moment, moments[i - 1]);
+    const rest = tileOf(moments[i + 1], moment) ? moment.events.slice(0, -1) : moment.events;
+    return { ...moment, events: own ? [own, ...rest] : rest };
+  });
 
 /** The moments at which a round has just begun. */
 export function roundStarts(moments: readonly Moment[]): number[] {

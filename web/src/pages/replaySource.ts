@@ -3,6 +3,7 @@
 import * as api from '../api/http';
 import type { Moment } from '../api/types';
 import { namesOf, type Names } from '../table/playerNames';
+import { apart } from './replayNavigation';
 
 /** A record as JSON, or in notation. */
 export type GameRecord = Record<string, unknown> | string;
@@ -23,7 +24,7 @@ export function tableSource(tableId: string): ReplaySource {
     async moments(seat) {
       const { moments } = await api.replay(tableId, seat);
       last = moments.at(-1)?.sequence ?? 0;
-      return moments;
+      return apart(moments);
     },
     async names() {
       return namesOf((await api.readTable(tableId, last)).table?.seats ?? []);
@@ -38,7 +39,7 @@ export function recordSource(record: GameRecord): ReplaySource {
     async moments(seat) {
       const { seats, moments } = await api.openRecord(record, seat);
       players = seats;
-      return moments;
+      return apart(moments);
     },
     names: () => Promise.resolve((seat) => players[seat] ?? ''),
   };

@@ -71,6 +71,13 @@ export function currentOf(forecast: Forecast | null, weather: number): string {
   return say('at-river-either', { speeds: i18n.list(speeds, 'disjunction'), high });
 }
 
+/** What the current still depends on, in words; null if on nothing, or if nothing is known yet. */
+export function whyOf(forecast: Forecast | null): string | null {
+  if (!forecast || isOpen(forecast) || forecast.speeds.length < 2) return null;
+  // As many speeds as weathers: whatever the lowest tile is, it is known.
+  return say('at-river-why', { cause: forecast.speeds.length <= forecast.weathers.length ? 'clouds' : 'tiles' });
+}
+
 /** Where the current comes from, in words: the lowest tile and the weather, which a cloud may be bound to change. */
 export function causeOf({ speeds, lowest, weathers }: Forecast, weather: number): string | null {
   if (lowest === null) return null;

@@ -65,6 +65,8 @@ export class Playback {
   now: readonly Event[] = $state.raw([]);
   /** What the caption on the board is about. */
   captions: readonly Event[] = $state.raw([]);
+  /** Whether that happened as the river flowed; the caption may stay when that is over. */
+  isCaptionOfFlow = $state(false);
   /** How far the river flows and why, if what is shown happens then. */
   flow: FlowEvent | null = $state.raw(null);
   /** The seats that stand at a goal, as far as it was shown. */
@@ -225,6 +227,7 @@ export class Playback {
     const captions = captionsOf(group);
     // The cause stays in sight as long as the river flows.
     if (captions.length > 0 || first?.type !== 'push') this.captions = captions;
+    this.isCaptionOfFlow = this.flow !== null;
     if (this.ahead) this.ahead = follow(this.ahead, group);
     else if (isAtOnce(group)) this.scene = end;
     else await this.board?.perform(group);
@@ -258,7 +261,7 @@ export class Playback {
       .map(captionsOf)
       .findLast((group) => group.length > 0);
     if (!last) return;
-    this.flow = flowAt(events, events.indexOf(last[0]!));
+    this.isCaptionOfFlow = flowAt(events, events.indexOf(last[0]!)) !== null;
     this.captions = last;
     clearTimeout(this.captionTimer);
     this.captionTimer = setTimeout(() => {

@@ -56,6 +56,8 @@ type Ask = {
   readonly absent: readonly Absence[];
   /** The own seat whose secret tile may be shown. */
   readonly open: number | null;
+  /** Whether the river flows: then nobody plays. */
+  readonly isFlowing?: boolean;
 };
 
 /** A secret tile is only shown to whoever chose it. */
@@ -98,7 +100,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       top: player.played.at(-1) ?? null,
       tilesLeft: player.hand?.length ?? player.hand_count ?? 0,
       lost: scene.canoes.filter((piece) => piece.seat === seat && piece.at === 'lost').length,
-      doing: doingOf(seat, view, waiting),
+      doing: ask.isFlowing ? 'idle' : doingOf(seat, view, waiting),
       isStart: scene.start === seat,
       until: waiting.find((item) => item.seat === seat)?.until ?? null,
       hasWon: view.winners.includes(seat),

@@ -5,12 +5,12 @@ import { tick, untrack } from 'svelte';
 import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
 import type { Ghost } from '../board/targets';
 import { DISC_NAMES } from '../geometry/boardGeometry';
-import { say } from '../i18n/i18n.svelte';
+import { i18n, say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
 import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import { botLines } from './botWords';
 import { linesOf, type Highlight } from './eventText';
-import { currentOf, forecastInFlow, ghostsOf, onlySure, warningOf } from './forecastGhosts';
+import { currentOf, forecastInFlow, ghostsOf, onlySure, warningOf, whyOf } from './forecastGhosts';
 import { Playback } from './playback.svelte';
 import { namesOf, type Telling } from './playerNames';
 import { playerSummaries } from './playerSummary';
@@ -58,6 +58,8 @@ export class TableController {
   ruleAsked: string | null = $state(null);
   /** What a hint points at; null if nothing. */
   hinted: Highlight | null = $state.raw(null);
+  /** Whether the river is spoken of: not in lessons that come before it. */
+  isRiverTold = $state(true);
   private isRestored = false;
 
   constructor(readonly id: string) {
@@ -82,8 +84,8 @@ export class TableController {
   /** The seats of people who are not here. */
   readonly absent = $derived.by(() => (this.isRunning ? this.connection.absent : []));
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
-  /** What the bots say; each line is shown when the board has shown its step. */
-  readonly botLines = $derived.by(() => botLines(this.connection.steps, this.table?.seats ?? []));
+  /** What the bots say, once their words are loaded; each line is shown when the board has shown its step. */
+  readonly botLines = $derived.by(() => (i18n.has('bot-says-won-1') ? botLines(this.connection.steps, this.table?.seats ?? []) : []));
   /** Where the seat in front is among the views, forecasts and costs. */
   private readonly place = $derived.by(() =>
     Math.max(
@@ -107,9 +109,10 @@ export class TableController {
   readonly players = $derived.by(() => {
     const { view, scene } = this.playback;
     const { seats: mine, waiting, openSeat: open } = this;
+    const isFlowing = this.shownFlow !== null;
     const { muted } = this.connection;
     const seats = this.table?.seats ?? [];
-    return view && scene ? playerSummaries({ view, scene, seats, waiting, mine, muted, absent: this.absent, open }) : [];
+    return view && scene ? playerSummaries({ view, scene, seats, waiting, mine, muted, absent: this.absent, open, isFlowing }) : [];
   });
 
   // ── secrets of several people at one device ──
@@ -216,15 +219,16 @@ export class TableController {
     const isPast = this.playback.isPlaying && this.lastForecast?.round !== this.playback.scene?.round;
     return isLast ? null : (this.forecast ?? (isPast ? null : (this.lastForecast?.forecast ?? null)));
   });
-  /** While the river flows, the caption on the board says how far. */
-  readonly isFlowing = $derived.by(() => this.shownFlow !== null);
   /** What is to be said of the river; empty if nothing. */
   readonly riverText = $derived.by(() => {
     const { scene, reached } = this.playback;
-    if (!this.isRunning || !prefs.forecast || !scene) return '';
+    if (!this.isRunning || !prefs.forecast || !this.isRiverTold || !scene) return '';
+    if (this.shownFlow) return say('at-river-flowing', { speed: this.shownFlow.speed });
     if (this.isWin || reached.length > 0) return say('at-river-last');
     return currentOf(this.shownForecast, scene.weather);
   });
+  /** What the river still depends on; null if on nothing. */
+  readonly riverWhy = $derived.by(() => (this.riverText ? whyOf(this.shownForecast) : null));
   /** What signs and ghosts warn of. */
   private readonly warned = $derived.by(() => {
     const isOpen = this.isChoosing && this.chosenTile === null && this.pickedForecast === null;
@@ -248,6 +252,8 @@ export class TableController {
 
   /** Keep in step with the table; call once, where effects may live. */
   watch(): void {
+    // Nothing waits for them: bots first speak some rounds into a game.
+    void i18n.load('chatter').catch(() => {});
     const decision = $derived(`${this.view?.round} ${this.view?.phase} ${this.view?.turn} ${this.front}`);
     // What was picked holds for one decision only.
     $effect(() => {

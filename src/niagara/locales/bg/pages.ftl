@@ -95,6 +95,7 @@ games-running = Рунд { $round }
 games-your-turn = Ти си на ход · рунд { $round }
 games-turn-of = На ход е { $name } · рунд { $round }
 games-over = Приключила
+games-early = Прекратена
 games-won = Победа за теб
 games-resume = Продължи
 games-replay = Повторение

@@ -99,6 +99,7 @@ games-running = Kolo { $round }
 games-your-turn = Jsi na tahu · kolo { $round }
 games-turn-of = Na tahu { $name } · kolo { $round }
 games-over = Dohráno
+games-early = Předčasně ukončeno
 games-won = Výhra
 games-resume = Pokračovat
 games-replay = Záznam hry

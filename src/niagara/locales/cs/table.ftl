@@ -274,25 +274,28 @@ at-river-sure = { $speed ->
     [many] Řeka se posune o { $speed } pole
    *[other] Řeka se posune o { $speed } polí
 }
-at-river-range = { $low ->
-    [0] { $high ->
-        [one] Posun řeky: nejvýš { $high } pole
-        [few] Posun řeky: nejvýš { $high } pole
-        [many] Posun řeky: nejvýš { $high } pole
-       *[other] Posun řeky: nejvýš { $high } polí
-    }
-   *[other] { $high ->
-        [one] Posun řeky: { $low } až { $high } pole
-        [few] Posun řeky: { $low } až { $high } pole
-        [many] Posun řeky: { $low } až { $high } pole
-       *[other] Posun řeky: { $low } až { $high } polí
-    }
+at-river-flowing = { $speed ->
+    [0] Řeka stojí
+    [one] Řeka se posouvá o 1 pole
+    [few] Řeka se posouvá o { $speed } pole
+    [many] Řeka se posouvá o { $speed } pole
+   *[other] Řeka se posouvá o { $speed } polí
+}
+at-river-range = { $high ->
+    [one] Posun řeky: { $low } až { $high } pole
+    [few] Posun řeky: { $low } až { $high } pole
+    [many] Posun řeky: { $low } až { $high } pole
+   *[other] Posun řeky: { $low } až { $high } polí
 }
 at-river-either = { $high ->
     [one] Posun řeky: { $speeds } pole
     [few] Posun řeky: { $speeds } pole
     [many] Posun řeky: { $speeds } pole
    *[other] Posun řeky: { $speeds } polí
+}
+at-river-why = { $cause ->
+    [clouds] rozhodnou mraky
+   *[tiles] rozhodnou skryté karty
 }
 at-river-lowest = { $state ->
     [sure] Nejnižší karta { $tile }, počasí { weather-value }
@@ -496,7 +499,7 @@ at-sign-ghost = { $danger ->
     [possible] Pozor: při nejsilnějším proudu, jaký může přijít, strhne řeka tvoji kanoi do vodopádu.
    *[none] Kam až tvoji kanoi odnese nejsilnější proud, jaký může přijít.
 }
-at-sign-river = Na konci kola se řeka posune o tolik polí, kolik dá nejnižší karta plus počasí. Karty, které jsou ještě skryté, to můžou změnit.
+at-sign-river = Na konci kola se řeka posune o tolik polí, kolik dá nejnižší karta plus počasí. Skrytá karta může být nižší a každý mrak mění počasí.
 at-sign-goal = { $goal ->
     [alike] Kdo má { $need } stejné drahokamy, vítězí.
     [kinds] Kdo má drahokamy { $need } různých druhů, vítězí.
@@ -836,85 +839,3 @@ at-fact-stolen = krádeže
 at-fact-robbed = ukradli ostatní
 at-fact-lost = ztracené kanoe
 at-fact-ransomed = koupeno nazpět
-
-# Co říkají boti ve velkých chvílích. Tilda, Juno a Nika mluví jako ženy, Rico, Felix a Otto jako muži.
-bot-says-stole-1 = { $temperament ->
-    [cautious] Promiň. U mě bude ve větším bezpečí.
-    [thief] Teď je můj!
-    [racer] Moc pomalu!
-    [gambler] Dneska mám štěstí.
-    [collector] Přesně ten mi chyběl.
-   *[rainmaker] Kdo dřív přijde, ten dřív bere.
-}
-bot-says-stole-2 = { $temperament ->
-    [cautious] Jen jsem ho zachránila před proudem.
-    [thief] Díky za dovoz.
-    [racer] Z cesty, jedu!
-    [gambler] Musel jsem to zkusit.
-    [collector] K ostatním se mi krásně hodí.
-   *[rainmaker] Přivál mě sem příznivý vítr.
-}
-bot-says-robbed-1 = { $temperament ->
-    [cautious] Já věděla, že mám zůstat na břehu.
-    [thief] Klobouk dolů. Čistá práce.
-    [racer] Však já tě dohoním!
-    [gambler] Lehce nabyl, lehce pozbyl.
-    [collector] Tenhle ne!
-   *[rainmaker] Vzpomenu si na to, až bude pršet.
-}
-bot-says-robbed-2 = { $temperament ->
-    [cautious] A to jsem byla tak opatrná.
-    [thief] Hej, to je moje parketa!
-    [racer] Daleko neujedeš.
-    [gambler] Dvojnásobek, nebo nic?
-    [collector] A mám ve sbírce díru.
-   *[rainmaker] Stahují se mračna.
-}
-bot-says-lost-1 = { $temperament ->
-    [cautious] Proto se držím u břehu.
-    [thief] To nikdo neviděl, že ne?
-    [racer] Moc rychle. Ještě jednou.
-    [gambler] Stálo to za to!
-    [collector] Moje krásná kanoe!
-   *[rainmaker] Trochu moc vody.
-}
-bot-says-lost-2 = { $temperament ->
-    [cautious] Už nikdy víc.
-    [thief] Tak ona ta řeka taky krade.
-    [racer] Aspoň to šlo rychle.
-    [gambler] Vodopád si vždycky vybere svou daň.
-    [collector] A ani třísky si nemůžu nechat.
-   *[rainmaker] Tolik deště jsem neobjednal.
-}
-bot-says-won-1 = { $temperament ->
-    [cautious] Pomalu, ale suchou nohou. Dobrá hra!
-    [thief] Nejlepší úlovek za celá léta. Dobrá hra!
-    [racer] První! Dobrá hra!
-    [gambler] Jackpot! Dobrá hra!
-    [collector] Sbírka je kompletní. Dobrá hra!
-   *[rainmaker] Konečně sluníčko. Dobrá hra!
-}
-bot-says-won-2 = { $temperament ->
-    [cautious] Opatrnost se vyplácí. Krásná hra!
-    [thief] Vítězství bych nikdy neukradl. Krásná hra!
-    [racer] Kdo si dá ještě jedno kolečko?
-    [gambler] Vsadil jsem všechno a vyšlo to!
-    [collector] Nesluší jim to spolu?
-   *[rainmaker] Počasí mi přálo.
-}
-bot-says-bold-1 = { $temperament ->
-    [cautious] Na to se nemůžu dívat.
-    [thief] Přivezeš mi ho sem nahoru?
-    [racer] Tomu říkám proud.
-    [gambler] Tohle se mi líbí!
-    [collector] Jé, ten se třpytí.
-   *[rainmaker] Co takhle přivolat déšť…
-}
-bot-says-bold-2 = { $temperament ->
-    [cautious] To je hodně blízko hraně!
-    [thief] Počkám na tebe výš proti proudu.
-    [racer] Pádluj!
-    [gambler] Udělal bych to taky tak.
-    [collector] A potřebuješ ho?
-   *[rainmaker] Odvážné. Ale koukni na oblohu.
-}

@@ -95,6 +95,7 @@ games-running = Runde { $round }
 games-your-turn = Du bist dran · Runde { $round }
 games-turn-of = { $name } ist am Zug · Runde { $round }
 games-over = Beendet
+games-early = Vorzeitig beendet
 games-won = Gewonnen
 games-resume = Weiter
 games-replay = Ansehen

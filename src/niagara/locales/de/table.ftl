@@ -236,13 +236,19 @@ at-river-sure = { $speed ->
     [one] Der Fluss wird 1 Feld weit fließen
    *[other] Der Fluss wird { $speed } Felder weit fließen
 }
-at-river-range = { $low ->
-    [0] Fluss: bis zu { $high } Felder
-   *[other] Fluss: { $low } bis { $high } Felder
+at-river-flowing = { $speed ->
+    [0] Der Fluss steht still
+    [one] Der Fluss fließt 1 Feld weit
+   *[other] Der Fluss fließt { $speed } Felder weit
 }
+at-river-range = Fluss: { $low } bis { $high } Felder
 at-river-either = { $high ->
     [one] Fluss: { $speeds } Feld
    *[other] Fluss: { $speeds } Felder
+}
+at-river-why = { $cause ->
+    [clouds] Wolken entscheiden
+   *[tiles] verdeckte Karten entscheiden
 }
 at-river-lowest = { $state ->
     [sure] Niedrigste Karte { $tile }, Wetter { weather-value }
@@ -437,7 +443,7 @@ at-sign-ghost = { $danger ->
     [possible] Vorsicht: Bei der stärksten Strömung, die kommen kann, reißt der Fluss dein Kanu den Wasserfall hinunter.
    *[none] So weit trägt die stärkste Strömung, die kommen kann, dein Kanu.
 }
-at-sign-river = Am Ende der Runde fließt der Fluss so viele Felder weit, wie die niedrigste Karte plus Wetter ergibt. Karten, die noch verdeckt liegen, können das ändern.
+at-sign-river = Am Ende der Runde fließt der Fluss so viele Felder weit, wie die niedrigste Karte plus Wetter ergibt. Verdeckte Karten können niedriger sein, und jede Wolke ändert das Wetter.
 at-sign-goal = { $goal ->
     [alike] Mit { $need } gleichen Edelsteinen ist das Spiel gewonnen.
     [kinds] Mit Edelsteinen aus { $need } verschiedenen Sorten ist das Spiel gewonnen.
@@ -734,84 +740,3 @@ at-fact-stolen = gestohlen
 at-fact-robbed = bestohlen
 at-fact-lost = Kanus verloren
 at-fact-ransomed = ausgelöst
-
-bot-says-stole-1 = { $temperament ->
-    [cautious] Entschuldige. Bei mir ist er sicherer.
-    [thief] Jetzt meiner!
-    [racer] Zu langsam!
-    [gambler] Heute mag mich das Glück.
-    [collector] Genau der hat mir noch gefehlt.
-   *[rainmaker] Gefunden ist gefunden.
-}
-bot-says-stole-2 = { $temperament ->
-    [cautious] Ich habe ihn nur aus der Strömung geholt.
-    [thief] Danke fürs Tragen.
-    [racer] Platz da, ich komme!
-    [gambler] Das musste ich probieren.
-    [collector] Der passt so gut zu den anderen.
-   *[rainmaker] Ein günstiger Wind hat mich hergeweht.
-}
-bot-says-robbed-1 = { $temperament ->
-    [cautious] Wäre ich bloß am Strand geblieben.
-    [thief] Respekt. Saubere Arbeit.
-    [racer] Dich kriege ich noch!
-    [gambler] Wie gewonnen, so zerronnen.
-    [collector] Doch nicht den!
-   *[rainmaker] Das merke ich mir, bis es regnet.
-}
-bot-says-robbed-2 = { $temperament ->
-    [cautious] Dabei war ich so vorsichtig.
-    [thief] He, das ist mein Spruch!
-    [racer] Weit kommst du damit nicht.
-    [gambler] Doppelt oder nichts?
-    [collector] Jetzt klafft da eine Lücke.
-   *[rainmaker] Da ziehen Wolken auf.
-}
-bot-says-lost-1 = { $temperament ->
-    [cautious] Genau darum bleibe ich am Strand.
-    [thief] Das hat niemand gesehen, oder?
-    [racer] Zu schnell. Noch mal.
-    [gambler] Das war’s mir wert!
-    [collector] Mein schönes Kanu!
-   *[rainmaker] Etwas viel Wasser.
-}
-bot-says-lost-2 = { $temperament ->
-    [cautious] Nie wieder.
-    [thief] Der Fluss klaut also auch.
-    [racer] Immerhin ging es schnell.
-    [gambler] Der Wasserfall kassiert immer.
-    [collector] Und nicht mal die Splitter darf ich behalten.
-   *[rainmaker] So viel Regen war nicht bestellt.
-}
-bot-says-won-1 = { $temperament ->
-    [cautious] Langsam, aber trocken. Schöne Partie!
-    [thief] Beste Beute seit Jahren. Schöne Partie!
-    [racer] Erster Platz! Schöne Partie!
-    [gambler] Jackpot! Schöne Partie!
-    [collector] Die Sammlung ist komplett. Schöne Partie!
-   *[rainmaker] Endlich Sonne. Schöne Partie!
-}
-bot-says-won-2 = { $temperament ->
-    [cautious] Vorsicht zahlt sich aus. Gut gespielt, alle!
-    [thief] Einen Sieg würde ich nie stehlen. Gut gespielt!
-    [racer] Wer will noch eine Runde?
-    [gambler] Alles riskiert, alles gewonnen!
-    [collector] Sehen sie nicht toll zusammen aus?
-   *[rainmaker] Das Wetter war auf meiner Seite.
-}
-bot-says-bold-1 = { $temperament ->
-    [cautious] Ich kann gar nicht hinsehen.
-    [thief] Bring ihn doch mal hier herauf.
-    [racer] Das nenne ich schnelles Wasser.
-    [gambler] So gefällt mir das!
-    [collector] Oh, wie der funkelt.
-   *[rainmaker] Ich könnte es ja regnen lassen …
-}
-bot-says-bold-2 = { $temperament ->
-    [cautious] Das ist aber sehr nah an der Kante!
-    [thief] Ich warte dann flussaufwärts auf dich.
-    [racer] Paddle!
-    [gambler] Genau so hätte ich es gemacht.
-    [collector] Brauchst du den noch?
-   *[rainmaker] Mutig. Schon zum Himmel geschaut?
-}

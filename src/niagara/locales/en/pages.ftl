@@ -95,6 +95,7 @@ games-running = Round { $round }
 games-your-turn = Your turn · round { $round }
 games-turn-of = { $name } to play · round { $round }
 games-over = Finished
+games-early = Ended early
 games-won = You won
 games-resume = Continue
 games-replay = Replay

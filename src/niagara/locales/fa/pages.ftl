@@ -89,6 +89,7 @@ games-running = دور { $round }
 games-your-turn = نوبت شماست · دور { $round }
 games-turn-of = نوبت { $name } · دور { $round }
 games-over = تمام‌شده
+games-early = نیمه‌کاره تمام شد
 games-won = شما بردید
 games-resume = ادامه
 games-replay = بازپخش

@@ -97,6 +97,7 @@ games-running = Runda { $round }
 games-your-turn = E rândul tău · runda { $round }
 games-turn-of = La rând: { $name } · runda { $round }
 games-over = Încheiat
+games-early = Întrerupt
 games-won = Ai câștigat
 games-resume = Continuă
 games-replay = Reluare

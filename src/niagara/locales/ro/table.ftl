@@ -253,14 +253,21 @@ at-river-sure = { $speed ->
     [few] Râul va înainta cu { $speed } discuri
    *[other] Râul va înainta cu { $speed } de discuri
 }
-at-river-range = { $low ->
-    [0] Râul: cel mult { $high } discuri
-   *[other] Râul: între { $low } și { $high } discuri
+at-river-flowing = { $speed ->
+    [0] Râul nu se mișcă
+    [one] Râul înaintează cu 1 disc
+    [few] Râul înaintează cu { $speed } discuri
+   *[other] Râul înaintează cu { $speed } de discuri
 }
+at-river-range = Râul: între { $low } și { $high } discuri
 at-river-either = { $high ->
     [one] Râul: { $speeds } disc
     [few] Râul: { $speeds } discuri
    *[other] Râul: { $speeds } de discuri
+}
+at-river-why = { $cause ->
+    [clouds] hotărăsc norii
+   *[tiles] hotărăsc cărțile ascunse
 }
 at-river-lowest = { $state ->
     [sure] Cartea cea mai mică { $tile }, vremea { weather-value }
@@ -455,7 +462,7 @@ at-sign-ghost = { $danger ->
     [possible] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
    *[none] Aici îți ajunge canoea la cel mai puternic curent posibil.
 }
-at-sign-river = La sfârșitul rundei, râul înaintează cu atâtea discuri câte arată cartea cea mai mică plus vremea. Cărțile încă ascunse pot schimba asta.
+at-sign-river = La sfârșitul rundei, râul înaintează cu atâtea discuri câte arată cartea cea mai mică plus vremea. O carte ascunsă poate fi mai mică, iar fiecare nor schimbă vremea.
 at-sign-goal = { $goal ->
     [alike] Câștigi jocul cu { $need } nestemate la fel.
     [kinds] Câștigi jocul cu nestemate de { $need } feluri diferite.
@@ -766,84 +773,3 @@ at-fact-stolen = furate
 at-fact-robbed = furate de alții
 at-fact-lost = canoe pierdute
 at-fact-ransomed = recuperate
-
-bot-says-stole-1 = { $temperament ->
-    [cautious] Iartă-mă. La mine e mai în siguranță.
-    [thief] Acum e a mea!
-    [racer] Prea încet!
-    [gambler] Azi îmi surâde norocul.
-    [collector] Exact asta îmi lipsea.
-   *[rainmaker] Ce găsesc, păstrez.
-}
-bot-says-stole-2 = { $temperament ->
-    [cautious] Doar am scos-o din curent.
-    [thief] Mersi că mi-ai adus-o.
-    [racer] Faceți loc, trec!
-    [gambler] Trebuia să încerc.
-    [collector] Se asortează cu celelalte.
-   *[rainmaker] M-a adus un vânt prielnic.
-}
-bot-says-robbed-1 = { $temperament ->
-    [cautious] Știam eu că trebuia să stau la țărm.
-    [thief] Respect. Frumos lucrat.
-    [racer] Te prind eu!
-    [gambler] Cum vine, așa se duce.
-    [collector] Nu, nu tocmai pe asta!
-   *[rainmaker] O să-mi amintesc asta când plouă.
-}
-bot-says-robbed-2 = { $temperament ->
-    [cautious] Și am fost atât de atentă.
-    [thief] Hei, asta era replica mea!
-    [racer] N-ajungi tu departe.
-    [gambler] Dublu sau nimic?
-    [collector] Acum am un gol în colecție.
-   *[rainmaker] Se adună norii.
-}
-bot-says-lost-1 = { $temperament ->
-    [cautious] De-asta stau eu pe lângă țărm.
-    [thief] N-a văzut nimeni, nu?
-    [racer] Prea repede. Încă o dată.
-    [gambler] A meritat!
-    [collector] Frumoasa mea canoe!
-   *[rainmaker] Cam multă apă.
-}
-bot-says-lost-2 = { $temperament ->
-    [cautious] A doua oară nu mă mai prinzi.
-    [thief] Fură și râul, va să zică.
-    [racer] Măcar a fost rapid.
-    [gambler] Cascada își ia mereu partea.
-    [collector] Și nici măcar așchiile nu le pot păstra.
-   *[rainmaker] Comandasem mai puțină ploaie.
-}
-bot-says-won-1 = { $temperament ->
-    [cautious] Încet, dar pe uscat. Frumos joc!
-    [thief] Cea mai bună pradă din ultimii ani. Frumos joc!
-    [racer] Prima! Frumos joc!
-    [gambler] Lozul cel mare! Frumos joc!
-    [collector] Colecția e completă. Frumos joc!
-   *[rainmaker] În sfârșit, soare. Frumos joc!
-}
-bot-says-won-2 = { $temperament ->
-    [cautious] Paza bună trece primejdia rea. Bine jucat, toată lumea!
-    [thief] O victorie n-aș fura niciodată. Bine jucat!
-    [racer] Mai facem o tură?
-    [gambler] Am mizat tot și a mers!
-    [collector] Ce bine arată împreună!
-   *[rainmaker] Vremea a ținut cu mine.
-}
-bot-says-bold-1 = { $temperament ->
-    [cautious] Nici nu pot să mă uit.
-    [thief] Adu-o puțin mai sus, te rog.
-    [racer] Asta zic și eu apă rapidă.
-    [gambler] Așa te vreau!
-    [collector] Oo, ce strălucește!
-   *[rainmaker] Aș putea chema ploaia…
-}
-bot-says-bold-2 = { $temperament ->
-    [cautious] E foarte aproape de margine!
-    [thief] Te aștept mai sus pe râu.
-    [racer] Vâslește!
-    [gambler] Și eu aș fi făcut la fel.
-    [collector] Îți trebuie aia?
-   *[rainmaker] Curaj! Te-ai uitat la cer?
-}

@@ -20,7 +20,7 @@ from niagara.server.log_queries import (
 from niagara.server.preview import preview
 from niagara.server.replay import check_replay
 from niagara.server.sessions import person
-from niagara.server.statistics import check_over
+from niagara.server.statistics import check_ended
 from niagara.server.store.interface import Listed
 from niagara.server.web.accepted_encoding import accepts
 from niagara.server.web.json_bodies import (
@@ -226,11 +226,11 @@ async def read_replay(
     responses=response_of(StatisticsSchema),
 )
 async def read_statistics(request: HttpRequest, table_id: TableId) -> Response[bytes]:
-    """Available once the game is over."""
+    """Available once the game is over, or was ended early."""
     _, who = await _asking(request)
     tables = service_of(request).tables
     async with tables.enter(table_id) as live_table:
-        check_over(live_table.table)
+        check_ended(live_table.table)
         until = live_table.table.sequence
     return json_response(await tables.history.answer(who, table_id, until, write_statistics))
 
