@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pages.conftest import Visits
 from pages.tables import ME, bot, lay
+from play import some_game, steps
 
 STEP = re.compile(r"^Step (\d+) of (\d+)$")
 
@@ -143,6 +144,28 @@ def test_progress_is_shown_and_a_failure_can_be_mended(visits: Visits, finished:
     page.unroute("**/analysis")
     page.get_by_role("button", name="Try again").click()
     expect(chart(page)).to_be_visible()
+
+
+def test_a_saved_game_is_analysed_too(visits: Visits, finished: str) -> None:
+    page = visits.visit("/record")
+    saved = page.request.get(f"/api/tables/{finished}/record?as=text").text()
+    page.get_by_label("Or paste a saved game").fill(saved)
+    page.get_by_role("button", name="Open", exact=True).click()
+    slider = analysed(page)
+    press_at(page, 1)
+    expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
+    expect(page.get_by_role("region", name="What decided this game?")).to_be_visible()
+
+
+def test_an_unfinished_saved_game_has_no_analysis(visits: Visits) -> None:
+    game = some_game(3)
+    for _ in steps(game, 3, rounds=2):
+        pass
+    page = visits.visit("/record")
+    page.get_by_label("Or paste a saved game").fill(str(game.record))
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("button", name="Play from here")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
 
 
 def test_what_the_server_refuses_is_said(visits: Visits, finished: str) -> None:

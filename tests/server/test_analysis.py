@@ -13,7 +13,7 @@ from niagara.arena.pool import Inline
 from niagara.rules import Record
 from niagara.rules.codec import record_from_json
 from niagara.server import analyst as analyst_module
-from niagara.server.analysis_jobs import VERSION
+from niagara.server.analysis_jobs import VERSION, Source
 from niagara.server.analyst import GONE_MS, MOST_WAITING, NONE, AnalysisProgress, Analyst
 from niagara.server.background_tasks import Background
 from niagara.server.refusal import Refusal
@@ -178,28 +178,34 @@ async def test_strangers_may_ask_as_they_may_see_the_replay(ann: Client, quick: 
         await until(lambda: state(eve, table), "done")
 
 
+async def never() -> Source:
+    """A game whose turn does not come to an end."""
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
 async def test_the_list_is_bounded_and_says_so(
     ann: Client, quick: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await finished_game(ann, command=f"new{i}") for i in range(3)]
     monkeypatch.setattr(analyst_module, "MOST_WAITING", 2)
-    begin = quick.service.analyst.begin
-    await begin(tables[0], 1000, "ann")
-    second = await begin(tables[1], 1000, "ben")
+    begin, load = quick.service.analyst.begin, never
+    await begin(tables[0], load, "ann")
+    second = await begin(tables[1], load, "ben")
     assert second == AnalysisProgress("waiting", ahead=1)
     with pytest.raises(Refusal, match="too many games wait") as refused:
-        await begin(tables[2], 1000, "cem")
+        await begin(tables[2], load, "cem")
     assert refused.value.code == "full"
-    assert await begin(tables[1], 1000, "cem") == second, "what is under way takes no more room"
+    assert await begin(tables[1], load, "cem") == second, "what is under way takes no more room"
     assert MOST_WAITING > 2
 
 
 async def test_one_person_does_not_fill_the_list(ann: Client, quick: Served) -> None:
     tables = [await finished_game(ann, command=f"new{i}") for i in range(3)]
     for table in tables[:2]:
-        await quick.service.analyst.begin(table, 1000, "ann")
+        await quick.service.analyst.begin(table, never, "ann")
     with pytest.raises(Refusal, match="wait for the first"):
-        await quick.service.analyst.begin(tables[2], 1000, "ann")
+        await quick.service.analyst.begin(tables[2], never, "ann")
 
 
 async def test_analyses_are_rate_limited_but_stored_ones_are_not(
@@ -244,6 +250,44 @@ def fail(*_: object) -> None:
     raise RuntimeError("as asked")
 
 
+async def test_a_record_is_analysed_without_a_table(ann: Client) -> None:
+    table = await finished_game(ann, rounds=2)
+    await ask(ann, table)
+    wanted = await until(lambda: state(ann, table), "done")
+    sent = (await ann.http.get(f"/api/tables/{table}/record")).json()
+    first = (await ann.http.post("/api/analyses", json={"record": sent})).json()
+    assert first["state"] in ("waiting", "running")
+
+    async def of_record() -> Json:
+        form: Json = (await ann.http.get(f"/api/analyses/{first['game']}")).json()
+        return form
+
+    done = await until(of_record, "done")
+    for player in wanted["analysis"]["players"]:
+        player["name"] = ""
+    assert done["analysis"] == wanted["analysis"]
+    moments = (await ann.http.post("/api/replay", json={"record": sent})).json()["moments"]
+    seats = {moment["sequence"]: moment["seat"] for moment in moments}
+    shown = [seats[sequence] for sequence in done["sequences"]]
+    assert shown == [point["seat"] for point in done["analysis"]["chances"]]
+    again = (await ann.http.post("/api/analyses", json={"record": sent})).json()
+    assert again == done, "it is kept"
+
+
+async def test_records_that_cannot_be_analysed_are_refused(ann: Client) -> None:
+    table = await finished_game(ann)
+    sent = (await ann.http.get(f"/api/tables/{table}/record")).json()
+    unfinished = await ann.http.post(
+        "/api/analyses", json={"record": sent | {"steps": sent["steps"][:2]}}
+    )
+    assert unfinished.status_code == 409
+    assert "not over" in unfinished.json()["message"]
+    wrongs: list[Json] = [{"record": {}}, {"record": "a letter"}, {}, {"record": sent, "seat": 1}]
+    for wrong in wrongs:
+        assert (await ann.http.post("/api/analyses", json=wrong)).status_code == 400
+    assert (await ann.http.get("/api/analyses/" + table)).status_code == 400
+
+
 async def test_workers_rest_when_all_is_analysed(ann: Client, quick: Served) -> None:
     table = await finished_game(ann)
     await ask(ann, table)
@@ -261,7 +305,7 @@ async def test_a_game_is_left_to_the_node_that_is_at_work_on_it(store: SqlStore)
         Analyst(store, Workers(1), Background(), node=name, now=clock) for name in ("a", "b")
     )
     await store.claim_analysis("t", VERSION, "a", clock.now, 0)
-    assert await other.begin("t", 1, "ann") == AnalysisProgress("waiting")
+    assert await other.begin("t", never, "ann") == AnalysisProgress("waiting")
     await store.renew_analysis("t", VERSION, "a", clock.now, 3, 9)
     assert await other.find("t") == AnalysisProgress("running", done=3, planned=9)
     assert other.idle.is_set()

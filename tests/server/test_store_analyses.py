@@ -1,6 +1,6 @@
 """Analyses in the store, on SQLite and on PostgreSQL: one node at work, nothing by halves."""
 
-from niagara.server.store.interface import AnalysisRow, StaleBefore
+from niagara.server.store.interface import RECORD, AnalysisRow, StaleBefore
 from niagara.server.store.sql_store import SqlStore
 from server.stores import Pair, fill, meta, row
 
@@ -62,3 +62,14 @@ async def test_a_table_is_dropped_with_its_analysis(store: SqlStore) -> None:
     await store.claim_analysis("t", "v1", "a", 10, NEVER)
     assert await store.drop_stale(StaleBefore(5000, 5000, 5000), 10) == ["t"]
     assert await store.analysis("t", "v1") is None
+
+
+async def test_analyses_of_records_are_dropped_after_a_while(store: SqlStore) -> None:
+    await fill(store, "t", 1)
+    for game, at in (("t", 10), (f"{RECORD}1", 10), (f"{RECORD}2", 20)):
+        await store.claim_analysis(game, "v1", "a", at, NEVER)
+        await store.put_analysis(game, "v1", b"{}")
+    assert await store.drop_record_analyses(20) == 1
+    assert await store.analysis(f"{RECORD}1", "v1") is None
+    assert await store.analysis(f"{RECORD}2", "v1") is not None
+    assert await store.analysis("t", "v1") is not None

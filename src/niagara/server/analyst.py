@@ -5,14 +5,21 @@ it says so in the store, with how far it has come: other nodes leave the game to
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from niagara.server.analysis_jobs import VERSION, conclude_game, open_game, search_decision
+from niagara.server.analysis_jobs import (
+    MOST_ROUNDS,
+    VERSION,
+    Source,
+    conclude_game,
+    open_game,
+    search_decision,
+)
 from niagara.server.background_tasks import Background
 from niagara.server.refusal import Refusal
 from niagara.server.store.interface import Store
@@ -20,7 +27,6 @@ from niagara.server.table_state import TableState
 from niagara.server.workers import JobInfo, WorkerDied, Workers
 
 MOST_WAITING: Final = 8  # games, with the one that is being analysed
-MOST_ROUNDS: Final = 100  # of a game: that takes minutes, and other games wait
 MOST_OF_ONE: Final = 2  # games that one person waits for
 GONE_MS: Final = 20_000  # a node that was silent for so long has ended
 RENEW_S: Final = 2.0
@@ -48,14 +54,15 @@ class StoredAnalysis(Struct, frozen=True):
 
 
 NONE: Final = AnalysisProgress("none")
+Load = Callable[[], Awaitable[Source]]  # what is analysed, when its turn has come
 
 
 class _Job:
     """A game that is or will be analysed here."""
 
-    def __init__(self, table: str, until: int, who: str) -> None:
-        self.table: Final = table
-        self.until: Final = until  # the last entry of its log
+    def __init__(self, game: str, load: Load, who: str) -> None:
+        self.game: Final = game
+        self.load: Final = load
         self.who: Final = who
         self.done = 0
         self.planned = 0  # decisions; 0 before it is its turn
@@ -81,18 +88,18 @@ class Analyst:
         self._node: Final = node
         self._now: Final = now
         self._gone_ms: Final = gone_ms
-        self._jobs: Final[dict[str, _Job]] = {}  # by table, in the order of their turns
+        self._jobs: Final[dict[str, _Job]] = {}  # by game, in the order of their turns
         self._turn: Final = asyncio.Lock()
         self.idle: Final = asyncio.Event()  # nothing is or will be analysed here
         self.idle.set()
 
-    async def find(self, table: str) -> StoredAnalysis | AnalysisProgress:
+    async def find(self, game: str) -> StoredAnalysis | AnalysisProgress:
         """The analysis of a game, or how far it has come."""
-        row = await self._store.analysis(table, VERSION)
+        row = await self._store.analysis(game, VERSION)
         if row is not None and row.body is not None:
             return msgspec.json.decode(row.body, type=StoredAnalysis)
-        if table in self._jobs:
-            return self._progress(self._jobs[table])
+        if game in self._jobs:
+            return self._progress(self._jobs[game])
         if row is None or row.renewed <= self._now() - self._gone_ms:
             return NONE
         if not row.planned:
@@ -102,26 +109,26 @@ class Analyst:
     def _progress(self, job: _Job) -> AnalysisProgress:
         if job.planned:
             return AnalysisProgress("running", done=job.done, planned=job.planned)
-        return AnalysisProgress("waiting", ahead=list(self._jobs).index(job.table))
+        return AnalysisProgress("waiting", ahead=list(self._jobs).index(job.game))
 
-    async def begin(self, table: str, until: int, who: str) -> StoredAnalysis | AnalysisProgress:
+    async def begin(self, game: str, load: Load, who: str) -> StoredAnalysis | AnalysisProgress:
         """Put a game on the list, unless it has been analysed meanwhile; raises `Refusal`."""
-        if table not in self._jobs:
+        if game not in self._jobs:
             self._check_room(who)
-            job = self._jobs[table] = _Job(table, until, who)
+            job = self._jobs[game] = _Job(game, load, who)
             try:
                 now = self._now()
-                claim = (table, VERSION, self._node, now, now - self._gone_ms)
+                claim = (game, VERSION, self._node, now, now - self._gone_ms)
                 is_ours = await self._store.claim_analysis(*claim)
             except BaseException:
-                del self._jobs[table]
+                del self._jobs[game]
                 raise
             if is_ours:
                 self.idle.clear()
                 self._background.start("analysing a game", self._run, job)
             else:  # another node was first
-                del self._jobs[table]
-        return await self.find(table)
+                del self._jobs[game]
+        return await self.find(game)
 
     def _check_room(self, who: str) -> None:
         if len(self._jobs) >= MOST_WAITING:
@@ -133,27 +140,25 @@ class Analyst:
         try:
             async with self._turn:
                 body = await self._analyse(job)
-            await self._store.put_analysis(job.table, VERSION, body)
+            await self._store.put_analysis(job.game, VERSION, body)
         except BaseException:  # also when the server ends
             with suppress(Exception):
-                await self._store.release_analysis(job.table, VERSION, self._node)
+                await self._store.release_analysis(job.game, VERSION, self._node)
             raise
         finally:
-            del self._jobs[job.table]
+            del self._jobs[job.game]
             if not self._jobs:
                 self._workers.rest()
                 self.idle.set()
 
     async def _analyse(self, job: _Job) -> bytes:
-        rows = await self._store.log(job.table, 0, job.until)
-        decisions: list[bytes] = await self._work(job, open_game, job.table, rows)
+        source = await job.load()
+        decisions: list[bytes] = await self._work(job, open_game, source)
         job.planned = len(decisions)
         async with asyncio.TaskGroup() as group:
             searches = [group.create_task(self._search(job, each)) for each in decisions]
         compared = [search.result() for search in searches]
-        body: bytes = await self._work(
-            job, conclude_game, job.table, rows, compared, self.simulations
-        )
+        body: bytes = await self._work(job, conclude_game, source, compared, self.simulations)
         return body
 
     async def _search(self, job: _Job, decision: bytes) -> bytes:
@@ -164,14 +169,14 @@ class Analyst:
     async def _work(self, job: _Job, call: Callable[..., Any], *args: Any) -> Any:
         for _ in range(TRIES - 1):
             with suppress(WorkerDied):
-                return await self._workers.run(JobInfo(job.who, job.table), SECONDS, call, *args)
-        return await self._workers.run(JobInfo(job.who, job.table), SECONDS, call, *args)
+                return await self._workers.run(JobInfo(job.who, job.game), SECONDS, call, *args)
+        return await self._workers.run(JobInfo(job.who, job.game), SECONDS, call, *args)
 
     async def renew(self) -> None:
         """Tell other nodes that this one is at work, and how far it has come."""
         for job in list(self._jobs.values()):
             progress = (job.done, job.planned)
-            await self._store.renew_analysis(job.table, VERSION, self._node, self._now(), *progress)
+            await self._store.renew_analysis(job.game, VERSION, self._node, self._now(), *progress)
 
     def pids(self) -> list[int]:
         """The process ids of the workers that run."""

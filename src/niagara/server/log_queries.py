@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 from niagara.rules.codec import record_to_json
 from niagara.rules.notation import record_to_text
 from niagara.server.action_codec import encode
+from niagara.server.analysis_jobs import check_record
 from niagara.server.exercise_tables import verdict_json
 from niagara.server.live_table import LogAccess, apply_rows
 from niagara.server.opened_record import write_opened
@@ -104,21 +105,26 @@ class History:
         self, who: str, record: dict[str, Any] | str, seat: int | None, after: int, size: int
     ) -> bytes:
         """A page of the replay of a record that somebody has sent, in ``size`` bytes."""
+        written: bytes = await self._read_record(who, size, write_opened, record, seat, after)
+        return written
+
+    async def check_record(self, who: str, record: dict[str, Any] | str, size: int) -> None:
+        """Raise `Refusal` unless a record that somebody has sent can be analysed."""
+        await self._read_record(who, size, check_record, record)
+
+    async def _read_record(self, who: str, size: int, read: Callable[..., Any], *args: Any) -> Any:
         if self._waiting[who] >= MOST_WAITING:
             raise Refusal("slow-down", "too many long logs at once: wait for the answers")
         self._waiting[who] += 1
         try:
             if self.workers is None:
-                return write_opened(record, seat, after)
+                return read(*args)
             turn = JobInfo(who, "record", size / BYTES_A_SECOND)
-            written: bytes = await self.workers.run(
-                turn, SECONDS, write_opened, record, seat, after
-            )
+            return await self.workers.run(turn, SECONDS, read, *args)
         except (WorkerDied, WorkerLate) as error:
             raise Refusal("unavailable", "this cannot be read at the moment; ask again") from error
         finally:
             self._finished(who)
-        return written
 
     def _finished(self, who: str) -> None:
         self._waiting[who] -= 1

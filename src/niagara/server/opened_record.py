@@ -19,16 +19,29 @@ PAGE: Final = 500  # moments: one for each action, where other replays have one 
 
 def write_opened(given: dict[str, Any] | str, seat: int | None, after: int) -> bytes:
     """A page of the replay of a record, as JSON or in notation; raises `Refusal`."""
-    try:
-        record = record_from_text(given) if isinstance(given, str) else record_from_json(given)
-        steps = list(_steps(record))
-    except Malformed as error:
-        raise Refusal("malformed", str(error)) from error
+    record = read_record(given)
+    steps = record_steps(record)
     if seat is not None and seat >= len(record.names):
         raise Refusal("malformed", f"seat: this game has seats 0 to {len(record.names) - 1}")
     moments, has_more = moments_of(steps, len(record.names), seat, after, PAGE)
     form: dict[str, Any] = {"seats": record.names, "seat": seat, "moments": moments}
     return encode(form | {"more": True} if has_more else form)
+
+
+def read_record(given: dict[str, Any] | str) -> Record:
+    """A record from JSON or notation; raises `Refusal`."""
+    try:
+        return record_from_text(given) if isinstance(given, str) else record_from_json(given)
+    except Malformed as error:
+        raise Refusal("malformed", str(error)) from error
+
+
+def record_steps(record: Record) -> list[Step]:
+    """A record as steps of a table, one for each action; raises `Refusal` where it is illegal."""
+    try:
+        return list(_steps(record))
+    except Malformed as error:
+        raise Refusal("malformed", str(error)) from error
 
 
 def _steps(record: Record) -> Iterator[Step]:

@@ -21,6 +21,7 @@ TABLES_AT_ONCE: Final = 20
 LINKS_AT_ONCE: Final = 500
 UNFINISHED_DAYS: Final = 365  # how long an unfinished game is kept, at least
 EXERCISE_DAYS: Final = 1  # how long the table of an exercise is kept
+RECORD_ANALYSIS_DAYS: Final = 1  # how long the analysis of a record without a table is kept
 log: Final = logging.getLogger(__name__)
 
 
@@ -45,6 +46,7 @@ class Upkeep:
             await self.erase_late()
             await self.drop_tables()
             await self.tables.store.delete_expired_links(now, LINKS_AT_ONCE)
+            await self.tables.store.drop_record_analyses(now - RECORD_ANALYSIS_DAYS * DAY_MS)
 
     async def expire(self) -> int:
         """Delete some expired sessions; answers how many."""

@@ -1,6 +1,6 @@
 // The analysis of a game as it is asked for: under way, there, or why not.
 
-import * as api from '../api/http';
+import { Refusal } from '../api/http';
 import type { AnalysisState, Moment } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
 import { errorText } from '../ui/errorText';
@@ -18,7 +18,8 @@ export class GameAnalysis {
   private isGone = false;
 
   constructor(
-    private readonly table: string,
+    /** Where it is asked for, and then read until it is there. */
+    private readonly source: { readonly ask: () => Promise<AnalysisState>; readonly read: () => Promise<AnalysisState> },
     private readonly moments: readonly Moment[],
   ) {}
 
@@ -28,16 +29,16 @@ export class GameAnalysis {
     this.problem = '';
     this.progress = { state: 'waiting' };
     try {
-      let state = await api.askAnalysis(this.table);
+      let state = await this.source.ask();
       while (!this.isGone && (state.state === 'waiting' || state.state === 'running')) {
         this.progress = state;
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
-        state = await api.readAnalysis(this.table);
+        state = await this.source.read();
       }
       if (state.analysis) this.insight = insightOf(state.analysis, state.sequences ?? [], this.moments);
       else this.problem = say('analysis-failed');
     } catch (refusal) {
-      const own = refusal instanceof api.Refusal ? REFUSALS[refusal.code] : undefined;
+      const own = refusal instanceof Refusal ? REFUSALS[refusal.code] : undefined;
       this.problem = own ? say(own) : errorText(refusal);
     }
     this.progress = null;

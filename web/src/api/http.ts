@@ -120,6 +120,10 @@ export const statistics = (table: string): Promise<Statistics> => ask('GET', `${
 export const askAnalysis = (table: string): Promise<AnalysisState> => ask('POST', `${at(table)}/analysis`);
 /** How far the analysis has come. */
 export const readAnalysis = (table: string): Promise<AnalysisState> => ask('GET', `${at(table)}/analysis`);
+/** The same for a record, as JSON or in notation; the answer names the game. */
+export const askRecordAnalysis = (record: Record<string, unknown> | string): Promise<AnalysisState> =>
+  ask('POST', '/api/analyses', { record });
+export const readRecordAnalysis = (game: string): Promise<AnalysisState> => ask('GET', `/api/analyses/${game}`);
 /** The address of a picture of the table: its result once it is over. */
 export const cardPicture = (table: string): string => `${at(table)}/card.png`;
 export const leaderboard = (): Promise<Rating[]> => ask('GET', '/api/leaderboard');

@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the analysis of a record */
+        post: operations["ApiAnalysesAskRecordAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The analysis of a record, or how far it has come */
+        get: operations["ApiAnalysesGameReadRecordAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exercises": {
         parameters: {
             query?: never;
@@ -513,11 +547,13 @@ export interface components {
          *         ``none``: nobody has asked for it, or it failed. ``waiting``: ``ahead`` other games come first,
          *         if that is known. ``running``: ``done`` of ``planned`` decisions. ``done``: with the analysis,
          *         and for each of its moves the sequence number of the replay's moment that shows it.
+         *         ``game`` is the name under which the analysis of a record can be asked for.
          */
         AnalysisStateSchema: {
             ahead?: number;
             analysis?: components["schemas"]["AnalysisSchema"];
             done?: number;
+            game?: string;
             planned?: number;
             sequences?: number[];
             /** @enum {unknown} */
@@ -1221,6 +1257,13 @@ export interface components {
             seat?: number;
         };
         /**
+         * RecordToAnalyse
+         * @description A record to be analysed, as JSON or in notation.
+         */
+        RecordToAnalyse: {
+            record: Record<string, unknown> | string;
+        };
+        /**
          * RefusedMessage
          * @description Live: a message was refused; ``id`` is null if it had none that could be read.
          */
@@ -1785,6 +1828,88 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAnalysesAskRecordAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordToAnalyse"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStateSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAnalysesGameReadRecordAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStateSchema"];
+                };
+            };
+            /** @description The store does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the code says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiExercisesListExercises: {
         parameters: {
             query?: never;

@@ -1,7 +1,7 @@
 // Where a replay comes from: a table of this server, or a record that somebody has opened.
 
 import * as api from '../api/http';
-import type { Moment } from '../api/types';
+import type { AnalysisState, Moment } from '../api/types';
 import { namesOf, type Names } from '../table/playerNames';
 import { apart } from './replayNavigation';
 
@@ -13,14 +13,19 @@ export type ReplaySource = {
   readonly moments: (seat: number | null) => Promise<readonly Moment[]>;
   /** What the players are called, once the moments are there. */
   readonly names: () => Promise<Names>;
+  readonly analysis: AnalysisSource;
   /** The table, unless it is a record. */
   readonly tableId: string | null;
 };
+
+/** Where the analysis of the game comes from: it is asked for, then read until it is there. */
+export type AnalysisSource = { readonly ask: () => Promise<AnalysisState>; readonly read: () => Promise<AnalysisState> };
 
 export function tableSource(tableId: string): ReplaySource {
   let last = 0;
   return {
     tableId,
+    analysis: { ask: () => api.askAnalysis(tableId), read: () => api.readAnalysis(tableId) },
     async moments(seat) {
       const { moments } = await api.replay(tableId, seat);
       last = moments.at(-1)?.sequence ?? 0;
@@ -34,8 +39,17 @@ export function tableSource(tableId: string): ReplaySource {
 
 export function recordSource(record: GameRecord): ReplaySource {
   let players: readonly string[] = [];
+  let game = '';
   return {
     tableId: null,
+    analysis: {
+      async ask() {
+        const state = await api.askRecordAnalysis(record);
+        game = state.game ?? '';
+        return state;
+      },
+      read: () => api.readRecordAnalysis(game),
+    },
     async moments(seat) {
       const { seats, moments } = await api.openRecord(record, seat);
       players = seats;

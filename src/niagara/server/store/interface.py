@@ -10,6 +10,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
+RECORD: Final = "record-"  # how the name of a game begins that is a record, without a table
 EXERCISE: Final = "exercise"  # the status of a table for an exercise: it is in no list of games
 
 
@@ -295,13 +296,14 @@ class Store(Protocol):
     ) -> list[Result]:
         """Somebody's games, the newest first."""
 
-    # Analyses of finished games; a version stands for the way they are made.
+    # Analyses of finished games; a version stands for the way they are made. A game is a table, or
+    # `RECORD` and the digest of a record.
 
-    async def analysis(self, table: str, version: str) -> AnalysisRow | None:
+    async def analysis(self, game: str, version: str) -> AnalysisRow | None:
         """The analysis of a game, or who is at work on it."""
 
     async def claim_analysis(
-        self, table: str, version: str, node: str, now: int, before: int
+        self, game: str, version: str, node: str, now: int, before: int
     ) -> bool:
         """Note that a node is at work, unless there is an analysis or another node is.
 
@@ -309,12 +311,15 @@ class Store(Protocol):
         """
 
     async def renew_analysis(
-        self, table: str, version: str, node: str, now: int, done: int, planned: int
+        self, game: str, version: str, node: str, now: int, done: int, planned: int
     ) -> None:
         """Note that a node is still at work, and how far it has come."""
 
-    async def put_analysis(self, table: str, version: str, body: bytes) -> None:
+    async def put_analysis(self, game: str, version: str, body: bytes) -> None:
         """Keep an analysis; those of other versions are deleted."""
 
-    async def release_analysis(self, table: str, version: str, node: str) -> None:
+    async def release_analysis(self, game: str, version: str, node: str) -> None:
         """Note that a node is at work no more."""
+
+    async def drop_record_analyses(self, before: int) -> int:
+        """Delete the analyses of records that were made before some time; how many."""

@@ -145,11 +145,12 @@ _BY_TIME = (results.c.who, results.c.at, results.c.table_id, results.c.seat)
 Index("results_who", *_BY_TIME)
 _partial_index("results_rated", RATED, *_BY_TIME)
 
-# One for each finished game and way of analysing; without a body: a node is at work on it.
+# One for each finished game and way of analysing; without a body: a node is at work on it. A game
+# is a table, or a record that somebody has sent, by its digest: there is no table for that.
 analyses = Table(
     "analyses",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
     Column("version", Text, primary_key=True),
     Column("node", Text, nullable=False),
     Column("renewed", BigInteger, nullable=False),  # when the node said last that it is at work

@@ -50,7 +50,7 @@ _DELETE_TABLES: Final = (
     "DELETE FROM entries WHERE table_id = ANY($1::text[])",
     "DELETE FROM snapshots WHERE table_id = ANY($1::text[])",
     "DELETE FROM members WHERE table_id = ANY($1::text[])",
-    "DELETE FROM analyses WHERE table_id = ANY($1::text[])",
+    "DELETE FROM analyses WHERE game = ANY($1::text[])",
     "DELETE FROM tables WHERE id = ANY($1::text[])",
 )
 

@@ -10,13 +10,20 @@ from niagara.server.hint_desk import HintRequest
 from niagara.server.refusal import Refusal
 from niagara.server.sessions import SessionChange
 from niagara.server.table_setup import CreateTable
-from niagara.server.web.schemas import CommandRequest, LinkUse, PreviewRequest, RecordRequest
+from niagara.server.web.schemas import (
+    CommandRequest,
+    LinkUse,
+    PreviewRequest,
+    RecordRequest,
+    RecordToAnalyse,
+)
 
 Form = TypeVar("Form")
 COMMAND_REQUEST: Final = msgspec.json.Decoder(CommandRequest)
 PREVIEW_REQUEST: Final = msgspec.json.Decoder(PreviewRequest)
 RECORD_REQUEST: Final = msgspec.json.Decoder(RecordRequest)
 HINT_REQUEST: Final = msgspec.json.Decoder(HintRequest)
+RECORD_TO_ANALYSE: Final = msgspec.json.Decoder(RecordToAnalyse)
 WHY_REQUEST: Final = msgspec.json.Decoder(WhyRequest)
 SESSION_CHANGE: Final = msgspec.json.Decoder(SessionChange)
 LINK_USE: Final = msgspec.json.Decoder(LinkUse)

@@ -23,7 +23,7 @@ REF_TEMPLATE: Final = "#/components/schemas/{name}"
 # Requests and responses; msgspec adds the schemas they refer to.
 SCHEMAS: Final = (
     *(SessionChange, CreateTable, schemas.CommandRequest, schemas.PreviewRequest, schemas.LinkUse),
-    *(schemas.RecordRequest, WhyRequest, HintRequest),
+    *(schemas.RecordRequest, schemas.RecordToAnalyse, WhyRequest, HintRequest),
     *(schemas.Problem, schemas.SessionSchema, schemas.LinkSchema, CommandResponse),
     *(schemas.RatingSchema, schemas.PlayerSchema, schemas.InfoSchema, schemas.ExerciseSchema),
     schemas.PuzzlesSchema,
@@ -68,6 +68,7 @@ BODIES: Final = (
     ("post", "/api/tables/{table_id}/commands", "CommandRequest"),
     ("post", "/api/tables/{table_id}/preview", "PreviewRequest"),
     ("post", "/api/replay", "RecordRequest"),
+    ("post", "/api/analyses", "RecordToAnalyse"),
     ("post", "/api/tables/{table_id}/why", "WhyRequest"),
     ("post", "/api/tables/{table_id}/hint", "HintRequest"),
 )

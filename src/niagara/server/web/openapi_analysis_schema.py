@@ -87,6 +87,7 @@ class AnalysisStateSchema(Struct, frozen=True):
     ``none``: nobody has asked for it, or it failed. ``waiting``: ``ahead`` other games come first,
     if that is known. ``running``: ``done`` of ``planned`` decisions. ``done``: with the analysis,
     and for each of its moves the sequence number of the replay's moment that shows it.
+    ``game`` is the name under which the analysis of a record can be asked for.
     """
 
     state: Literal["none", "waiting", "running", "done"]
@@ -95,3 +96,4 @@ class AnalysisStateSchema(Struct, frozen=True):
     planned: int | UnsetType = UNSET
     analysis: AnalysisSchema | UnsetType = UNSET
     sequences: list[int] | UnsetType = UNSET
+    game: str | UnsetType = UNSET

@@ -125,6 +125,12 @@ class PreviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
     actions: Annotated[tuple[Raw, ...], Meta(max_length=5)]
 
 
+class RecordToAnalyse(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be analysed, as JSON or in notation."""
+
+    record: dict[str, Any] | str
+
+
 class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, as JSON or in notation, and which part of its replay is asked for."""
 

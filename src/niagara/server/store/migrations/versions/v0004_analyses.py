@@ -11,7 +11,7 @@ def upgrade() -> None:
     """Make room for them."""
     op.create_table(
         "analyses",
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("game", sa.Text, primary_key=True),
         sa.Column("version", sa.Text, primary_key=True),
         sa.Column("node", sa.Text, nullable=False),
         sa.Column("renewed", sa.BigInteger, nullable=False),
