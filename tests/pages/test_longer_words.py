@@ -25,7 +25,7 @@ PHONE = ViewportSize(width=390, height=844)
 MENU = ".tools button:last-child"
 PAGES = (
     *("/learn", "/lessons", "/puzzles", "/watch", "/best", "/record", "/move", "/no-such-page"),
-    *("/settings", "/openings"),
+    *("/openings", "/settings"),
 )
 
 
