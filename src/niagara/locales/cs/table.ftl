@@ -299,8 +299,7 @@ at-river-why = { $cause ->
 }
 at-river-lowest = { $state ->
     [sure] Nejnižší karta { $tile }, počasí { weather-value }
-    [changing] Nejnižší karta { $tile }, počasí se změní na { weather-value }
-   *[open] Zatím: nejnižší karta { $tile }, počasí { weather-value }
+   *[changing] Nejnižší karta { $tile }, počasí se změní na { weather-value }
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } spadne do vodopádu
