@@ -305,7 +305,7 @@ def test_a_game_that_waits_leaves_the_picture_of_a_phone_in_sight(visits: Visits
 def test_the_signs_of_the_header_have_words_at_home(visits: Visits) -> None:
     for size in ("desk", "phone"):
         page = visits.visit(size=size)
-        for word in ("Watch", "Rulebook", "Leaderboard", "Settings", "English", "Sound"):
+        for word in ("Watch", "Rulebook", "Leaderboard", "Settings", "Language", "Sound"):
             expect(page.locator("header").get_by_text(word, exact=True).first).to_be_in_viewport()
 
 

@@ -35,7 +35,7 @@ describe.each([true, false])('the scale of speeds, small: %s', (isSmall) => {
     flushSync();
     expect(lit()).toEqual(['5']);
     expect(document.querySelector('.line strong')?.textContent).toBe('The river flows 5 discs');
-    expect(document.querySelector('.why')).toBeNull();
+    expect(document.querySelector('.why')?.textContent).toBe(isSmall ? undefined : 'Lowest tile 5, weather 0');
     expect(document.querySelector('.speeds.unknown')).toBeNull();
   });
 });

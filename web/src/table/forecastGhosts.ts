@@ -78,10 +78,9 @@ export function whyOf(forecast: Forecast | null): string | null {
   return say('at-river-why', { cause: forecast.speeds.length <= forecast.weathers.length ? 'clouds' : 'tiles' });
 }
 
-/** Where the current comes from, in words: the lowest tile and the weather, which a cloud may be bound to change. */
+/** Where a current that is sure comes from, in words: the lowest tile and the weather, which a cloud may be bound to change. */
 export function causeOf({ speeds, lowest, weathers }: Forecast, weather: number): string | null {
-  if (lowest === null) return null;
-  const then = weathers.length === 1 ? weathers[0]! : weather;
-  const state = then !== weather ? 'changing' : speeds.length === 1 ? 'sure' : 'open';
-  return say('at-river-lowest', { tile: lowest, weather: then, state });
+  if (lowest === null || speeds.length > 1) return null;
+  const then = weathers[0] ?? weather;
+  return say('at-river-lowest', { tile: lowest, weather: then, state: then === weather ? 'sure' : 'changing' });
 }

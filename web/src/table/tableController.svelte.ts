@@ -252,8 +252,11 @@ export class TableController {
 
   /** Keep in step with the table; call once, where effects may live. */
   watch(): void {
-    // Nothing waits for them: bots first speak some rounds into a game.
-    void i18n.load('chatter').catch(() => {});
+    // The words of bots are not needed before something happens that they speak of.
+    const isAfloat = $derived(this.playback.scene?.canoes.some(({ at }) => at !== 'shore') ?? false);
+    $effect(() => {
+      if (isAfloat) void i18n.load('chatter').catch(() => {});
+    });
     const decision = $derived(`${this.view?.round} ${this.view?.phase} ${this.view?.turn} ${this.front}`);
     // What was picked holds for one decision only.
     $effect(() => {

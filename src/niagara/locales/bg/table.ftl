@@ -254,8 +254,7 @@ at-river-why = { $cause ->
 }
 at-river-lowest = { $state ->
     [sure] Най-ниска плочка { $tile }, време { weather-value }
-    [changing] Най-ниска плочка { $tile }, времето става { weather-value }
-   *[open] Засега: най-ниска плочка { $tile }, време { weather-value }
+   *[changing] Най-ниска плочка { $tile }, времето става { weather-value }
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } ще падне във водопада

@@ -276,10 +276,10 @@ at-river-sure = { $speed ->
 }
 at-river-flowing = { $speed ->
     [0] Řeka stojí
-    [one] Řeka se posouvá o 1 pole
-    [few] Řeka se posouvá o { $speed } pole
-    [many] Řeka se posouvá o { $speed } pole
-   *[other] Řeka se posouvá o { $speed } polí
+    [one] Řeka se posouvá o 1 pole
+    [few] Řeka se posouvá o { $speed } pole
+    [many] Řeka se posouvá o { $speed } pole
+   *[other] Řeka se posouvá o { $speed } polí
 }
 at-river-range = { $high ->
     [one] Posun řeky: { $low } až { $high } pole
@@ -299,8 +299,7 @@ at-river-why = { $cause ->
 }
 at-river-lowest = { $state ->
     [sure] Nejnižší karta { $tile }, počasí { weather-value }
-    [changing] Nejnižší karta { $tile }, počasí se změní na { weather-value }
-   *[open] Zatím: nejnižší karta { $tile }, počasí { weather-value }
+   *[changing] Nejnižší karta { $tile }, počasí se změní na { weather-value }
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } spadne do vodopádu
@@ -499,7 +498,7 @@ at-sign-ghost = { $danger ->
     [possible] Pozor: při nejsilnějším proudu, jaký může přijít, strhne řeka tvoji kanoi do vodopádu.
    *[none] Kam až tvoji kanoi odnese nejsilnější proud, jaký může přijít.
 }
-at-sign-river = Na konci kola se řeka posune o tolik polí, kolik dá nejnižší karta plus počasí. Skrytá karta může být nižší a každý mrak mění počasí.
+at-sign-river = Na konci kola se řeka posune o tolik polí, kolik dá nejnižší karta plus počasí. Skrytá karta může být nižší a každý mrak mění počasí.
 at-sign-goal = { $goal ->
     [alike] Kdo má { $need } stejné drahokamy, vítězí.
     [kinds] Kdo má drahokamy { $need } různých druhů, vítězí.

@@ -252,8 +252,7 @@ at-river-why = { $cause ->
 }
 at-river-lowest = { $state ->
     [sure] Niedrigste Karte { $tile }, Wetter { weather-value }
-    [changing] Niedrigste Karte { $tile }, Wetter dann { weather-value }
-   *[open] Bisher: niedrigste Karte { $tile }, Wetter { weather-value }
+   *[changing] Niedrigste Karte { $tile }, Wetter dann { weather-value }
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } stürzt den Wasserfall hinunter

@@ -259,8 +259,7 @@ at-river-why = { $cause ->
 }
 at-river-lowest = { $state ->
     [sure] Lowest tile { $tile }, weather { weather-value }
-    [changing] Lowest tile { $tile }, weather going to { weather-value }
-   *[open] So far: lowest tile { $tile }, weather { weather-value }
+   *[changing] Lowest tile { $tile }, weather going to { weather-value }
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } will go over the falls

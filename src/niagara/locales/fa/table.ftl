@@ -232,8 +232,7 @@ at-river-why = { $cause ->
 }
 at-river-lowest = { $state ->
     [sure] کمترین کارت { $tile }، آب و هوا { weather-value }
-    [changing] کمترین کارت { $tile }، آب و هوا می‌شود { weather-value }
-   *[open] تا اینجا: کمترین کارت { $tile }، آب و هوا { weather-value }
+   *[changing] کمترین کارت { $tile }، آب و هوا می‌شود { weather-value }
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } از آبشار پایین می‌رود

@@ -271,8 +271,7 @@ at-river-why = { $cause ->
 }
 at-river-lowest = { $state ->
     [sure] Cartea cea mai mică { $tile }, vremea { weather-value }
-    [changing] Cartea cea mai mică { $tile }, vremea devine { weather-value }
-   *[open] Până acum: cartea cea mai mică { $tile }, vremea { weather-value }
+   *[changing] Cartea cea mai mică { $tile }, vremea devine { weather-value }
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
