@@ -12,7 +12,6 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import sqrt
@@ -22,6 +21,7 @@ from typing import Any, Final
 
 from bot_games import played_record
 
+from niagara.arena import executor_for
 from niagara.rules import Event
 from niagara.rules.board import CLOUD, EMPTY, KIND_NAMES
 from niagara.rules.events import (
@@ -113,7 +113,7 @@ def counted(bot: str, seats: int, seed: int) -> list[Json]:
 
 def play(bot: str, seats: int, games: int, jobs: int, path: Path) -> None:
     """Play and write."""
-    with ProcessPoolExecutor(jobs) as pool, path.open("w") as file:
+    with executor_for(jobs) as pool, path.open("w") as file:
         for lines in pool.map(partial(counted, bot, seats), range(games), chunksize=4):
             file.writelines(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 

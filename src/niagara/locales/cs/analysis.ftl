@@ -86,6 +86,7 @@ analysis-players = Jak kdo hrál
 analysis-marked = { $name }: { analysis-mark }, ztráta { $loss }
 analysis-more = { $count ->
     [one] Ještě jedno
+    [few] Ještě { $count }
    *[other] Ještě { $count }
 }
 analysis-about = Vlastní hra: šance promarněné rozhodnutími, která byla horší než šampionova. Dárky: co promarnili ostatní. Štěstí: skryté karty a řeka.

@@ -86,6 +86,7 @@ analysis-players = Cum a jucat fiecare
 analysis-marked = { $name }: { analysis-mark }, cost { $loss }
 analysis-more = { $count ->
     [one] Încă una
+    [few] Încă { $count }
    *[other] Încă { $count }
 }
 analysis-about = Joc propriu: șanse irosite prin decizii mai slabe decât ale campionului. Cadouri: ce au irosit ceilalți. Noroc: cărțile ascunse și râul.
