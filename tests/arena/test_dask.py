@@ -100,8 +100,9 @@ def test_a_worker_killed_from_outside_costs_no_game(dask_cluster: LocalCluster) 
                 results.append(result)
                 if len(results) == 10:
                     os.kill(victim, signal.SIGKILL)
+        # The games may be over before the scheduler knows that the victim is gone.
+        assert victim not in client.run(os.getpid, on_error="ignore").values()
         client.wait_for_workers(WORKERS, timeout=60)
-        assert victim not in client.run(os.getpid).values()
     assert in_order(results) == played_here(games)
 
 
