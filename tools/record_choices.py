@@ -33,11 +33,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--among", help="a bot for some of the other seats", metavar="BOT")
     args = parser.parse_args()
     play = partial(choices_of, args.bot, args.among or args.bot, args.seats)
     with ProcessPoolExecutor(args.jobs) as pool:
-        parts = pool.map(play, range(args.games), chunksize=4)
+        parts = pool.map(play, range(args.seed, args.seed + args.games), chunksize=4)
         choices = Choices(*map(np.concatenate, zip(*parts, strict=True)))
     save_choices(args.file, choices)
     print(f"{len(choices.action)} decisions of {args.games} games")

@@ -9,6 +9,7 @@ python -m niagara.train export WEIGHTS FILE             networks as bots are shi
 
 import argparse
 import sys
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -32,6 +33,7 @@ def main() -> int:
     run = commands.add_parser("run", help="run one stage of training")
     run.add_argument("config", type=Path, help="a file of settings")
     run.add_argument("folder", type=Path, help="where checkpoints, weights and the log are kept")
+    run.add_argument("--seed", type=int, help="instead of the one in the file")
     run.set_defaults(do=_run)
     rate = commands.add_parser("contest", help="rate policies at mixed tables")
     rate.add_argument("config", type=Path, help="the tables that are played")
@@ -64,7 +66,10 @@ def main() -> int:
 
 
 def _run(args: argparse.Namespace) -> None:
-    run_stage(read_config(args.config), args.folder, print)
+    config = read_config(args.config)
+    if args.seed is not None:
+        config = replace(config, seed=args.seed)
+    run_stage(config, args.folder, print)
 
 
 def _contest(args: argparse.Namespace) -> None:
