@@ -6,7 +6,8 @@ import { heapsOf } from '../src/geometry/gemHeaps';
 import { canoePoses, gemPoses, type Picture } from '../src/geometry/piecePoses';
 import { same } from '../src/geometry/pose';
 import { even, glide, plunge, SNATCH, snatch, TEETER, teeter } from '../src/motion/keyframes';
-import { next, planOf, TIMES } from '../src/motion/motionPlan';
+import { planOf, TIMES } from '../src/motion/motionPlan';
+import { pictureAfter } from '../src/geometry/picture';
 import { sceneOf } from '../src/scene/scene';
 import type { Event, Replay } from '../src/api/types';
 import { pose } from '../src/geometry/pose';
@@ -21,7 +22,7 @@ function* told(): Generator<[Picture, Event, Picture]> {
     let picture: Picture = { scene: first, heaps: heapsOf(first) };
     for (const moment of replay.moments.slice(1)) {
       for (const event of moment.events) {
-        const after = next(picture, event);
+        const after = pictureAfter(picture, event);
         yield [picture, event, after];
         picture = after;
       }

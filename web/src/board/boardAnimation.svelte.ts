@@ -3,13 +3,11 @@
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Event } from '../api/types';
-import { heapsOf } from '../geometry/gemHeaps';
+import { pictureOf } from '../geometry/picture';
 import type { Picture } from '../geometry/piecePoses';
 import { Animator, type AnimatedBoard } from '../motion/animator';
 import type { Extra } from '../motion/motionPlan';
 import type { Scene } from '../scene/scene';
-
-const pictureOf = (scene: Scene, before?: Picture): Picture => ({ scene, heaps: heapsOf(scene, before?.heaps) });
 
 export class BoardAnimation {
   picture: Picture;

@@ -144,3 +144,6 @@ export const cloudSlot = (weather: number): Pose => plankSlot(weather, 55);
 
 /** The wooden arrow at the fork. */
 export const pointerSlot = (arm: Arm): Pose => pose({ x: 472, y: 703 }, arm === 'left' ? 158 : 22, 0.92);
+
+/** Where the cargo lies in a canoe, relative to its middle and size. */
+export const CARGO = { x: -6, scale: 0.78 } as const;

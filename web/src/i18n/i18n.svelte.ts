@@ -10,6 +10,7 @@ export type MessageFile =
   | 'game'
   | 'pages'
   | 'table'
+  | 'sheets'
   | 'replay'
   | 'players'
   | 'settings'

@@ -1,10 +1,11 @@
 // Animates events on the board, one after another. The board is set to the end of an event first, and
 // the pieces are then moved there from where they were: an interrupted motion leaves the board correct.
 
+import { pictureAfter } from '../geometry/picture';
 import type { Picture } from '../geometry/piecePoses';
 import { transform } from '../geometry/pose';
 import type { Event } from '../api/types';
-import { next, planOf, type Extra, type Step, type Tray } from './motionPlan';
+import type { Extra, planOf, Step, Tray } from './motionPlan';
 
 export type AnimatedBoard = {
   picture(): Picture;
@@ -22,6 +23,15 @@ export type AnimatedBoard = {
 const MANY = 6;
 const FEW = 2;
 const CATCH_UP = 2.2;
+
+/** How events are shown; it comes with the first of them, long after a board has appeared. */
+let plan: typeof planOf | null = null;
+async function loadPlans(): Promise<void> {
+  plan ??= await import('./motionPlan').then(
+    ({ planOf }) => planOf,
+    () => null, // Pieces jump, and the next events try again.
+  );
+}
 
 export class Animator {
   private readonly queue: Event[] = [];
@@ -51,7 +61,7 @@ export class Animator {
   skip(): void {
     for (let event = this.queue.shift(); event; event = this.queue.shift()) {
       this.board.onevent?.(event);
-      this.board.draw(next(this.board.picture(), event), []);
+      this.board.draw(pictureAfter(this.board.picture(), event), []);
     }
     for (const animation of this.running) animation.cancel();
     this.running.clear();
@@ -70,8 +80,8 @@ export class Animator {
   }
 
   private async run(): Promise<void> {
-    // The caller may be in the middle of drawing something else.
-    await Promise.resolve();
+    // Also where they are there: the caller may be in the middle of drawing something else.
+    await loadPlans();
     try {
       for (let event = this.queue.shift(); event; event = this.queue.shift()) await this.show(event);
       await this.pause([...this.running].map((animation) => animation.finished));
@@ -86,16 +96,16 @@ export class Animator {
   private async show(event: Event): Promise<void> {
     if (this.queue.length <= FEW) this.rate = 1;
     const before = this.board.picture();
-    const after = next(before, event);
+    const after = pictureAfter(before, event);
     const pace = this.board.pace();
     this.board.onevent?.(event);
-    if (pace === 0 || document.hidden) return this.board.draw(after, []);
-    const plan = planOf(before, event, after, this.board.tray);
-    const names = new Map(plan.extras.map((extra) => [extra.id, `${extra.id}:${this.count++}`]));
-    this.extras.push(...plan.extras.map((extra) => ({ ...extra, id: names.get(extra.id) as string })));
+    if (pace === 0 || document.hidden || !plan) return this.board.draw(after, []);
+    const { steps, extras, untilNext } = plan(before, event, after, this.board.tray);
+    const names = new Map(extras.map((extra) => [extra.id, `${extra.id}:${this.count++}`]));
+    this.extras.push(...extras.map((extra) => ({ ...extra, id: names.get(extra.id) as string })));
     this.board.draw(after, [...this.extras]);
-    for (const step of plan.steps) this.play({ ...step, piece: names.get(step.piece) ?? step.piece }, pace);
-    if (plan.untilNext > 0) await this.pause([], (plan.untilNext * pace) / this.rate);
+    for (const step of steps) this.play({ ...step, piece: names.get(step.piece) ?? step.piece }, pace);
+    if (untilNext > 0) await this.pause([], (untilNext * pace) / this.rate);
   }
 
   private play(step: Step, pace: number): void {

@@ -2,13 +2,12 @@
 
 import { legPath, routePath } from '../geometry/pieceRoutes';
 import { along, armOf, DISCS, heading, isDisc, RIVER, type Arm, type Disc } from '../geometry/boardGeometry';
-import { heapsOf } from '../geometry/gemHeaps';
 import { canoeId, cargoId, discId, gemId, canoePoses, cloudPose, pointerPose, ringPose } from '../geometry/piecePoses';
 import { poseOf, seatsOf, sharing, type Picture } from '../geometry/piecePoses';
 import { around, pose, same, turn, type Pose } from '../geometry/pose';
-import { beachSlot, carried, gemSlot, lostSlot, onDisc } from '../geometry/slots';
+import { beachSlot, CARGO, carried, gemSlot, lostSlot, onDisc } from '../geometry/slots';
 import type { Point } from '../geometry/curve';
-import { after as follow, type CanoePiece, type Place } from '../scene/scene';
+import type { CanoePiece, Place } from '../scene/scene';
 import type { Event, GemKind } from '../api/types';
 import { FALL, glide, glint, hop, plunge, pool, rock, SNATCH, snatch, splash, TEETER, teeter, tween, type Frame } from './keyframes';
 
@@ -54,12 +53,6 @@ export const TIMES = {
 } as const;
 const EASE = 'cubic-bezier(.45, .05, .35, 1)';
 const LINEAR = 'linear';
-
-/** The picture after an event: its scene, and the gems where they lie then. */
-export function next(picture: Picture, event: Event): Picture {
-  const scene = follow(picture.scene, event);
-  return { scene, heaps: heapsOf(scene, picture.heaps) };
-}
 
 export function planOf(before: Picture, event: Event, after: Picture, tray: Tray): Plan {
   const plan = new PlanBuilder(before, after, tray);
@@ -338,9 +331,6 @@ class PlanBuilder implements Plan {
     return 0;
   }
 }
-
-/** Where the cargo lies in a canoe, relative to its middle and size. */
-export const CARGO = { x: -6, scale: 0.78 } as const;
 
 /** A canoe on its disc, from one space to the next. */
 function ride(slot: Pose, was: Disc, now: Disc): Frame[] {

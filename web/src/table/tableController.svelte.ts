@@ -80,6 +80,8 @@ export class TableController {
   });
   /** The seats that want to abandon the game. */
   readonly votes = $derived.by(() => this.table?.votes ?? []);
+  /** Whether somebody has proposed to abandon the game, and we may answer. */
+  readonly isVoting = $derived.by(() => this.isRunning && this.isSeated && this.votes.length > 0);
   readonly hasVoted = $derived.by(() => this.votes.some((seat) => this.seats.includes(seat)));
   /** The seats of people who are not here. */
   readonly absent = $derived.by(() => (this.isRunning ? this.connection.absent : []));

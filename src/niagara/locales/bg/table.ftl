@@ -75,7 +75,6 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = Цели
-at-progress-any = За победа стига едно:
 at-progress-way = { $goal ->
     [alike] Най-много еднакви: { $have } от { $need }
     [kinds] Различни видове: { $have } от { $need }
@@ -96,37 +95,6 @@ at-clock-left = { $seconds ->
    *[other] Остават { $seconds } секунди
 }
 at-clock-hours = { $hours } ч
-at-person-is = { $kind ->
-    [none] { $seat ->
-        [0] Червени канута
-        [1] Жълти канута
-        [2] Зелени канута
-        [3] Сини канута
-       *[4] Кафяви канута
-    }
-   *[other] { $seat ->
-        [0] { $kind } · червени канута
-        [1] { $kind } · жълти канута
-        [2] { $kind } · зелени канута
-        [3] { $kind } · сини канута
-       *[4] { $kind } · кафяви канута
-    }
-}
-at-person-tile = Този рунд
-at-person-top = Последна плочка
-at-person-no-tile = Още няма
-at-person-left = В ръката
-at-person-tiles = { $count ->
-    [one] 1 плочка
-   *[other] { $count } плочки
-}
-at-person-lost = Разбити канута
-at-person-canoes = { $count ->
-    [0] Няма
-   *[other] { $count }
-}
-at-mute = Заглуши { $name }
-at-unmute = Не заглушавай { $name }
 
 at-disc = { $arm ->
     [L] { $disc }L
@@ -508,6 +476,7 @@ why-no-trip = Това кану не може да отиде там.
 why-unknown = Това не е възможно.
 
 at-log = Дневник на играта
+at-hint = Подсказка
 at-log-unread = { $count ->
     [one] Дневник на играта: 1 ново съобщение
    *[other] Дневник на играта: { $count } нови съобщения
@@ -626,30 +595,6 @@ at-pass-ready = Аз съм { $name }
 at-pass-done = Тук всички избраха. Искаш друга плочка? Кажи кой играч си, докато другите не гледат.
 
 at-menu = Меню
-at-aids = Помощни знаци
-at-help = Клавишни комбинации
-at-key-tiles = 1 – 6, C
-at-key-tiles-does = Избор на плочка (C е облакът)
-at-key-confirm = Enter
-at-key-confirm-does = Изиграване на избраната плочка
-at-key-move = Tab, стрелки
-at-key-move-does = Движение между канута и места; Enter избира
-at-key-weather = + −
-at-key-weather-does = Промяна на времето
-at-key-back = Backspace
-at-key-back-does = Отмяна
-at-key-end = E
-at-key-end-does = Край на хода
-at-key-skip = Всеки клавиш
-at-key-skip-does = Пропускане на анимацията
-at-key-log = L
-at-key-log-does = Отваряне на дневника
-at-key-help = ?
-at-key-help-does = Показване на този списък
-at-copy-link = Копирай линка към масата
-at-link-note = Всеки с линка може да гледа.
-at-vote-propose = Предложи край на играта
-at-vote-asked = Гласът ти е за край на играта
 at-vote-ask = { $count ->
     [one] { $names } иска да спрем играта дотук, без победител. Приемаш ли?
    *[other] { $names } искат да спрем играта дотук, без победител. Приемаш ли?
@@ -666,11 +611,6 @@ at-absent-voted = Гласът ти е бот да замести { $name } до
 at-absent-votes = { $votes } от { $needed } гласа
 at-absent-yes = Нека играе бот
 at-absent-no = Да изчакаме
-at-resign = Предай се
-at-resign-sure = Бот поема мястото ти завинаги. Можеш да гледаш нататък.
-at-resign-yes = Да, предавам се
-at-leave = Напусни масата
-at-leave-note = Мястото остава твое: върни се, когато искаш.
 
 # Урок или задача
 at-exercise-hint = Подсказка
@@ -695,46 +635,5 @@ at-result-winners = { $count ->
     [one] { $names } печели
    *[other] { $names } си поделят победата
 }
-at-result-rounds = { $rounds ->
-    [one] След 1 рунд
-   *[other] След { $rounds } рунда
-}
-at-result-won = най-близо до цел
-at-result-board = Виж полето
 at-victory-skip = Към резултата
-at-victory-with = Постигната цел: { $goals }
-at-victory-warm = Страхотно гребане!
-at-feat-stolen = { $count ->
-    [one] Една успешна кражба: никой няма повече.
-   *[other] Никой не открадна повече кристали от теб: { $count }.
-}
-at-feat-landed-most = { $count ->
-    [one] Никой не донесе на брега повече кристали от теб.
-   *[other] Никой не донесе на брега повече кристали от теб: { $count }.
-}
-at-feat-close = Ти стигна най-близо до победата.
-at-feat-dry = Водопадът не взе нито едно твое кану.
-at-feat-guarded = Никой не ти открадна кристал.
-at-feat-landed = { $count ->
-    [one] Ти донесе благополучно един кристал на брега.
-   *[other] Ти донесе благополучно { $count } кристала на брега.
-}
-at-feat-stayed = Ти гребеше до самия край.
-at-share = Сподели
-at-share-copied = Линкът е копиран.
-at-share-picture = Запази картинката
-at-rematch = Реванш
-at-rematch-join = Към реванша
-at-replay = Повторение
 at-home = Начало
-at-chart = Кристалите рунд по рунд
-at-chart-round = Рунд { $round }
-at-chart-says = { $rounds ->
-    [one] Кристалите на всеки играч след един рунд
-   *[other] Кристалите на всеки играч след всеки от { $rounds } рунда
-}
-at-fact-landed = донесени
-at-fact-stolen = откраднати
-at-fact-robbed = отнети
-at-fact-lost = разбити канута
-at-fact-ransomed = поправени

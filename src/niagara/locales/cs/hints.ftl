@@ -1,6 +1,5 @@
 # Nápovědy ve hrách proti botům: co by zvážil šampion, s šancí na výhru a důvodem.
 
-hint = Nápověda
 hint-heading = Co by zvážil šampion
 hint-thinking = Šampion přemýšlí…
 hint-none = Teď nápověda není. Zkus to za chvilku znovu.

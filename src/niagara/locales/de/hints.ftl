@@ -1,6 +1,5 @@
 # Tipps in Partien gegen Bots: was der Champion erwägen würde, mit Gewinnchance und Grund.
 
-hint = Tipp
 hint-heading = Das würde der Champion erwägen
 hint-thinking = Der Champion überlegt…
 hint-none = Gerade kein Tipp. Frag gleich noch einmal.

@@ -1,6 +1,5 @@
 # Hints in games against bots: what the champion would consider, each with a chance to win and why.
 
-hint = Hint
 hint-heading = What the champion would consider
 hint-thinking = The champion is thinking…
 hint-none = No hint right now. Ask again in a moment.

@@ -76,7 +76,6 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = Goals
-at-progress-any = Reach any one of them to win:
 at-progress-way = { $goal ->
     [alike] Most of one kind: { $have } of { $need }
     [kinds] Different kinds: { $have } of { $need }
@@ -97,37 +96,6 @@ at-clock-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 at-clock-hours = { $hours } h
-at-person-is = { $kind ->
-    [none] { $seat ->
-        [0] Red canoes
-        [1] Yellow canoes
-        [2] Green canoes
-        [3] Blue canoes
-       *[4] Brown canoes
-    }
-   *[other] { $seat ->
-        [0] { $kind } · red canoes
-        [1] { $kind } · yellow canoes
-        [2] { $kind } · green canoes
-        [3] { $kind } · blue canoes
-       *[4] { $kind } · brown canoes
-    }
-}
-at-person-tile = This round
-at-person-top = Last tile
-at-person-no-tile = Not yet
-at-person-left = In hand
-at-person-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
-at-person-lost = Lost canoes
-at-person-canoes = { $count ->
-    [0] None
-   *[other] { $count }
-}
-at-mute = Mute { $name }
-at-unmute = Unmute { $name }
 
 # What stands on the board beside a disc: its name, as short as it can be
 at-disc = { $arm ->
@@ -530,6 +498,7 @@ why-unknown = That isn’t possible.
 
 # What happened
 at-log = Game log
+at-hint = Hint
 at-log-unread = { $count ->
     [one] Game log: 1 new message
    *[other] Game log: { $count } new messages
@@ -649,30 +618,6 @@ at-pass-done = Everyone here has chosen. To change your tile, say who you are wh
 
 # Menu
 at-menu = Menu
-at-aids = Visual aids
-at-help = Keyboard shortcuts
-at-key-tiles = 1 – 6, C
-at-key-tiles-does = Pick a tile (C is the cloud)
-at-key-confirm = Enter
-at-key-confirm-does = Play the tile you picked
-at-key-move = Tab, arrows
-at-key-move-does = Move between canoes and spots; Enter chooses
-at-key-weather = + −
-at-key-weather-does = Change the weather
-at-key-back = Backspace
-at-key-back-does = Undo
-at-key-end = E
-at-key-end-does = End your turn
-at-key-skip = Any key
-at-key-skip-does = Skip the animation
-at-key-log = L
-at-key-log-does = Open the game log
-at-key-help = ?
-at-key-help-does = Show this list
-at-copy-link = Copy the link to this table
-at-link-note = Anyone with the link can watch.
-at-vote-propose = Propose ending the game
-at-vote-asked = You voted to end the game
 at-vote-ask = { $count ->
     [one] { $names } wants to end the game here, with no winner. Do you agree?
    *[other] { $names } want to end the game here, with no winner. Do you agree?
@@ -689,11 +634,6 @@ at-absent-voted = You voted to let a bot play for { $name } until they’re back
 at-absent-votes = { $votes } of { $needed } votes
 at-absent-yes = Let a bot play
 at-absent-no = Keep waiting
-at-resign = Resign
-at-resign-sure = A bot takes your seat for good. You can still watch.
-at-resign-yes = Yes, resign
-at-leave = Leave the table
-at-leave-note = You keep your seat and can return any time.
 
 # An exercise: a lesson or a puzzle at the table
 at-exercise-hint = Hint
@@ -718,46 +658,5 @@ at-result-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-at-result-rounds = { $rounds ->
-    [one] After 1 round
-   *[other] After { $rounds } rounds
-}
-at-result-won = closest to a goal
-at-result-board = See the board
 at-victory-skip = See the results
-at-victory-with = With { $goals }
-at-victory-warm = Well paddled!
-at-feat-stolen = { $count ->
-    [one] You pulled off a theft, and nobody managed more.
-   *[other] Nobody stole more gems than you: { $count }.
-}
-at-feat-landed-most = { $count ->
-    [one] Nobody brought more gems ashore than you.
-   *[other] Nobody brought more gems ashore than you: { $count }.
-}
-at-feat-close = You came closest to winning.
-at-feat-dry = You never lost a canoe to the falls.
-at-feat-guarded = Nobody stole a gem from you.
-at-feat-landed = { $count ->
-    [one] You brought a gem safely ashore.
-   *[other] You brought { $count } gems safely ashore.
-}
-at-feat-stayed = You paddled to the very end.
-at-share = Share
-at-share-copied = Link copied.
-at-share-picture = Save the picture
-at-rematch = Rematch
-at-rematch-join = Join the rematch
-at-replay = Replay
 at-home = Home
-at-chart = Gems round by round
-at-chart-round = Round { $round }
-at-chart-says = { $rounds ->
-    [one] Each player’s gems after one round
-   *[other] Each player’s gems after each of { $rounds } rounds
-}
-at-fact-landed = brought ashore
-at-fact-stolen = steals
-at-fact-robbed = times robbed
-at-fact-lost = canoes lost
-at-fact-ransomed = bought back

@@ -72,7 +72,6 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = هدف‌ها
-at-progress-any = برای برد، رسیدن به یکی کافی است:
 at-progress-way = { $goal ->
     [alike] بیشترین از یک نوع: { $have } از { $need }
     [kinds] نوع‌های مختلف: { $have } از { $need }
@@ -90,34 +89,6 @@ at-progress-chip = { $goal ->
 }
 at-clock-left = { $seconds } ثانیه مانده
 at-clock-hours = { $hours } ساعت
-at-person-is = { $kind ->
-    [none] { $seat ->
-        [0] قایق‌های قرمز
-        [1] قایق‌های زرد
-        [2] قایق‌های سبز
-        [3] قایق‌های آبی
-       *[4] قایق‌های قهوه‌ای
-    }
-   *[other] { $seat ->
-        [0] { $kind } · قایق‌های قرمز
-        [1] { $kind } · قایق‌های زرد
-        [2] { $kind } · قایق‌های سبز
-        [3] { $kind } · قایق‌های آبی
-       *[4] { $kind } · قایق‌های قهوه‌ای
-    }
-}
-at-person-tile = این دور
-at-person-top = آخرین کارت
-at-person-no-tile = هنوز هیچ
-at-person-left = در دست
-at-person-tiles = { $count } کارت
-at-person-lost = قایق‌های ازدست‌رفته
-at-person-canoes = { $count ->
-    [0] ندارد
-   *[other] { $count }
-}
-at-mute = بی‌صدا کردن { $name }
-at-unmute = شنیدن دوبارهٔ { $name }
 
 at-disc = { $arm ->
     [L] ⁦{ $disc }L⁩
@@ -477,6 +448,7 @@ why-no-trip = این قایق نمی‌تواند آنجا برود.
 why-unknown = این کار ممکن نیست.
 
 at-log = رویدادهای بازی
+at-hint = راهنمایی
 at-log-unread = رویدادهای بازی: { $count } پیام تازه
 at-unread-many = ⁦۹+⁩
 at-log-rule = قانون را باز می‌کند.
@@ -592,30 +564,6 @@ at-pass-ready = من { $name } هستم
 at-pass-done = همه اینجا انتخاب کرده‌اند. برای عوض کردن کارت، بگویید کی هستید و بقیه نگاه نکنند.
 
 at-menu = منو
-at-aids = راهنماهای دیداری
-at-help = میان‌برهای صفحه‌کلید
-at-key-tiles = ⁦۱ – ۶، C⁩
-at-key-tiles-does = برداشتن کارت (C یعنی ابر)
-at-key-confirm = Enter
-at-key-confirm-does = بازی کردن کارت برداشته‌شده
-at-key-move = کلید Tab و جهت‌ها
-at-key-move-does = رفتن میان قایق‌ها و جاهای روشن؛ Enter انتخاب می‌کند
-at-key-weather = ⁦+ −⁩
-at-key-weather-does = تغییر آب و هوا
-at-key-back = Backspace
-at-key-back-does = برگرداندن
-at-key-end = E
-at-key-end-does = پایان نوبت
-at-key-skip = هر کلیدی
-at-key-skip-does = رد شدن از پویانمایی
-at-key-log = L
-at-key-log-does = باز کردن رویدادهای بازی
-at-key-help = ؟
-at-key-help-does = نشان دادن همین فهرست
-at-copy-link = کپی پیوند این میز
-at-link-note = هر کس این پیوند را داشته باشد، می‌تواند تماشا کند.
-at-vote-propose = پیشنهاد پایان بازی
-at-vote-asked = به پایان بازی رأی دادید
 at-vote-ask = { $count ->
     [one] { $names } می‌خواهد بازی همین‌جا و بدون برنده تمام شود. موافقید؟
    *[other] { $names } می‌خواهند بازی همین‌جا و بدون برنده تمام شود. موافقید؟
@@ -632,11 +580,6 @@ at-absent-voted = رأی دادید که تا برگشتن { $name } یک ربا
 at-absent-votes = { $votes } رأی از { $needed }
 at-absent-yes = ربات بازی کند
 at-absent-no = صبر می‌کنیم
-at-resign = کنار کشیدن
-at-resign-sure = یک ربات برای همیشه جای شما می‌نشیند. باز هم می‌توانید تماشا کنید.
-at-resign-yes = بله، کنار می‌کشم
-at-leave = ترک میز
-at-leave-note = صندلی‌تان می‌ماند و هر وقت خواستید برمی‌گردید.
 
 at-exercise-hint = راهنمایی
 at-exercise-hint-more = یک راهنمایی دیگر
@@ -660,46 +603,5 @@ at-result-winners = { $count ->
     [one] { $names } برنده شد
    *[other] { $names } با هم برنده شدند
 }
-at-result-rounds = { $rounds ->
-    [one] بعد از یک دور
-   *[other] بعد از { $rounds } دور
-}
-at-result-won = نزدیک‌ترین به هدف
-at-result-board = دیدن صفحهٔ بازی
 at-victory-skip = دیدن آمار
-at-victory-with = با { $goals }
-at-victory-warm = چه پارویی زدید!
-at-feat-stolen = { $count ->
-    [one] یک جواهر سرقت کردید و هیچ‌کس بیشتر نتوانست.
-   *[other] هیچ‌کس بیشتر از شما جواهر سرقت نکرد: { $count }.
-}
-at-feat-landed-most = { $count ->
-    [one] هیچ‌کس بیشتر از شما جواهر به ساحل نیاورد.
-   *[other] هیچ‌کس بیشتر از شما جواهر به ساحل نیاورد: { $count }.
-}
-at-feat-close = از همه به برد نزدیک‌تر شدید.
-at-feat-dry = آبشار هیچ قایقی از شما نگرفت.
-at-feat-guarded = هیچ‌کس از شما جواهری سرقت نکرد.
-at-feat-landed = { $count ->
-    [one] یک جواهر را سالم به ساحل آوردید.
-   *[other] { $count } جواهر را سالم به ساحل آوردید.
-}
-at-feat-stayed = تا آخر پارو زدید.
-at-share = هم‌رسانی
-at-share-copied = پیوند کپی شد.
-at-share-picture = ذخیرهٔ تصویر
-at-rematch = بازی دوباره
-at-rematch-join = پیوستن به بازی دوباره
-at-replay = بازپخش
 at-home = خانه
-at-chart = جواهرها دور به دور
-at-chart-round = دور { $round }
-at-chart-says = { $rounds ->
-    [one] جواهرهای هر بازیکن بعد از یک دور
-   *[other] جواهرهای هر بازیکن بعد از هر یک از { $rounds } دور
-}
-at-fact-landed = به ساحل رسیده
-at-fact-stolen = سرقت
-at-fact-robbed = سرقت از او
-at-fact-lost = قایق ازدست‌رفته
-at-fact-ransomed = بازخرید

@@ -1,6 +1,5 @@
 # Indicii în jocurile cu boți: la ce s-ar gândi campionul, cu șansa de victorie și motivul.
 
-hint = Indiciu
 hint-heading = La ce s-ar gândi campionul
 hint-thinking = Campionul se gândește…
 hint-none = Acum nu e niciun indiciu. Mai întreabă puțin mai târziu.

@@ -83,7 +83,6 @@ at-gems-of-kind = { $gem ->
     }
 }
 at-progress = Obiective
-at-progress-any = E de ajuns unul ca să câștigi:
 at-progress-way = { $goal ->
     [alike] Nestemate la fel: { $have } din { $need }
     [kinds] Feluri diferite: { $have } din { $need }
@@ -105,38 +104,6 @@ at-clock-left = { $seconds ->
    *[other] Au mai rămas { $seconds } de secunde
 }
 at-clock-hours = { $hours } h
-at-person-is = { $kind ->
-    [none] { $seat ->
-        [0] Canoe roșii
-        [1] Canoe galbene
-        [2] Canoe verzi
-        [3] Canoe albastre
-       *[4] Canoe maro
-    }
-   *[other] { $seat ->
-        [0] { $kind } · canoe roșii
-        [1] { $kind } · canoe galbene
-        [2] { $kind } · canoe verzi
-        [3] { $kind } · canoe albastre
-       *[4] { $kind } · canoe maro
-    }
-}
-at-person-tile = Runda asta
-at-person-top = Ultima carte
-at-person-no-tile = Încă niciuna
-at-person-left = În mână
-at-person-tiles = { $count ->
-    [one] 1 carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
-}
-at-person-lost = Canoe pierdute
-at-person-canoes = { $count ->
-    [0] Niciuna
-   *[other] { $count }
-}
-at-mute = Ascunde mesajele de la { $name }
-at-unmute = Arată mesajele de la { $name }
 
 at-disc = { $arm ->
     [L] { $disc }L
@@ -534,6 +501,7 @@ why-no-trip = Canoea asta nu poate ajunge acolo.
 why-unknown = Nu se poate.
 
 at-log = Jurnalul jocului
+at-hint = Indiciu
 at-log-unread = { $count ->
     [one] Jurnalul jocului: 1 mesaj nou
     [few] Jurnalul jocului: { $count } mesaje noi
@@ -654,30 +622,6 @@ at-pass-ready = Eu sunt { $name }
 at-pass-done = Aici toată lumea a ales. Vrei altă carte? Spune cine ești, cât ceilalți privesc în altă parte.
 
 at-menu = Meniu
-at-aids = Ajutoare vizuale
-at-help = Comenzi rapide
-at-key-tiles = 1 – 6, C
-at-key-tiles-does = Alege o carte (C e norul de ploaie)
-at-key-confirm = Enter
-at-key-confirm-does = Joacă această carte
-at-key-move = Tab, săgeți
-at-key-move-does = Treci de la o canoe sau un loc la altul; Enter alege
-at-key-weather = + −
-at-key-weather-does = Schimbă vremea
-at-key-back = Backspace
-at-key-back-does = Anulează
-at-key-end = E
-at-key-end-does = Încheie tura
-at-key-skip = Orice tastă
-at-key-skip-does = Sari peste animație
-at-key-log = L
-at-key-log-does = Deschide jurnalul jocului
-at-key-help = ?
-at-key-help-does = Arată lista asta
-at-copy-link = Copiază linkul acestei mese
-at-link-note = Oricine are linkul poate privi.
-at-vote-propose = Propune încheierea jocului
-at-vote-asked = Ai votat pentru încheierea jocului
 at-vote-ask = { $count ->
     [one] { $names } vrea să încheie jocul aici, fără câștigător. Ești de acord?
     [few] { $names } vor să încheie jocul aici, fără câștigător. Ești de acord?
@@ -695,11 +639,6 @@ at-absent-voted = Ai votat ca, până la întoarcere, un bot să joace pentru { 
 at-absent-votes = { $votes } din { $needed } voturi
 at-absent-yes = Să joace un bot
 at-absent-no = Mai așteptăm
-at-resign = Abandonează
-at-resign-sure = Un bot îți ia locul definitiv. Poți privi în continuare.
-at-resign-yes = Da, abandonez
-at-leave = Pleacă de la masă
-at-leave-note = Îți păstrezi locul și te poți întoarce oricând.
 
 # Un exercițiu: lecție sau problemă
 at-exercise-hint = Indiciu
@@ -724,51 +663,5 @@ at-result-winners = { $count ->
     [few] { $names } împart victoria
    *[other] { $names } împart victoria
 }
-at-result-rounds = { $rounds ->
-    [one] După 1 rundă
-    [few] După { $rounds } runde
-   *[other] După { $rounds } de runde
-}
-at-result-won = cel mai aproape de un obiectiv
-at-result-board = Vezi tabla
 at-victory-skip = Vezi cifrele
-at-victory-with = Cu { $goals }
-at-victory-warm = Ce vâslit!
-at-feat-stolen = { $count ->
-    [one] Ți-a reușit un furt, iar nimeni n-a reușit mai multe.
-    [few] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
-   *[other] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
-}
-at-feat-landed-most = { $count ->
-    [one] Nimeni n-a adus la țărm mai multe nestemate decât tine.
-    [few] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
-   *[other] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
-}
-at-feat-close = Nimeni n-a fost mai aproape de victorie decât tine.
-at-feat-dry = Cascada nu ți-a luat nicio canoe.
-at-feat-guarded = Nimeni nu ți-a furat vreo nestemată.
-at-feat-landed = { $count ->
-    [one] Ai adus o nestemată în siguranță la țărm.
-    [few] Ai adus { $count } nestemate în siguranță la țărm.
-   *[other] Ai adus { $count } de nestemate în siguranță la țărm.
-}
-at-feat-stayed = Ai vâslit până la capăt.
-at-share = Distribuie
-at-share-copied = Link copiat.
-at-share-picture = Salvează imaginea
-at-rematch = Revanșă
-at-rematch-join = Intră în revanșă
-at-replay = Reluare
 at-home = Acasă
-at-chart = Nestemate, rundă cu rundă
-at-chart-round = Runda { $round }
-at-chart-says = { $rounds ->
-    [one] Nestematele fiecăruia după o rundă
-    [few] Nestematele fiecăruia după fiecare dintre cele { $rounds } runde
-   *[other] Nestematele fiecăruia după fiecare dintre cele { $rounds } de runde
-}
-at-fact-landed = aduse la țărm
-at-fact-stolen = furate
-at-fact-robbed = furate de alții
-at-fact-lost = canoe pierdute
-at-fact-ransomed = recuperate

@@ -1,0 +1,121 @@
+# The sheets over a table: a player, the menu, the result. They come a while after the game.
+
+# A player's sheet
+at-progress-any = K vítězství stačí jeden:
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] Červené kanoe
+        [1] Žluté kanoe
+        [2] Zelené kanoe
+        [3] Modré kanoe
+       *[4] Hnědé kanoe
+    }
+   *[other] { $seat ->
+        [0] { $kind } · červené kanoe
+        [1] { $kind } · žluté kanoe
+        [2] { $kind } · zelené kanoe
+        [3] { $kind } · modré kanoe
+       *[4] { $kind } · hnědé kanoe
+    }
+}
+at-person-tile = Toto kolo
+at-person-top = Poslední karta
+at-person-no-tile = Zatím žádná
+at-person-left = V ruce
+at-person-tiles = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+at-person-lost = Ztracené kanoe
+at-person-canoes = { $count ->
+    [0] Žádné
+   *[other] { $count }
+}
+at-mute = Ztlumit: { $name }
+at-unmute = Zrušit ztlumení: { $name }
+
+# The menu
+at-aids = Herní pomůcky
+at-help = Klávesové zkratky
+at-key-tiles = 1–6, C
+at-key-tiles-does = Vybrat kartu (C je mrak)
+at-key-confirm = Enter
+at-key-confirm-does = Zahrát vybranou kartu
+at-key-move = Tab, šipky
+at-key-move-does = Přecházet mezi kanoemi a místy; Enter vybírá
+at-key-weather = + −
+at-key-weather-does = Změnit počasí
+at-key-back = Backspace
+at-key-back-does = Zpět
+at-key-end = E
+at-key-end-does = Ukončit tah
+at-key-skip = Libovolná klávesa
+at-key-skip-does = Přeskočit animaci
+at-key-log = L
+at-key-log-does = Otevřít průběh hry
+at-key-help = ?
+at-key-help-does = Zobrazit tenhle seznam
+at-copy-link = Kopírovat odkaz na stůl
+at-link-note = Kdo má odkaz, může se dívat.
+at-vote-propose = Navrhnout konec hry
+at-vote-asked = Tvůj hlas je pro konec hry
+at-resign = Vzdát se
+at-resign-sure = Tvoje místo natrvalo převezme bot. Dívat se můžeš dál.
+at-resign-yes = Ano, vzdát se
+at-leave = Odejít od stolu
+at-leave-note = Místo ti zůstane a můžeš se kdykoli vrátit.
+
+# The result
+at-result-rounds = { $rounds ->
+    [one] Po 1 kole
+    [few] Po { $rounds } kolech
+    [many] Po { $rounds } kola
+   *[other] Po { $rounds } kolech
+}
+at-result-won = nejblíž k cíli
+at-result-board = Prohlédnout plán
+at-victory-with = Splněno: { $goals }
+at-victory-warm = Skvělé pádlování!
+at-feat-stolen = { $count ->
+    [one] Povedla se ti krádež a nikdo jich nemá víc.
+    [few] Nikdo nemá víc krádeží než ty: { $count }.
+    [many] Nikdo nemá víc krádeží než ty: { $count }.
+   *[other] Nikdo nemá víc krádeží než ty: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Nikdo nepřivezl na břeh víc drahokamů než ty.
+    [few] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
+    [many] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
+   *[other] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
+}
+at-feat-close = Nikdo další nebyl vítězství tak blízko jako ty.
+at-feat-dry = Vodopád nedostal ani jednu tvoji kanoi.
+at-feat-guarded = Nikdo ti neukradl jediný drahokam.
+at-feat-landed = { $count ->
+    [one] Díky tobě bezpečně doplul na břeh jeden drahokam.
+    [few] Díky tobě bezpečně dopluly na břeh { $count } drahokamy.
+    [many] Díky tobě bezpečně doplulo na břeh { $count } drahokamu.
+   *[other] Díky tobě bezpečně doplulo na břeh { $count } drahokamů.
+}
+at-feat-stayed = Tvoje pádlo bylo ve vodě až do konce.
+at-share = Sdílet
+at-share-copied = Odkaz je zkopírovaný.
+at-share-picture = Uložit obrázek
+at-rematch = Odveta
+at-rematch-join = Přidat se k odvetě
+at-replay = Záznam hry
+at-chart = Drahokamy kolo po kole
+at-chart-round = Kolo { $round }
+at-chart-says = { $rounds ->
+    [one] Drahokamy všech hráčů po jednom kole
+    [few] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
+    [many] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
+   *[other] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
+}
+at-fact-landed = přivezeno na břeh
+at-fact-stolen = krádeže
+at-fact-robbed = ukradli ostatní
+at-fact-lost = ztracené kanoe
+at-fact-ransomed = koupeno nazpět

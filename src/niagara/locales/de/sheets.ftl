@@ -1,0 +1,109 @@
+# The sheets over a table: a player, the menu, the result. They come a while after the game.
+
+# A player's sheet
+at-progress-any = Eines davon genügt zum Sieg:
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] Rote Kanus
+        [1] Gelbe Kanus
+        [2] Grüne Kanus
+        [3] Blaue Kanus
+       *[4] Braune Kanus
+    }
+   *[other] { $seat ->
+        [0] { $kind } · rote Kanus
+        [1] { $kind } · gelbe Kanus
+        [2] { $kind } · grüne Kanus
+        [3] { $kind } · blaue Kanus
+       *[4] { $kind } · braune Kanus
+    }
+}
+at-person-tile = Diese Runde
+at-person-top = Letzte Karte
+at-person-no-tile = Noch keine
+at-person-left = Auf der Hand
+at-person-tiles = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+at-person-lost = Verlorene Kanus
+at-person-canoes = { $count ->
+    [0] Keine
+   *[other] { $count }
+}
+at-mute = { $name } stummschalten
+at-unmute = { $name } wieder hören
+
+# The menu
+at-aids = Spielhilfen
+at-help = Tastenkürzel
+at-key-tiles = 1–6, C
+at-key-tiles-does = Karte aussuchen (C ist die Wolke)
+at-key-confirm = Enter
+at-key-confirm-does = Ausgesuchte Karte spielen
+at-key-move = Tab, Pfeile
+at-key-move-does = Zwischen Kanus und Stellen wechseln; Enter wählt
+at-key-weather = + −
+at-key-weather-does = Wetter ändern
+at-key-back = Rücktaste
+at-key-back-does = Rückgängig
+at-key-end = E
+at-key-end-does = Zug beenden
+at-key-skip = Jede Taste
+at-key-skip-does = Animation überspringen
+at-key-log = L
+at-key-log-does = Spielverlauf öffnen
+at-key-help = ?
+at-key-help-does = Diese Liste zeigen
+at-copy-link = Link zu diesem Tisch kopieren
+at-link-note = Wer den Link hat, kann zuschauen.
+at-vote-propose = Abbruch vorschlagen
+at-vote-asked = Du hast für den Abbruch gestimmt
+at-resign = Aufgeben
+at-resign-sure = Ein Bot übernimmt deinen Platz endgültig. Zuschauen kannst du weiter.
+at-resign-yes = Ja, aufgeben
+at-leave = Tisch verlassen
+at-leave-note = Du behältst deinen Platz und kannst jederzeit zurückkommen.
+
+# The result
+at-result-rounds = { $rounds ->
+    [one] Nach 1 Runde
+   *[other] Nach { $rounds } Runden
+}
+at-result-won = am nächsten an einem Ziel
+at-result-board = Spielplan ansehen
+at-victory-with = Geschafft: { $goals }
+at-victory-warm = Stark gepaddelt!
+at-feat-stolen = { $count ->
+    [one] Dir ist ein Diebstahl gelungen, und niemand hat mehr geschafft.
+   *[other] Niemand hat mehr Edelsteine gestohlen als du: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Niemand hat mehr Edelsteine an Land gebracht als du.
+   *[other] Niemand hat mehr Edelsteine an Land gebracht als du: { $count }.
+}
+at-feat-close = Niemand war so nah am Sieg wie du.
+at-feat-dry = Der Wasserfall hat kein einziges Kanu von dir bekommen.
+at-feat-guarded = Niemand hat dir einen Edelstein gestohlen.
+at-feat-landed = { $count ->
+    [one] Du hast einen Edelstein sicher an Land gebracht.
+   *[other] Du hast { $count } Edelsteine sicher an Land gebracht.
+}
+at-feat-stayed = Du hast bis zum Schluss gepaddelt.
+at-share = Teilen
+at-share-copied = Link kopiert.
+at-share-picture = Bild speichern
+at-rematch = Revanche
+at-rematch-join = Zur Revanche
+at-replay = Wiederholung
+at-chart = Edelsteine Runde für Runde
+at-chart-round = Runde { $round }
+at-chart-says = { $rounds ->
+    [one] Die Edelsteine aller am Tisch nach einer Runde
+   *[other] Die Edelsteine aller am Tisch nach jeder von { $rounds } Runden
+}
+at-fact-landed = an Land gebracht
+at-fact-stolen = gestohlen
+at-fact-robbed = bestohlen
+at-fact-lost = Kanus verloren
+at-fact-ransomed = ausgelöst

@@ -1,0 +1,109 @@
+# The sheets over a table: a player, the menu, the result. They come a while after the game.
+
+# A player's sheet
+at-progress-any = Reach any one of them to win:
+at-person-is = { $kind ->
+    [none] { $seat ->
+        [0] Red canoes
+        [1] Yellow canoes
+        [2] Green canoes
+        [3] Blue canoes
+       *[4] Brown canoes
+    }
+   *[other] { $seat ->
+        [0] { $kind } · red canoes
+        [1] { $kind } · yellow canoes
+        [2] { $kind } · green canoes
+        [3] { $kind } · blue canoes
+       *[4] { $kind } · brown canoes
+    }
+}
+at-person-tile = This round
+at-person-top = Last tile
+at-person-no-tile = Not yet
+at-person-left = In hand
+at-person-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+at-person-lost = Lost canoes
+at-person-canoes = { $count ->
+    [0] None
+   *[other] { $count }
+}
+at-mute = Mute { $name }
+at-unmute = Unmute { $name }
+
+# The menu
+at-aids = Visual aids
+at-help = Keyboard shortcuts
+at-key-tiles = 1 – 6, C
+at-key-tiles-does = Pick a tile (C is the cloud)
+at-key-confirm = Enter
+at-key-confirm-does = Play the tile you picked
+at-key-move = Tab, arrows
+at-key-move-does = Move between canoes and spots; Enter chooses
+at-key-weather = + −
+at-key-weather-does = Change the weather
+at-key-back = Backspace
+at-key-back-does = Undo
+at-key-end = E
+at-key-end-does = End your turn
+at-key-skip = Any key
+at-key-skip-does = Skip the animation
+at-key-log = L
+at-key-log-does = Open the game log
+at-key-help = ?
+at-key-help-does = Show this list
+at-copy-link = Copy the link to this table
+at-link-note = Anyone with the link can watch.
+at-vote-propose = Propose ending the game
+at-vote-asked = You voted to end the game
+at-resign = Resign
+at-resign-sure = A bot takes your seat for good. You can still watch.
+at-resign-yes = Yes, resign
+at-leave = Leave the table
+at-leave-note = You keep your seat and can return any time.
+
+# The result
+at-result-rounds = { $rounds ->
+    [one] After 1 round
+   *[other] After { $rounds } rounds
+}
+at-result-won = closest to a goal
+at-result-board = See the board
+at-victory-with = With { $goals }
+at-victory-warm = Well paddled!
+at-feat-stolen = { $count ->
+    [one] You pulled off a theft, and nobody managed more.
+   *[other] Nobody stole more gems than you: { $count }.
+}
+at-feat-landed-most = { $count ->
+    [one] Nobody brought more gems ashore than you.
+   *[other] Nobody brought more gems ashore than you: { $count }.
+}
+at-feat-close = You came closest to winning.
+at-feat-dry = You never lost a canoe to the falls.
+at-feat-guarded = Nobody stole a gem from you.
+at-feat-landed = { $count ->
+    [one] You brought a gem safely ashore.
+   *[other] You brought { $count } gems safely ashore.
+}
+at-feat-stayed = You paddled to the very end.
+at-share = Share
+at-share-copied = Link copied.
+at-share-picture = Save the picture
+at-rematch = Rematch
+at-rematch-join = Join the rematch
+at-replay = Replay
+at-chart = Gems round by round
+at-chart-round = Round { $round }
+at-chart-says = { $rounds ->
+    [one] Each player’s gems after one round
+   *[other] Each player’s gems after each of { $rounds } rounds
+}
+at-fact-landed = brought ashore
+at-fact-stolen = steals
+at-fact-robbed = times robbed
+at-fact-lost = canoes lost
+at-fact-ransomed = bought back
