@@ -55,12 +55,12 @@ def plot(found: Sequence[Standing]) -> str:
     bottom = top + ROW * len(found)
     parts = []
     for place, (name, share, within) in enumerate(found):
-        y, end = top + ROW * place, left + scale * share
+        y, end, width = top + ROW * place, left + scale * share, 2 * scale * within
+        interval = f"M{end - width / 2:.1f} {y + ROW / 2}h{width:.1f}"
         parts += [
             text(left - 8, y + 17, name, "end"),
             f'<path d="M{left} {y + 4}H{end:.1f}V{y + ROW - 4}H{left}Z" fill="{COLOUR}"/>',
-            f'<path d="M{end - scale * within:.1f} {y + ROW / 2}h{2 * scale * within:.1f}"'
-            f' stroke="{INK}" stroke-width="3"/>',
+            f'<path d="{interval}" stroke="{INK}" stroke-width="3"/>',
             text(WIDTH - 24, y + 17, f"{share:.2f}"),
         ]
     fair = left + scale
