@@ -11,8 +11,8 @@ from niagara.bots.budget import Budget
 from niagara.bots.temperament import PLAIN, Temperament
 
 # The networks that come with the package, and the SHA-256 of their file (docs/training.md).
-TRAINED: Final = Path(__file__).parent / "trained" / "ranger-2.npz"
-TRAINED_CHECKSUM: Final = "4b12c0df8a0483365836ce90bdee201b3ba7a295ca1940ca7f504a127bfd778f"
+TRAINED: Final = Path(__file__).parent / "trained" / "ranger-3.npz"
+TRAINED_CHECKSUM: Final = "88ac5974d17e0863c13f5792fdb4fbb3d82829e1e0d2f44f252f3d77f5c0164e"
 NEEDS_NUMPY: Final = "needs NumPy: pip install 'niagara[sim]'"
 
 
