@@ -23,6 +23,7 @@ from niagara.bots.guide import Guide
 from niagara.bots.weights import CHANCES, PLAN
 from niagara.bots.worth import Worth, features
 from niagara.rules import Action, Game, Options, Position, View
+from niagara.rules.scoring import shares
 
 RIDGE = 2.0
 STRAY = 0.2  # how far the weights of a game's guides lie from the plan
@@ -44,8 +45,7 @@ def samples(seed: int) -> list[Sample]:
         if game.position.round > len(found):
             found.append(_features(game.position))
         play_decision(game, players)
-    won = game.position.winners
-    target = [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
+    target = shares(game.position.winners, seats)
     return [(of_seats, target) for of_seats in found]
 
 

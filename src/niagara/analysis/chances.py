@@ -21,7 +21,7 @@ from niagara.bots.foresight import ChampionNetworks, Foresight, Rounds
 from niagara.bots.imagined_games import imagine
 from niagara.rules import Position, take_back
 from niagara.rules.position import OVER, PADDLE_PHASE
-from niagara.rules.scoring import winners
+from niagara.rules.scoring import shares
 
 Shares: TypeAlias = tuple[float, ...]  # of each seat
 PLAYOUTS: Final = 48  # of each position
@@ -54,8 +54,7 @@ def chances(
 
 def result(position: Position) -> Shares:
     """What every seat has won of a game that is over."""
-    won = winners(position.options, position.players)
-    return tuple((seat in won) / max(len(won), 1) for seat in range(len(position.players)))
+    return tuple(shares(position.winners, len(position.players)))
 
 
 def _played_out(

@@ -17,7 +17,7 @@ from niagara.bots.network import INPUTS, Floats
 from niagara.rules import NaturalFork, Options, Position, legal_actions, play
 from niagara.rules.board import Seat
 from niagara.rules.position import NOBODY
-from niagara.rules.scoring import winners
+from niagara.rules.scoring import shares
 from niagara.sim.flat_actions import ACTION_COUNT, decode, encode
 from niagara.sim.next_to_act import next_to_act
 from niagara.sim.observe import observe
@@ -153,8 +153,8 @@ class PlainGames:
 
     def shares(self, which: Which, seat: Seat) -> npt.NDArray[np.float64]:
         """What a seat has won of games that are over."""
-        won = [winners(self._options, each.players) for each in self._some(which)]
-        return np.array([(seat in each) / max(len(each), 1) for each in won])
+        over = self._some(which)
+        return np.array([shares(each.winners, len(each.players))[seat] for each in over])
 
     def _some(self, which: Which) -> list[Position]:
         return [self._positions[number] for number in which.tolist()]

@@ -30,6 +30,7 @@ from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.flow import MAX_SPEED, speed
 from niagara.rules.play import play
 from niagara.rules.position import CANOE_PHASE, OVER, PADDLE_PHASE
+from niagara.rules.scoring import shares
 from niagara.rules.trips import trip_table
 
 TILES_WEIGHED: Final = 3  # how many tiles of its hand a seat compares
@@ -65,8 +66,7 @@ def rollout(position: Position, rounds: Sequence[int], rng: Random) -> list[list
 def outcome(position: Position) -> list[float]:
     """Every seat's chance to win: by who has won, or else by the tables of `worth`."""
     if position.phase == OVER:
-        won = position.winners
-        return [1 / len(won) if seat in won else 0.0 for seat in range(len(position.players))]
+        return shares(position.winners, len(position.players))
     players = enumerate(position.players)
     return chances([JUDGED.score(position, seat, player.hand) for seat, player in players])
 

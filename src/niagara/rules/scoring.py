@@ -58,6 +58,11 @@ def winners(options: Options, players: Sequence[Player]) -> tuple[Seat, ...]:
     return tuple(met)
 
 
+def shares(won: Sequence[Seat], seats: int) -> list[float]:
+    """What every seat has won of a game: winners share it evenly (R8.2)."""
+    return [1 / len(won) if seat in won else 0.0 for seat in range(seats)]
+
+
 def wins_for_sure(options: Options, start: Seat, players: Sequence[Player], seat: Seat) -> bool:
     """Whether a seat that ends its turn like this wins, whatever the others still do (R8.2)."""
     if not goals_met(players[seat].gems):
