@@ -18,7 +18,7 @@ turning-stay = { $name } оставя кануто на брега. { chance-cha
 # … какво решават плочките в рунда, щом всички са избрали, …
 turning-tiles = { $way ->
     [up] Плочките са в полза на { $who }: шансът за победа се вдига от { $was } на { $now }.
-   *[down] Плочките са във вреда на { $who }: шансът за победа пада от { $was } на { $now }.
+   *[down] Плочките са срещу { $who }: шансът за победа пада от { $was } на { $now }.
 }
 turning-tiles-swept = При тези плочки реката отнася във водопада кану на { $who }: шансът за победа пада от { $was } на { $now }.
 # … и какво прави реката при случайно разклонение.
@@ -40,34 +40,34 @@ analysis-decisions = решения
 analysis-player = играч
 analysis-result = резултат
 analysis-accuracy = точност
-analysis-skill = игра
+analysis-skill = своя игра
 analysis-gifts = подаръци
 analysis-luck = късмет
 analysis-chart = Шанс за победа, рунд по рунд
 analysis-turning-points = Повратни моменти
-analysis-no-turning-point = Нито един момент не е променил много шансовете.
+analysis-no-turning-point = Нито един момент не промени рязко шансовете.
 analysis-worst = Най-скъпите решения
-analysis-nothing-lost = Нито едно решение не е струвало скъпо.
+analysis-nothing-lost = Нито едно решение не излезе скъпо.
 analysis-round = рунд
 analysis-played = изиграно
 analysis-champion = шампион
-analysis-loss = загуба
+analysis-loss = цена
 analysis-legend = { analysis-about } ?! неточности, ? грешки, ?? груби грешки.
 analysis-running = { $path }: тази игра още не е свършила. Анализират се само завършени игри.
 analysis-worker-died = Един от процесите спря (прекратен, без памет или сринат). Опитай пак, а ако паметта не стига – с по-малко --jobs.
 
 # В повторението
-analysis-title = Какво реши тази игра?
+analysis-title = Кое реши играта?
 analysis-busy = Шампионът преглежда всяко решение…
 analysis-progress = { $done } от { $planned } решения
 analysis-waiting = { $ahead ->
     [0] Започваме…
-    [one] Преди нея има още една игра.
-   *[other] Преди нея има още { $ahead } игри.
+    [one] Преди тази чака още една игра.
+   *[other] Преди тази чакат още { $ahead } игри.
 }
 analysis-failed = Анализът не завърши. Опитай пак.
 analysis-full = В момента се анализират много игри. Опитай пак след минута.
-analysis-partial = Анализират се само игри, изиграни от началото до края, с най-много 100 рунда.
+analysis-partial = Анализират се само игри, изиграни от начало до край, с най-много 100 рунда.
 analysis-chances = Шанс за победа
 analysis-chances-now = Рунд { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
@@ -75,8 +75,8 @@ analysis-here = Това решение
 analysis-best = Шампион
 analysis-chosen = Изиграно
 analysis-same = Шампионът би направил същото.
-analysis-equal = Не по-лошо от избора на шампиона.
-analysis-cost = Това струва { $loss } от една победа.
+analysis-equal = Не отстъпва на избора на шампиона.
+analysis-cost = Това струваше { $loss } шанс за победа.
 analysis-no-choice = Тук няма какво да се решава.
 analysis-retry = Опитай пак оттук
 analysis-ransom = Поправка на кану срещу { a-gem }
@@ -87,5 +87,5 @@ analysis-more = { $count ->
     [one] Още едно
    *[other] Още { $count }
 }
-analysis-about = Игра: шансове, пропилени с решения, по-слаби от тези на шампиона. Подаръци: какво са пропилели другите. Късмет: скритите плочки и реката.
+analysis-about = Своя игра: шансове, пропилени с решения, по-слаби от тези на шампиона. Подаръци: пропиляното от другите. Късмет: закритите плочки и реката.
 analysis-numbers = Шансовете в числа

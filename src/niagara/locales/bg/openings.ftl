@@ -2,7 +2,7 @@
 
 openings = Начала
 openings-lead = Силните играчи започват с 1, 2 или облака и пазят големите плочки, за да приберат кристалите.
-openings-by = Игри на
+openings-by = Чии игри
 openings-bot = { $bot ->
     [ranger] Рейнджър
    *[champion] Шампион
@@ -10,7 +10,7 @@ openings-bot = { $bot ->
 openings-round = Рунд { $round }
 openings-order = Ред на ходовете
 openings-tile = { $tile ->
-    [cloud] облакът
+    [cloud] облак
    *[other] { $tile }
 }
 openings-place = { $place ->
@@ -21,18 +21,18 @@ openings-place = { $place ->
    *[other] 5-и
 }
 openings-tiles = Плочките в първите три рунда
-openings-tiles-text = Всеки ред е място по реда на ходовете в рунд 1. После спасителният пояс минава нататък.
+openings-tiles-text = Отляво: кой подред е играчът в рунд 1. После спасителният пояс отива при следващия.
 openings-lines = Чести начала
 openings-share = { $share } от играчите
 openings-win-share = { $share } победи
-openings-wins = Кой печели, по реда в рунд 1
-openings-fair = По равно би било { $share }.
+openings-wins = Кой печели според реда в рунд 1
+openings-fair = При равни шансове: { $share }.
 openings-facts = През това време на реката
-openings-speed = Колко тече реката, в дискове
+openings-speed = С колко диска се движи реката
 openings-loaded = Натоварени кристали на играч
 openings-landed = Донесени на брега кристали на играч
 openings-stolen = Кражби на играч
 openings-how = { $bot ->
-    [champion] Преброено в { $games } игри на шампиона срещу себе си, с малко време за мислене. Той играе всеки път почти еднакво, затова победите му казват малко.
-   *[ranger] Преброено в { $games } игри на рейнджъра срещу себе си: бот, научен само чрез игра.
+    [champion] Данните са от { $games } игри на шампиона срещу себе си, с малко време за мислене. Той играе почти еднакво всеки път, затова победите му не значат много.
+   *[ranger] Данните са от { $games } игри на рейнджъра срещу себе си: бот, който се е научил точно така.
 }

@@ -2,8 +2,8 @@
 # $who je ten, komu se šance změnila nejvíc, $name ten, kdo hrál.
 
 chance-change = { $way ->
-    [up] { $who } má hned lepší šanci na výhru: { $now } místo { $was }.
-   *[down] { $who } má hned horší šanci na výhru: { $now } místo { $was }.
+    [up] { $who } má teď větší šanci na výhru: { $now } místo { $was }.
+   *[down] { $who } má teď menší šanci na výhru: { $now } místo { $was }.
 }
 
 # Zvraty: co kdo udělal, …
@@ -17,16 +17,16 @@ turning-paddle = { event-trip } { chance-change }
 turning-stay = { $name } nechává kanoi na břehu. { chance-change }
 # … co způsobily karty jednoho kola, jakmile všichni vybrali, …
 turning-tiles = { $way ->
-    [up] Z vyložených karet nejvíc těží { $who }: šance na výhru je { $now } místo { $was }.
-   *[down] Na vyložené karty nejvíc doplácí { $who }: šance na výhru je { $now } místo { $was }.
+    [up] Z vyložených karet nejvíc těží { $who }: šance na výhru je teď { $now } místo { $was }.
+   *[down] Na vyložené karty nejvíc doplácí { $who }: šance na výhru je teď { $now } místo { $was }.
 }
-turning-tiles-swept = { $who } přijde kvůli vyloženým kartám o kanoi, řeka ji strhne do vodopádu: šance na výhru je { $now } místo { $was }.
+turning-tiles-swept = { $who } kvůli vyloženým kartám přijde o kanoi: řeka ji strhne do vodopádu. Šance na výhru je teď { $now } místo { $was }.
 # … a co udělala řeka při náhodném větvení.
 turning-river = { $way ->
-    [up] Na proudu řeky nejvíc vydělává { $who }: šance na výhru je { $now } místo { $was }.
-   *[down] Na proud řeky nejvíc doplácí { $who }: šance na výhru je { $now } místo { $was }.
+    [up] Řeku má na své straně { $who }: šance na výhru je teď { $now } místo { $was }.
+   *[down] Řeku má proti sobě { $who }: šance na výhru je teď { $now } místo { $was }.
 }
-turning-river-swept = { $who } přichází o kanoi, řeka ji strhla do vodopádu: šance na výhru je { $now } místo { $was }.
+turning-river-swept = { $who } přichází o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
 
 # Známky za rozhodnutí, od nejmírnější po nejhorší
 analysis-mark = { $mark ->
@@ -47,47 +47,49 @@ analysis-chart = Šance na výhru kolo po kole
 analysis-turning-points = Zvraty
 analysis-no-turning-point = Žádný okamžik šance výrazně nezměnil.
 analysis-worst = Nejdražší rozhodnutí
-analysis-nothing-lost = Žádné rozhodnutí nestálo nikoho mnoho.
+analysis-nothing-lost = Žádné rozhodnutí nikomu nepřišlo draho.
 analysis-round = kolo
 analysis-played = zahráno
-analysis-champion = šampion
+analysis-champion = mistr
 analysis-loss = ztráta
 analysis-legend = { analysis-about } ?! nepřesnosti, ? chyby, ?? hrubé chyby.
-analysis-running = { $path }: tahle hra ještě neskončila. Rozebírat se dají jen dohrané hry.
-analysis-worker-died = Jeden z procesů skončil (ukončení, nedostatek paměti, pád). Zkus to znovu, a když chybí paměť, s menším --jobs.
+analysis-running = { $path }: tahle hra ještě neskončila. Rozebrat se dají jen dohrané hry.
+analysis-worker-died = Jeden z procesů nečekaně skončil (ukončení, nedostatek paměti nebo pád). Zkus to znovu, a když paměť nestačí, s nižším --jobs.
 
 # V záznamu hry
 analysis-title = Co tuhle hru rozhodlo?
-analysis-busy = Šampion prochází jedno rozhodnutí za druhým…
-analysis-progress = { $done } z { $planned } rozhodnutí
+analysis-busy = Mistr prochází jedno rozhodnutí za druhým…
+analysis-progress = Rozhodnutí: { $done }/{ $planned }
 analysis-waiting = { $ahead ->
     [0] Začínáme…
-    [one] Napřed je na řadě jedna jiná hra.
-    [few] Napřed jsou na řadě { $ahead } jiné hry.
-   *[other] Napřed je na řadě { $ahead } jiných her.
+    [one] Před touhle hrou čeká ještě jedna.
+    [few] Před touhle hrou čekají ještě { $ahead }.
+    [many] Před touhle hrou čeká ještě { $ahead }.
+   *[other] Před touhle hrou čeká ještě { $ahead }.
 }
-analysis-failed = Rozbor se nedokončil. Zkus to prosím znovu.
+analysis-failed = Rozbor se nepovedlo dokončit. Zkus to prosím znovu.
 analysis-full = Právě se rozebírá mnoho her. Zkus to za minutu znovu.
 analysis-partial = Rozebrat se dají jen hry odehrané od začátku do konce, nejvýš o 100 kolech.
 analysis-chances = Šance na výhru
 analysis-chances-now = Kolo { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
 analysis-here = Tohle rozhodnutí
-analysis-best = Šampion
+analysis-best = Mistr
 analysis-chosen = Zahráno
-analysis-same = Šampion by hrál stejně.
-analysis-equal = Stejně dobré jako šampionova volba.
-analysis-cost = To stálo { $loss } výhry.
+analysis-same = Mistr by hrál stejně.
+analysis-equal = Stejně dobré jako mistrova volba.
+analysis-cost = Šance na výhru tím klesla o { $loss }.
 analysis-no-choice = Tady nebylo co rozhodovat.
 analysis-retry = Zkusit znovu odsud
-analysis-ransom = Koupit kanoi nazpět za { a-gem }
-analysis-stay = Nechat kanoi na břehu
+analysis-ransom = Kup kanoi nazpět za { a-gem }
+analysis-stay = Nech kanoi na břehu
 analysis-players = Jak kdo hrál
 analysis-marked = { $name }: { analysis-mark }, ztráta { $loss }
 analysis-more = { $count ->
     [one] Ještě jedno
     [few] Ještě { $count }
+    [many] Ještě { $count }
    *[other] Ještě { $count }
 }
-analysis-about = Vlastní hra: šance promarněné rozhodnutími, která byla horší než šampionova. Dárky: co promarnili ostatní. Štěstí: skryté karty a řeka.
+analysis-about = Vlastní hra: kolik šancí stála rozhodnutí horší než mistrova. Dárky: co promarnili ostatní. Štěstí: skryté karty a řeka.
 analysis-numbers = Šance v číslech

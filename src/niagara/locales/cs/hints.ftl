@@ -1,66 +1,82 @@
-# Nápovědy ve hrách proti botům: co by zvážil šampion, s šancí na výhru a důvodem.
+# Nápovědy ve hrách proti botům: co by zvažoval mistr, s šancí na výhru a důvodem.
 
-hint-heading = Co by zvážil šampion
-hint-thinking = Šampion přemýšlí…
+hint-heading = Co by zvažoval mistr
+hint-thinking = Mistr přemýšlí…
 hint-none = Teď nápověda není. Zkus to za chvilku znovu.
-hint-try = Něco zkus: můžeš to vzít zpátky.
-hint-chance = { $chance } na výhru
+hint-try = Klidně to zkus: můžeš to vrátit zpět.
+hint-chance = Šance na výhru { $chance }
 hint-tile = { $tile ->
-    [cloud] Zahrát mrak
-   *[other] Zahrát { $tile }
+    [cloud] Zahraj mrak
+   *[other] Zahraj { $tile }
 }
-hint-stay = Nechat kanoi na břehu
+hint-stay = Nech kanoi na břehu
 
-# Proč
+# Proč, řečeno tomu, kdo se rozhoduje
 hint-why-goal = { $goal ->
-    [four-of-a-kind] Splní cíl: čtyři stejné!
-    [five-kinds] Splní cíl: pět různých!
-   *[seven-in-all] Splní cíl: sedm drahokamů!
+    [four-of-a-kind] Splníš cíl: čtyři stejné!
+    [five-kinds] Splníš cíl: pět různých!
+   *[seven-in-all] Splníš cíl: sedm drahokamů!
 }
-hint-why-stop = Ukradne { a-gem }, se kterým by hráč { $name } vyhrál.
-hint-why-steal = Ukradne { a-gem }, který veze { $name }.
-hint-why-fetch = Naloží { a-gem } a rovnou ho doveze na břeh.
+hint-why-stop = Ukradneš { a-gem }, který { $name } potřebuje k vítězství.
+hint-why-steal = Ukradneš { a-gem }, který veze { $name }.
+hint-why-fetch = Naložíš { a-gem } a rovnou ho dovezeš na břeh.
 hint-why-land = { $missing ->
-    [1] Přiveze { a-gem } na břeh. Pak stačí už jediný správný.
-   *[other] Přiveze { a-gem } na břeh.
+    [1] Přivezeš na břeh { a-gem }. K vítězství ti pak stačí jediný správný.
+   *[other] Přivezeš na břeh { a-gem }.
 }
 hint-why-landed = { $missing ->
-    [1] Pak stačí už jediný správný.
-   *[other] Tam ti ho nikdo neukradne a řeka na něj nedosáhne.
+    [1] K vítězství ti pak stačí jediný správný.
+   *[other] Tam ti ho nikdo neukradne a řeka na něj nedosáhne.
 }
-hint-why-land-two = Přiveze na břeh dva drahokamy.
-hint-why-land-and-load = Přiveze drahokam na břeh a naloží { a-gem }.
-hint-why-load = Naloží { a-gem }.
-hint-why-load-two = Naloží dva drahokamy.
-hint-why-swap = Drahokam vyloží a místo něj naloží { a-gem }.
-hint-why-unload = Vyloží { a-gem }.
+hint-why-land-two = Přivezeš na břeh dva drahokamy.
+hint-why-land-and-load = Přivezeš na břeh drahokam a naložíš { a-gem }.
+hint-why-load = Naložíš { a-gem }.
+hint-why-load-two = Naložíš dva drahokamy.
+hint-why-swap = Vyměníš náklad za { a-gem }.
+hint-why-unload = Vyložíš { a-gem }.
 hint-why-carry = { $steps ->
-    [one] Veze { a-gem }: na břeh zbývá 1 krok.
-    [few] Veze { a-gem }: na břeh zbývají { $steps } kroky.
-    [many] Veze { a-gem }: na břeh zbývá { $steps } kroku.
-   *[other] Veze { a-gem }: na břeh zbývá { $steps } kroků.
+    [one] Vezeš { a-gem }: na břeh zbývá 1 pole.
+    [few] Vezeš { a-gem }: na břeh zbývají { $steps } pole.
+    [many] Vezeš { a-gem }: na břeh zbývá { $steps } pole.
+   *[other] Vezeš { a-gem }: na břeh zbývá { $steps } polí.
 }
-hint-why-ready = Příště může naložit { a-gem }.
-hint-why-launch = Pošle kanoi na řeku.
-hint-why-down = Pluje po proudu k drahokamům.
-hint-why-up = Pluje proti proudu, k břehu.
-hint-why-ashore = Zpátky na břehu, kde jí nic nehrozí.
-hint-why-escape = Unikne vodopádu.
-hint-why-falls = Kanoi obětuje.
-hint-why-stay = Na břehu jí řeka nic neudělá.
-hint-why-ransom = Vrátí ti ztracenou kanoi.
-hint-why-no-canoe = Stejně nemáš kanoi, se kterou plout.
+hint-why-ready = Příště můžeš naložit { a-gem }.
+hint-why-launch = Spustíš kanoi na vodu.
+hint-why-down = Po proudu k drahokamům.
+hint-why-up = Proti proudu k břehu.
+hint-why-ashore = Zpátky na břeh, kde kanoi nic nehrozí.
+hint-why-escape = Unikneš vodopádu.
+hint-why-falls = Kanoi obětuješ.
+hint-why-stay = Na břehu ti kanoi řeka nevezme.
+hint-why-ransom = Dostaneš zpět ztracenou kanoi.
+hint-why-no-canoe = Stejně nemáš s čím plout.
 
 # Řeka
-hint-why-safe = V bezpečí, i kdyby se řeka posunula o { $speed }.
-hint-why-risk = Ztracená, když se řeka posune o { $speed } nebo víc.
-hint-why-slow = Řeka se posune nejvýš o { $speed }.
-hint-why-keep = Nechá si { $tile } na později.
+hint-why-safe = { $speed ->
+    [one] V bezpečí, i kdyby se řeka posunula o 1 pole.
+    [few] V bezpečí, i kdyby se řeka posunula o { $speed } pole.
+    [many] V bezpečí, i kdyby se řeka posunula o { $speed } pole.
+   *[other] V bezpečí, i kdyby se řeka posunula o { $speed } polí.
+}
+hint-why-risk = { $speed ->
+    [one] Ztratíš kanoi, když se řeka posune aspoň o 1 pole.
+    [few] Ztratíš kanoi, když se řeka posune aspoň o { $speed } pole.
+    [many] Ztratíš kanoi, když se řeka posune aspoň o { $speed } pole.
+   *[other] Ztratíš kanoi, když se řeka posune aspoň o { $speed } polí.
+}
+hint-why-slow = { $speed ->
+    [0] Řeka pak bude stát.
+    [one] Řeka se posune nejvýš o 1 pole.
+    [few] Řeka se posune nejvýš o { $speed } pole.
+    [many] Řeka se posune nejvýš o { $speed } pole.
+   *[other] Řeka se posune nejvýš o { $speed } polí.
+}
+hint-why-keep = Karta { $tile } ti zůstane na později.
 
 # Mrak
-hint-why-cloud-loaded = Kanoe zůstanou na místě a počasí určíš ty.
-hint-why-cloud-waiting = Nic se nemusí hýbat a počasí určíš ty.
-hint-why-cloud-ashore = Zůstat na břehu, sledovat ostatní a určit počasí.
+hint-why-cloud-loaded = Kanoe zůstanou na místě a ty změníš počasí.
+hint-why-cloud-waiting = Žádná kanoe nemusí plout a ty změníš počasí.
+hint-why-cloud-ashore = Zůstaneš na břehu, sleduješ ostatní a změníš počasí.
 hint-why-flood = { $count ->
     [one] Rychlejší řeka strhne do vodopádu cizí kanoi.
     [few] Rychlejší řeka strhne do vodopádu { $count } cizí kanoe.
@@ -69,7 +85,7 @@ hint-why-flood = { $count ->
 }
 hint-why-faster = Rychlejší řeka je pro ostatní nebezpečnější.
 hint-why-faster-safe = Rychlejší řeka ti neublíží: žádnou kanoi na vodě nemáš.
-hint-why-calm = Pomalejší řeka tvou kanoi nestrhne.
+hint-why-calm = Pomalejší řeka ti kanoi nevezme.
 hint-why-slower = Pomalejší řeka dá tvým kanoím čas.
-hint-why-faster-risk = Rychlejší řeka, ale může strhnout i tvou kanoi.
-hint-why-slower-ashore = Pomalejší řeka, až tvoje kanoe vyplují.
+hint-why-faster-risk = Rychlejší řeka ale může strhnout i tvoji kanoi.
+hint-why-slower-ashore = Až tvoje kanoe vyplují, bude řeka pomalejší.

@@ -2,8 +2,8 @@
 # $who ist, wessen Chance sich am meisten ändert, $name, wer gezogen hat.
 
 chance-change = { $way ->
-    [up] Die Siegchance von { $who } steigt von { $was } auf { $now }.
-   *[down] Die Siegchance von { $who } fällt von { $was } auf { $now }.
+    [up] Die Gewinnchance von { $who } steigt von { $was } auf { $now }.
+   *[down] Die Gewinnchance von { $who } fällt von { $was } auf { $now }.
 }
 
 # Wendepunkte: was jemand getan hat, …
@@ -14,19 +14,19 @@ turning-weather = { event-weather } { chance-change }
 turning-load = { event-loaded } { chance-change }
 turning-ransom = { event-ransomed } { chance-change }
 turning-paddle = { event-trip } { chance-change }
-turning-stay = { $name } lässt das Kanu an Land. { chance-change }
+turning-stay = { $name } lässt das Kanu am Strand. { chance-change }
 # … was die Karten einer Runde bewirkt haben, sobald alle gewählt waren, …
 turning-tiles = { $way ->
-    [up] Die Karten liegen gut für { $who }: Die Siegchance steigt von { $was } auf { $now }.
-   *[down] Die Karten liegen schlecht für { $who }: Die Siegchance fällt von { $was } auf { $now }.
+    [up] Die Karten liegen gut für { $who }: Die Gewinnchance steigt von { $was } auf { $now }.
+   *[down] Die Karten liegen schlecht für { $who }: Die Gewinnchance fällt von { $was } auf { $now }.
 }
-turning-tiles-swept = Bei diesen Karten reißt der Fluss ein Kanu von { $who } den Wasserfall hinunter: Die Siegchance fällt von { $was } auf { $now }.
+turning-tiles-swept = Bei diesen Karten reißt der Fluss ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
 # … und was der Fluss bei zufälliger Gabelung getan hat.
 turning-river = { $way ->
-    [up] Der Fluss meint es gut mit { $who }: Die Siegchance steigt von { $was } auf { $now }.
-   *[down] Der Fluss meint es schlecht mit { $who }: Die Siegchance fällt von { $was } auf { $now }.
+    [up] Der Fluss meint es gut mit { $who }: Die Gewinnchance steigt von { $was } auf { $now }.
+   *[down] Der Fluss meint es nicht gut mit { $who }: Die Gewinnchance fällt von { $was } auf { $now }.
 }
-turning-river-swept = Der Fluss reißt ein Kanu von { $who } den Wasserfall hinunter: Die Siegchance fällt von { $was } auf { $now }.
+turning-river-swept = Der Fluss reißt ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
 
 # Noten für Entscheidungen, von der mildesten zur schlimmsten
 analysis-mark = { $mark ->
@@ -40,52 +40,52 @@ analysis-decisions = Entscheidungen
 analysis-player = Spieler
 analysis-result = Ergebnis
 analysis-accuracy = Genauigkeit
-analysis-skill = Spiel
+analysis-skill = Eigenes Spiel
 analysis-gifts = Geschenke
 analysis-luck = Glück
-analysis-chart = Siegchance, Runde für Runde
+analysis-chart = Gewinnchance, Runde für Runde
 analysis-turning-points = Wendepunkte
 analysis-no-turning-point = Kein einzelner Moment hat die Chancen stark verändert.
 analysis-worst = Die teuersten Entscheidungen
-analysis-nothing-lost = Keine Entscheidung hat jemanden viel gekostet.
+analysis-nothing-lost = Keine Entscheidung hat viel gekostet.
 analysis-round = Runde
 analysis-played = gespielt
-analysis-champion = Champion
+analysis-champion = Meister
 analysis-loss = Verlust
 analysis-legend = { analysis-about } ?! Ungenauigkeiten, ? Fehler, ?? Patzer.
-analysis-running = { $path }: Diese Partie ist noch nicht zu Ende. Nur beendete Partien können analysiert werden.
-analysis-worker-died = Ein Arbeitsprozess ist gestorben (beendet, Speicher voll oder abgestürzt). Versuch es noch einmal, bei knappem Speicher mit weniger --jobs.
+analysis-running = { $path }: Diese Partie ist noch nicht zu Ende. Analysieren lassen sich nur beendete Partien.
+analysis-worker-died = Ein Arbeitsprozess ist ausgefallen (beendet, Speicher voll oder abgestürzt). Versuch es noch einmal, bei knappem Speicher mit weniger --jobs.
 
 # In der Wiederholung
 analysis-title = Was hat diese Partie entschieden?
-analysis-busy = Der Champion geht jede Entscheidung durch …
+analysis-busy = Der Meister geht jede Entscheidung durch …
 analysis-progress = { $done } von { $planned } Entscheidungen
 analysis-waiting = { $ahead ->
     [0] Gleich geht es los …
-    [one] Eine andere Partie kommt zuerst.
-   *[other] { $ahead } andere Partien kommen zuerst.
+    [one] Eine andere Partie ist vorher dran.
+   *[other] { $ahead } andere Partien sind vorher dran.
 }
 analysis-failed = Die Analyse ist nicht fertig geworden. Bitte versuch es noch einmal.
 analysis-full = Gerade werden viele Partien analysiert. Versuch es in einer Minute noch einmal.
-analysis-partial = Nur Partien, die von Anfang bis Ende gespielt wurden und höchstens 100 Runden dauerten, können analysiert werden.
-analysis-chances = Siegchance
+analysis-partial = Analysieren lassen sich nur vollständig gespielte Partien mit höchstens 100 Runden.
+analysis-chances = Gewinnchance
 analysis-chances-now = Runde { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
 analysis-here = Diese Entscheidung
-analysis-best = Champion
+analysis-best = Meister
 analysis-chosen = Gespielt
-analysis-same = Der Champion würde dasselbe tun.
-analysis-equal = So gut wie die Wahl des Champions.
-analysis-cost = Das hat { $loss } eines Sieges gekostet.
+analysis-same = Der Meister würde dasselbe tun.
+analysis-equal = So gut wie die Wahl des Meisters.
+analysis-cost = Das hat { $loss } Gewinnchance gekostet.
 analysis-no-choice = Hier gab es nichts zu entscheiden.
-analysis-retry = Ab hier noch einmal
+analysis-retry = Neuer Versuch ab hier
 analysis-ransom = Ein Kanu für { a-gem } auslösen
-analysis-stay = Das Kanu an Land lassen
+analysis-stay = Das Kanu am Strand lassen
 analysis-players = So haben alle gespielt
 analysis-marked = { $name }: { analysis-mark }, kostet { $loss }
 analysis-more = { $count ->
     [one] Eine weitere
    *[other] { $count } weitere
 }
-analysis-about = Spiel: Chancen, die durch schlechtere Entscheidungen als die des Champions verschenkt wurden. Geschenke: was die anderen verschenkt haben. Glück: verdeckte Karten und der Fluss.
+analysis-about = Eigenes Spiel: Chancen, die schlechtere Entscheidungen als die des Meisters gekostet haben. Geschenke: was die anderen verschenkt haben. Glück: verdeckte Karten und der Fluss.
 analysis-numbers = Die Chancen in Zahlen

@@ -1,71 +1,81 @@
-# Tipps in Partien gegen Bots: was der Champion erwägen würde, mit Gewinnchance und Grund.
+# Tipps in Partien gegen Bots: was der Meister erwägen würde, mit Gewinnchance und Grund.
 
-hint-heading = Das würde der Champion erwägen
-hint-thinking = Der Champion überlegt…
+hint-heading = Daran würde der Meister denken
+hint-thinking = Der Meister überlegt …
 hint-none = Gerade kein Tipp. Frag gleich noch einmal.
-hint-try = Probier einen aus: Du kannst ihn zurücknehmen.
+hint-try = Probier es aus: Du kannst es rückgängig machen.
 hint-chance = { $chance } Gewinnchance
 hint-tile = { $tile ->
-    [cloud] Die Wolke spielen
+    [cloud] Wolke spielen
    *[other] Die { $tile } spielen
 }
-hint-stay = Das Kanu an Land lassen
+hint-stay = Das Kanu am Strand lassen
 
-# Warum
+# Warum, der Person gesagt, die entscheidet
 hint-why-goal = { $goal ->
-    [four-of-a-kind] Erreicht ein Ziel: vier gleiche!
-    [five-kinds] Erreicht ein Ziel: alle fünf Sorten!
-   *[seven-in-all] Erreicht ein Ziel: sieben Edelsteine!
+    [four-of-a-kind] Du erreichst ein Ziel: vier gleiche!
+    [five-kinds] Du erreichst ein Ziel: alle fünf Sorten!
+   *[seven-in-all] Du erreichst ein Ziel: sieben Edelsteine!
 }
-hint-why-stop = Stiehlt { a-gem }: { $name } würde damit gewinnen.
-hint-why-steal = Stiehlt { a-gem } von { $name }.
-hint-why-fetch = Lädt { a-gem } ein und bringt ihn gleich an Land.
+hint-why-stop = Du stiehlst { a-gem }, mit dem { $name } gewinnen würde.
+hint-why-steal = Du stiehlst { a-gem } von { $name }.
+hint-why-fetch = Du lädst { a-gem } ein und bringst ihn gleich an Land.
 hint-why-land = { $missing ->
-    [1] Bringt { a-gem } an Land. Dann fehlt nur noch ein passender.
-   *[other] Bringt { a-gem } an Land.
+    [1] Du bringst { a-gem } an Land. Dann fehlt dir nur noch ein passender zum Sieg.
+   *[other] Du bringst { a-gem } an Land.
 }
 hint-why-landed = { $missing ->
-    [1] Dann fehlt nur noch ein passender.
-   *[other] Dort kann ihn niemand stehlen, und der Fluss bekommt ihn nicht.
+    [1] Dann fehlt dir nur noch ein passender zum Sieg.
+   *[other] Dort ist er sicher vor Dieben und vor dem Fluss.
 }
-hint-why-land-two = Bringt zwei Edelsteine an Land.
-hint-why-land-and-load = Bringt einen Edelstein an Land und lädt { a-gem } ein.
-hint-why-load = Lädt { a-gem } ein.
-hint-why-load-two = Lädt zwei Edelsteine ein.
-hint-why-swap = Lädt einen Edelstein aus und dafür { a-gem } ein.
-hint-why-unload = Lädt { a-gem } aus.
+hint-why-land-two = Du bringst zwei Edelsteine an Land.
+hint-why-land-and-load = Du bringst einen Edelstein an Land und lädst { a-gem } ein.
+hint-why-load = Du lädst { a-gem } ein.
+hint-why-load-two = Du lädst zwei Edelsteine ein.
+hint-why-swap = Du tauschst einen Edelstein gegen { a-gem }.
+hint-why-unload = Du lädst { a-gem } aus.
 hint-why-carry = { $steps ->
-    [one] Bringt { a-gem } näher: noch 1 Feld bis an Land.
-   *[other] Bringt { a-gem } näher: noch { $steps } Felder bis an Land.
+    [one] Du hast { a-gem } an Bord: noch 1 Feld bis zum Strand.
+   *[other] Du hast { a-gem } an Bord: noch { $steps } Felder bis zum Strand.
 }
-hint-why-ready = Liegt bereit, um als Nächstes { a-gem } einzuladen.
-hint-why-launch = Bringt ein Kanu aufs Wasser.
-hint-why-down = Fährt flussabwärts zu den Edelsteinen.
-hint-why-up = Fährt flussaufwärts, Richtung Land.
-hint-why-ashore = Zurück an Land, wo ihm nichts passiert.
-hint-why-escape = Entkommt dem Wasserfall.
-hint-why-falls = Gibt das Kanu verloren.
-hint-why-stay = An Land kann der Fluss es nicht mitnehmen.
-hint-why-ransom = Löst dein verlorenes Kanu aus.
-hint-why-no-canoe = Du hast ohnehin kein Kanu zu bewegen.
+hint-why-ready = Als Nächstes kannst du { a-gem } einladen.
+hint-why-launch = Du lässt ein Kanu zu Wasser.
+hint-why-down = Flussabwärts zu den Edelsteinen.
+hint-why-up = Flussaufwärts Richtung Strand.
+hint-why-ashore = Zurück an Land: Dort ist das Kanu sicher.
+hint-why-escape = Du entkommst dem Wasserfall.
+hint-why-falls = Du opferst das Kanu.
+hint-why-stay = Am Strand kann der Fluss dir kein Kanu nehmen.
+hint-why-ransom = Du bekommst dein verlorenes Kanu zurück.
+hint-why-no-canoe = Du hast ohnehin kein Kanu, das fahren kann.
 
 # Der Fluss
-hint-why-safe = Sicher, selbst wenn der Fluss { $speed } weit fließt.
-hint-why-risk = Verloren, wenn der Fluss { $speed } oder mehr fließt.
-hint-why-slow = Der Fluss fließt dann höchstens { $speed }.
-hint-why-keep = Hebt die { $tile } für später auf.
+hint-why-safe = { $speed ->
+    [one] Sicher, auch wenn der Fluss 1 Feld weit fließt.
+   *[other] Sicher, auch wenn der Fluss { $speed } Felder weit fließt.
+}
+hint-why-risk = { $speed ->
+    [one] Kanu verloren, wenn der Fluss 1 Feld oder mehr fließt.
+   *[other] Kanu verloren, wenn der Fluss { $speed } Felder oder mehr fließt.
+}
+hint-why-slow = { $speed ->
+    [0] Der Fluss steht dann still.
+    [one] Der Fluss fließt höchstens 1 Feld weit.
+   *[other] Der Fluss fließt höchstens { $speed } Felder weit.
+}
+hint-why-keep = Die { $tile } bleibt dir für später.
 
 # Die Wolke
-hint-why-cloud-loaded = Deine Kanus bleiben, wo sie sind, und du bestimmst das Wetter.
-hint-why-cloud-waiting = Nichts muss sich bewegen, und du bestimmst das Wetter.
-hint-why-cloud-ashore = An Land bleiben, den anderen zusehen und das Wetter bestimmen.
+hint-why-cloud-loaded = Deine Kanus bleiben, wo sie sind, und du änderst das Wetter.
+hint-why-cloud-waiting = Kein Kanu muss fahren, und du änderst das Wetter.
+hint-why-cloud-ashore = Du bleibst am Strand, schaust zu und änderst das Wetter.
 hint-why-flood = { $count ->
     [one] Ein schnellerer Fluss reißt ein fremdes Kanu den Wasserfall hinunter.
    *[other] Ein schnellerer Fluss reißt { $count } fremde Kanus den Wasserfall hinunter.
 }
 hint-why-faster = Ein schnellerer Fluss ist für die anderen gefährlicher.
-hint-why-faster-safe = Ein schnellerer Fluss schadet dir nicht: Von dir ist kein Kanu draußen.
-hint-why-calm = Ein langsamerer Fluss kann dein Kanu nicht mitnehmen.
+hint-why-faster-safe = Ein schnellerer Fluss schadet dir nicht: Du hast kein Kanu auf dem Wasser.
+hint-why-calm = Ein langsamerer Fluss kann dir das Kanu nicht nehmen.
 hint-why-slower = Ein langsamerer Fluss gibt deinen Kanus Zeit.
-hint-why-faster-risk = Ein schnellerer Fluss, aber er kann auch dein Kanu mitnehmen.
-hint-why-slower-ashore = Ein langsamerer Fluss für den Aufbruch deiner Kanus.
+hint-why-faster-risk = Ein schnellerer Fluss kann aber auch dir ein Kanu nehmen.
+hint-why-slower-ashore = Deine Kanus starten dann auf einem langsameren Fluss.

@@ -1,11 +1,11 @@
 # Eröffnungen: die ersten drei Runden starker Spieler
 
 openings = Eröffnungen
-openings-lead = Starke Spieler beginnen mit 1, 2 oder der Wolke und heben sich die hohen Karten für den Heimweg mit Edelsteinen auf.
+openings-lead = Wer stark spielt, beginnt mit 1, 2 oder der Wolke und hebt sich die hohen Karten für den Heimweg mit Edelsteinen auf.
 openings-by = Partien von
 openings-bot = { $bot ->
     [ranger] Ranger
-   *[champion] Champion
+   *[champion] Meister
 }
 openings-round = Runde { $round }
 openings-order = Reihenfolge
@@ -21,18 +21,18 @@ openings-place = { $place ->
    *[other] 5.
 }
 openings-tiles = Karten der ersten drei Runden
-openings-tiles-text = Jede Zeile ist ein Platz in der Reihenfolge von Runde 1. Danach wandert der Rettungsring weiter.
-openings-lines = Häufige Anfänge
-openings-share = { $share } aller Spieler
+openings-tiles-text = Jede Zeile steht für einen Platz in der Reihenfolge von Runde 1. Danach wandert der Rettungsring weiter.
+openings-lines = Häufige Eröffnungen
+openings-share = { $share } spielen so
 openings-win-share = { $share } Siege
-openings-wins = Wer gewinnt, nach der Reihenfolge in Runde 1
+openings-wins = Siege nach Reihenfolge in Runde 1
 openings-fair = Gerecht wären { $share }.
-openings-facts = Inzwischen auf dem Fluss
+openings-facts = Unterdessen auf dem Fluss
 openings-speed = So weit fließt der Fluss, in Feldern
-openings-loaded = Eingeladene Edelsteine, pro Spieler
-openings-landed = An Land gebrachte Edelsteine, pro Spieler
-openings-stolen = Diebstähle, pro Spieler
+openings-loaded = Eingeladene Edelsteine pro Kopf
+openings-landed = An Land gebrachte Edelsteine pro Kopf
+openings-stolen = Diebstähle pro Kopf
 openings-how = { $bot ->
-    [champion] Gezählt in { $games } Partien des Champions gegen sich selbst, bei kurzer Bedenkzeit. Er spielt jedes Mal recht ähnlich, seine Siege sagen also wenig.
-   *[ranger] Gezählt in { $games } Partien des Rangers gegen sich selbst, eines Bots, der allein durchs Spielen gelernt hat.
+    [champion] Gezählt in { $games } Partien des Meisters gegen sich selbst, mit kurzer Bedenkzeit. Er spielt jedes Mal recht ähnlich, seine Siege sagen also nicht viel aus.
+   *[ranger] Gezählt in { $games } Partien des Rangers gegen sich selbst. Dieser Bot hat allein durchs Spielen gelernt.
 }

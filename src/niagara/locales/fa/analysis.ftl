@@ -17,8 +17,8 @@ turning-paddle = { event-trip } { chance-change }
 turning-stay = { $name } قایق را در ساحل نگه می‌دارد. { chance-change }
 # … اثر کارت‌های یک دور، همین که همه انتخاب کردند، …
 turning-tiles = { $way ->
-    [up] کارت‌ها به سود { $who } هستند: شانس برد از { $was } به { $now } بالا می‌رود.
-   *[down] کارت‌ها به زیان { $who } هستند: شانس برد از { $was } به { $now } پایین می‌آید.
+    [up] کارت‌ها به نفع { $who } هستند: شانس برد از { $was } به { $now } بالا می‌رود.
+   *[down] کارت‌ها به ضرر { $who } هستند: شانس برد از { $was } به { $now } پایین می‌آید.
 }
 turning-tiles-swept = با این کارت‌ها رودخانه یکی از قایق‌های { $who } را از آبشار پایین می‌برد: شانس برد از { $was } به { $now } پایین می‌آید.
 # … و کار رودخانه وقتی دوشاخه تصادفی است.
@@ -40,12 +40,12 @@ analysis-decisions = تصمیم
 analysis-player = بازیکن
 analysis-result = نتیجه
 analysis-accuracy = دقت
-analysis-skill = بازی خود
+analysis-skill = بازی خودش
 analysis-gifts = هدیه
 analysis-luck = بخت
 analysis-chart = شانس برد، دور به دور
 analysis-turning-points = نقطه‌های عطف
-analysis-no-turning-point = هیچ لحظه‌ای به‌تنهایی شانس‌ها را زیاد عوض نکرد.
+analysis-no-turning-point = هیچ لحظه‌ای به‌تنهایی ورق را برنگرداند.
 analysis-worst = گران‌ترین تصمیم‌ها
 analysis-nothing-lost = هیچ تصمیمی برای کسی گران تمام نشد.
 analysis-round = دور
@@ -57,7 +57,7 @@ analysis-running = { $path }: این بازی هنوز تمام نشده. فقط
 analysis-worker-died = یکی از پردازه‌ها از کار افتاد (بسته شد، حافظه تمام شد یا خراب شد). دوباره امتحان کنید؛ اگر حافظه کم است، با --jobs کمتر.
 
 # در بازپخش
-analysis-title = چه چیزی این بازی را رقم زد؟
+analysis-title = چه چیزی نتیجه را رقم زد؟
 analysis-busy = قهرمان دارد همهٔ تصمیم‌ها را مرور می‌کند…
 analysis-progress = { $done } تصمیم از { $planned }
 analysis-waiting = { $ahead ->
@@ -66,7 +66,7 @@ analysis-waiting = { $ahead ->
 }
 analysis-failed = تحلیل به آخر نرسید. لطفاً دوباره امتحان کنید.
 analysis-full = الان بازی‌های زیادی در حال تحلیل‌اند. یک دقیقهٔ دیگر دوباره امتحان کنید.
-analysis-partial = فقط بازی‌هایی را می‌شود تحلیل کرد که از اول تا آخر بازی شده‌اند و بیشتر از ۱۰۰ دور نیستند.
+analysis-partial = فقط بازی‌هایی تحلیل می‌شوند که از اول تا آخر بازی شده‌اند، با حداکثر ۱۰۰ دور.
 analysis-chances = شانس برد
 analysis-chances-now = دور { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
@@ -74,14 +74,14 @@ analysis-here = این تصمیم
 analysis-best = قهرمان
 analysis-chosen = بازی‌شده
 analysis-same = قهرمان هم همین کار را می‌کرد.
-analysis-equal = به خوبی انتخاب قهرمان.
-analysis-cost = هزینه‌اش { $loss } از یک برد بود.
+analysis-equal = دست‌کمی از انتخاب قهرمان ندارد.
+analysis-cost = به قیمت { $loss } شانس برد تمام شد.
 analysis-no-choice = اینجا چیزی برای تصمیم گرفتن نبود.
 analysis-retry = تلاش دوباره از همین‌جا
 analysis-ransom = بازخرید قایق با { a-gem }
 analysis-stay = ماندن قایق در ساحل
-analysis-players = بازی هر کس
+analysis-players = هر کس چطور بازی کرد
 analysis-marked = { $name }: { analysis-mark }، هزینه { $loss }
 analysis-more = { $count } تصمیم دیگر
-analysis-about = بازی خود: شانسی که با تصمیم‌های ضعیف‌تر از تصمیم قهرمان از دست رفت. هدیه: شانسی که دیگران از دست دادند. بخت: کارت‌های پنهان و رودخانه.
+analysis-about = بازی خودش: شانسی که با تصمیم‌های ضعیف‌تر از انتخاب قهرمان از دست رفت. هدیه: شانسی که دیگران از دست دادند. بخت: کارت‌های پنهان و رودخانه.
 analysis-numbers = شانس‌ها به عدد

@@ -45,39 +45,39 @@ analysis-gifts = cadouri
 analysis-luck = noroc
 analysis-chart = Șansele de victorie, rundă cu rundă
 analysis-turning-points = Momente de cotitură
-analysis-no-turning-point = Niciun moment nu a schimbat mult șansele.
-analysis-worst = Cele mai scumpe decizii
-analysis-nothing-lost = Nicio decizie nu a costat mult pe nimeni.
+analysis-no-turning-point = Niciun moment n-a schimbat prea mult șansele.
+analysis-worst = Cele mai costisitoare decizii
+analysis-nothing-lost = Nicio decizie n-a costat prea mult.
 analysis-round = rundă
 analysis-played = jucat
 analysis-champion = campion
 analysis-loss = cost
 analysis-legend = { analysis-about } ?! imprecizii, ? greșeli, ?? gafe.
-analysis-running = { $path }: jocul acesta nu s-a încheiat. Se pot analiza doar jocuri încheiate.
-analysis-worker-died = Un proces s-a oprit (închis, fără memorie sau defectat). Încearcă din nou, cu mai puține --jobs dacă memoria nu ajunge.
+analysis-running = { $path }: jocul nu s-a încheiat încă. Se pot analiza doar jocuri încheiate.
+analysis-worker-died = Un proces s-a oprit pe neașteptate (închis forțat, fără memorie sau cu o eroare). Mai încearcă, cu mai puține --jobs dacă memoria nu ajunge.
 
 # În reluare
-analysis-title = Ce a decis jocul acesta?
-analysis-busy = Campionul trece prin fiecare decizie…
-analysis-progress = { $done } din { $planned } decizii
+analysis-title = Ce a decis soarta jocului?
+analysis-busy = Campionul ia la rând fiecare decizie…
+analysis-progress = Decizii: { $done } din { $planned }
 analysis-waiting = { $ahead ->
     [0] Începem…
-    [one] Înainte mai este un joc.
-    [few] Înainte mai sunt { $ahead } jocuri.
-   *[other] Înainte mai sunt { $ahead } de jocuri.
+    [one] Mai e un joc înaintea acestuia.
+    [few] Mai sunt { $ahead } jocuri înaintea acestuia.
+   *[other] Mai sunt { $ahead } de jocuri înaintea acestuia.
 }
-analysis-failed = Analiza nu s-a încheiat. Te rugăm să mai încerci.
+analysis-failed = Analiza nu s-a încheiat. Te rugăm, mai încearcă.
 analysis-full = Acum se analizează multe jocuri. Mai încearcă peste un minut.
-analysis-partial = Se pot analiza doar jocuri jucate de la început până la sfârșit, de cel mult 100 de runde.
-analysis-chances = Șansă de victorie
+analysis-partial = Se pot analiza doar jocuri jucate de la început până la sfârșit, cu cel mult 100 de runde.
+analysis-chances = Șanse de victorie
 analysis-chances-now = Runda { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
 analysis-here = Decizia aceasta
 analysis-best = Campion
 analysis-chosen = Jucat
 analysis-same = Campionul ar face la fel.
-analysis-equal = La fel de bine ca alegerea campionului.
-analysis-cost = A costat { $loss } dintr-o victorie.
+analysis-equal = La fel de bună ca alegerea campionului.
+analysis-cost = Asta a redus șansele de victorie cu { $loss }.
 analysis-no-choice = Aici nu era nimic de decis.
 analysis-retry = Mai încearcă de aici
 analysis-ransom = Recuperează o canoe și plătește { a-gem }

@@ -1,7 +1,7 @@
-# Deschideri: primele trei runde ale jucătorilor puternici
+# Deschideri: primele trei runde ale jucătorilor buni
 
 openings = Deschideri
-openings-lead = Jucătorii puternici încep cu 1, 2 sau norul de ploaie și păstrează cărțile mari ca să aducă nestematele acasă.
+openings-lead = Jucătorii buni încep cu 1, 2 sau norul de ploaie și își păstrează cărțile mari ca să aducă nestemate la țărm.
 openings-by = Jocurile botului
 openings-bot = { $bot ->
     [ranger] Ranger
@@ -21,18 +21,19 @@ openings-place = { $place ->
    *[other] 5
 }
 openings-tiles = Cărțile din primele trei runde
-openings-tiles-text = Fiecare rând e un loc în ordinea din runda 1. Apoi colacul de salvare merge mai departe.
-openings-lines = Începuturi frecvente
+openings-tiles-text = Fiecare rând e un loc în ordinea din runda 1. Apoi colacul de salvare trece mai departe.
+openings-lines = Deschideri frecvente
 openings-share = { $share } dintre jucători
 openings-win-share = { $share } victorii
-openings-wins = Cine câștigă, după ordinea din runda 1
-openings-fair = O parte egală ar fi { $share }.
+openings-wins = Victorii, după ordinea din runda 1
+openings-fair = Împărțite egal, ar fi { $share }.
 openings-facts = Între timp, pe râu
 openings-speed = Cât înaintează râul, în discuri
 openings-loaded = Nestemate încărcate, pe jucător
 openings-landed = Nestemate aduse la țărm, pe jucător
 openings-stolen = Furturi, pe jucător
+# $games e mereu un număr rotund de sute (200, 2000), deci cu „de”.
 openings-how = { $bot ->
-    [champion] Numărat în { $games } jocuri ale campionului împotriva lui însuși, cu puțin timp de gândire. Joacă de fiecare dată cam la fel, așa că victoriile lui spun puțin.
-   *[ranger] Numărat în { $games } jocuri ale rangerului împotriva lui însuși, un bot care a învățat doar jucând.
+    [champion] Date din { $games } de jocuri ale campionului împotriva lui însuși, cu puțin timp de gândire. Joacă de fiecare dată cam la fel, așa că victoriile lui nu spun mare lucru.
+   *[ranger] Date din { $games } de jocuri ale rangerului împotriva lui însuși. Botul acesta a învățat doar jucând.
 }
