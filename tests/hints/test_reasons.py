@@ -70,9 +70,13 @@ def test_a_loaded_canoe_has_so_many_steps_left() -> None:
     assert told(position, "0>3")["carry"] == {"gem": "amber", "steps": 3}
 
 
-def test_an_empty_canoe_where_gems_lie() -> None:
-    position = table("shore shore", 5, rivals=(Seated(), Seated()), start=1)
-    assert told(position, "0>5")["ready"] == {"gem": "amber"}
+def test_an_empty_canoe_is_ready_where_gems_lie_if_the_river_leaves_it_there() -> None:
+    """The lowest tile is 1: with the weather at -1 the river does not flow (R6.1)."""
+    slow = (Seated(tile=1), Seated())
+    still = table("shore shore", 5, rivals=slow, start=1, weather=-1)
+    assert told(still, "0>5")["ready"] == {"gem": "amber"}
+    flowing = table("shore shore", 5, rivals=slow, start=1)
+    assert told(flowing, "0>5") == {"launch": {}, "safe": {"speed": 1}}
 
 
 def test_over_the_falls() -> None:
@@ -146,3 +150,14 @@ def test_the_winning_trip_comes_first_with_the_highest_chance() -> None:
     assert (str(first.action), first.why[0].code) == ("0>s", "goal")
     assert first.chance > 0.95
     assert all(each.chance <= first.chance for each in others)
+
+
+def test_a_tile_that_brings_both_gems_ashore_is_among_the_choices() -> None:
+    """Whatever the champion would rather do: a player would look for it in vain."""
+    position = choosing("3:diamond 6L:diamond", "amethyst diamond", round=8, start=1)
+    networks, rng = trained_networks(), Random(1)
+    seen = view(position, 0)
+    insight = insight_of(seen, [], seen, networks.policy, rng)
+    choices = hint(insight, legal_actions(position, 0), networks, Budget(simulations=400), rng)
+    two = [each.action for each in choices if Reason("land-two") in each.why]
+    assert two == [Action.parse("6")]

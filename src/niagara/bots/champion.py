@@ -76,7 +76,7 @@ class Champion(Bot):
         chances = np.exp(found - found.max())
         chances /= chances.sum()
         leaning = Leaning(view, self.memory, self.temperament)
-        order = np.argsort(-chances, kind="stable")[:CANDIDATES]
+        order = np.argsort(-chances, kind="stable")[: max(CANDIDATES, least)]
         likely = [int(i) for n, i in enumerate(order) if n < least or chances[i] >= UNLIKELY]
         actions = [legal[i] for i in likely]
         bonuses = [

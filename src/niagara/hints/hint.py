@@ -17,9 +17,11 @@ from niagara.hints.tile_reasons import tile_reasons
 from niagara.hints.trip_reasons import trip_reasons
 from niagara.rules import Action, Paddle, Position, Ransom, Trip, Weather, stage
 from niagara.rules.board import Seat
+from niagara.rules.position import PADDLE_PHASE
 
 MOST: Final = 3  # choices that are told
-LEAST: Final = 2  # choices that are compared, even if the champion would not think about one
+LEAST: Final = 2  # choices that are told, even if the champion would not think about one
+FAR: Final = 0.2  # a chance so much lower than the best is told only if there is no other choice
 
 
 class Choice(NamedTuple):
@@ -43,14 +45,28 @@ def hint(
     champion = Champion(len(view.players), networks)
     champion.memory = memory
     position = insight.position(rng)
-    trust = dict(zip(*champion.proposed(view, legal, LEAST), strict=True))
+    # All tiles: a player who looks at one that the champion would not play learns why.
+    least = len(legal) if view.phase == PADDLE_PHASE else LEAST
+    trust = dict(zip(*champion.proposed(view, legal, least), strict=True))
     actions = _different(list(trust), position, view.seat)
     bonuses = [trust[action] for action in actions]
     search = HintSearch(networks, view, memory, actions, beliefs, rng, bonuses)
-    return tuple(
+    found = search.prospects(watch)
+    near = [each for each in found if each.chance >= found[0].chance - FAR]
+    choices = [
         Choice(action, chance, _why(insight, position, action, champion, rng))
-        for action, chance in search.prospects(watch)[:MOST]
-    )
+        for action, chance in max(near, found[:LEAST], key=len)
+    ]
+    return tuple(_telling(choices)[:MOST])
+
+
+def _telling(choices: Sequence[Choice]) -> list[Choice]:
+    """Best first; of those that do the same only the best, unless few are left."""
+    told: list[Choice] = []
+    for choice in choices:
+        if all(choice.why != other.why for other in told):
+            told.append(choice)
+    return told if len(told) >= LEAST else list(choices)
 
 
 def _different(actions: Sequence[Action], position: Position, seat: Seat) -> list[Action]:

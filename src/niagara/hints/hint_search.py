@@ -11,6 +11,7 @@ from niagara.bots.budget import Stopwatch
 from niagara.bots.champion_search import ChampionSearch
 from niagara.rules import Action
 
+OPINION: Final = 0.25  # how much of the policy's opinion counts where the best is known already
 SURE: Final = 64  # worlds in which the best action is tried, so that its chance means something
 
 Outcomes: TypeAlias = npt.NDArray[np.float64]  # by world and seat
@@ -27,7 +28,7 @@ class HintSearch(ChampionSearch):
     """Keeps what every candidate led to, also of those that drop out of the race."""
 
     def prospects(self, watch: Stopwatch) -> list[Prospect]:
-        """Race; the candidates, best first as the champion judges.
+        """Race; first what the champion would do, then the others, mostly by their chances.
 
         A chance is never higher than that of an action that the champion likes better: what the
         few imagined games make of such an action is luck.
@@ -41,7 +42,9 @@ class HintSearch(ChampionSearch):
         if not self._kept:  # a single candidate, and no time left
             self.try_worlds(watch, 1)
         chances = self._chances(best)
-        ranked = sorted(chances, key=lambda each: chances[each] + trust[each], reverse=True)
+        ranked = sorted(
+            chances, key=lambda each: chances[each] + OPINION * trust[each], reverse=True
+        )
         found: list[Prospect] = []
         for action in [best, *(each for each in ranked if each != best)]:
             most = found[-1].chance if found else 1.0

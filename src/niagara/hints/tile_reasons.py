@@ -49,8 +49,10 @@ def _deed(position: Position, seat: Seat, plan: WholeTurn) -> Reason:
     trips = plan.all_of(Travelled)
     if not trips:
         return Reason("stay")
-    was, now = (each.players[seat].canoes[trips[-1].canoe] for each in (position, plan.after))
-    return way(plan.after, was, now)
+    canoe = trips[-1].canoe
+    was, now = (each.players[seat].canoes[canoe] for each in (position, plan.after))
+    river = river_reason(plan.after, seat, (canoe,), is_turn_over=True)
+    return way(plan.after, was, now, stays=river is None)
 
 
 def _besides(

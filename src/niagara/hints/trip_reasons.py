@@ -20,16 +20,16 @@ def trip_reasons(position: Position, seat: Seat, trip: Trip) -> tuple[Reason, ..
         is_afloat = was.at not in (SHORE, LOST)
         if is_afloat and danger(position, seat, trip.canoe, is_turn_over=False) is not None:
             return (Reason("escape"),)
-    deed = deed or way(after, was, now)
+    deed = deed or way(after, was, now, stays=river is None)
     return (deed,) if river is None else (deed, river)
 
 
-def way(after: Position, was: Canoe, now: Canoe) -> Reason:
-    """Where an ordinary trip leads."""
+def way(after: Position, was: Canoe, now: Canoe, *, stays: bool) -> Reason:
+    """Where an ordinary trip leads. ``stays``: whether the river leaves the canoe there."""
     if now.gem != EMPTY:
         return Reason("carry", gem(now.gem) | {"steps": DEPTH[now.at]})
     lying = lying_at(after, now)
-    if lying is not None:
+    if lying is not None and stays:
         return Reason("ready", gem(lying))
     if was.at == SHORE:
         return Reason("launch")
