@@ -16,6 +16,12 @@ export function actionText(action: Action, controller: TableController): string 
 /** What a trip's own words say already. */
 const SAID: ReadonlySet<string> = new Set(['steal', 'load', 'swap', 'unload', 'ashore']);
 
+/** Which canoe a trip is for, where there are others. */
+export function canoeText(action: Action, { movable }: TableController): string {
+  const canoe = action.type === 'trip' && movable.length > 1 ? movable.find((item) => item.canoe === action.canoe) : null;
+  return canoe?.label ?? '';
+}
+
 /** The reasons, one sentence after the other. */
 export function whyText({ action, why }: HintChoice, controller: TableController): string {
   const told = action.type === 'trip' && why.length > 1 ? why.filter(({ code }) => !SAID.has(code)) : why;

@@ -34,10 +34,17 @@ export const isHeadline = ({ type }: Event): boolean => type === 'flow' || !CAPT
 /** The events of a group that are captioned on the board. */
 export const captionsOf = (group: readonly Event[]): Event[] => group.filter((event) => CAPTIONS.has(event.type));
 
+/** A turn moves one canoe after the other: each is told while it moves. */
+const MOVES = new Set<Kind>(['trip', 'loaded', 'unloaded', 'landed']);
+const isOtherCanoe = (last: readonly Event[], event: Event): boolean =>
+  MOVES.has(event.type) &&
+  'canoe' in event &&
+  last.some((other) => MOVES.has(other.type) && 'canoe' in other && other.canoe !== event.canoe);
+
 function isNewGroup(last: readonly Event[], event: Event): boolean {
   const before = last.at(-1)!;
   if (OPENERS.has(event.type) || ALONE.has(before.type)) return true;
-  if ((before.type === FALL) !== (event.type === FALL)) return true;
+  if ((before.type === FALL) !== (event.type === FALL) || isOtherCanoe(last, event)) return true;
   return AT_ONCE.has(last[0]!.type) !== AT_ONCE.has(event.type);
 }
 

@@ -141,14 +141,24 @@ export class Playback {
     const events = pace() > 0 ? added : [];
     if (before && this.board && events.length > 0 && isSameScene(follow(before, events), scene)) {
       this.isShowingStaged = true;
-      const thefts = events.filter((event) => event.type === 'stolen');
-      this.captions = thefts;
-      await this.board.perform(events);
-      if (this.captions === thefts) this.captions = [];
+      await this.performStaged(events, before);
       this.isShowingStaged = false;
     }
     if (this.ahead === scene) this.scene = scene;
     onshown();
+  }
+
+  /** A theft is told when the thief is there. */
+  private async performStaged(events: readonly Event[], before: Scene): Promise<void> {
+    const thefts = events.filter((event) => event.type === 'stolen');
+    const way = thefts[0] ? events.slice(0, events.indexOf(thefts[0])) : [];
+    if (way.length > 0) {
+      await this.board?.perform(way);
+      this.scene = follow(before, way);
+    }
+    this.captions = thefts;
+    await this.board?.perform(events.slice(way.length));
+    if (this.captions === thefts) this.captions = [];
   }
 
   /** Show the end of a staged turn that is still moving. */

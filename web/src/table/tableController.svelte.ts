@@ -353,14 +353,18 @@ export class TableController {
     this.playback.ask(ways.space);
   }
 
-  /** Undo the last staged action. */
+  /** Undo the last staged action; the canoe that it moved is the one to move again. */
   async takeBack(): Promise<void> {
     const { actions } = this.staged;
-    if (actions.length === 0 || this.isBusy) return;
+    const last = actions.at(-1);
+    if (!last || this.isBusy) return;
     this.otherWays = null;
-    if (actions.length > 1) return void (await this.setStaged(actions.slice(0, -1)));
-    this.staged.clear();
-    this.playback.hideStaged();
+    if (actions.length > 1) await this.setStaged(actions.slice(0, -1));
+    else {
+      this.staged.clear();
+      this.playback.hideStaged();
+    }
+    if (last.type === 'trip') this.selectedCanoe = last.canoe;
   }
 
   /** End the turn as it is staged. What is still being staged is shown first, at once. */

@@ -1,6 +1,7 @@
 # A table before its game begins: seats, options, invitations.
 
 lobby = Масата ти е готова
+lobby-of = Масата на { $name }
 lobby-seats = Места
 lobby-waiting = Сподели линка или запълни местата с ботове.
 lobby-ready = Всички са тук. Започвай, когато искаш.

@@ -1,6 +1,7 @@
 # Nápovědy ve hrách proti botům: co by zvažoval mistr, s šancí na výhru a důvodem.
 
 hint-heading = Co by zvažoval mistr
+hint-label = Šance na výhru
 hint-thinking = Mistr přemýšlí…
 hint-none = Teď nápověda není. Zkus to za chvilku znovu.
 hint-try = Klidně to zkus: můžeš to vrátit zpět.

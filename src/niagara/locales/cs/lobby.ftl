@@ -1,6 +1,7 @@
 # A table before its game begins: seats, options, invitations.
 
 lobby = Tvůj stůl je připravený
+lobby-of = Stůl: { $name }
 lobby-seats = Místa
 lobby-waiting = Pošli odkaz, nebo místa zaplň boty.
 lobby-ready = Všichni jsou tu. Můžeš začít.

@@ -297,6 +297,7 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Tvoje karta zůstane tajná až do tvého tahu.
+at-goal = Svážej drahokamy na břeh: vítězí čtyři stejné, pět různých, nebo jakýchkoli sedm.
 at-hand-confirm = { $tile ->
     [cloud] Zahraj mrak
    *[other] Zahraj { $tile }

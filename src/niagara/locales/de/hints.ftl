@@ -1,6 +1,7 @@
 # Tipps in Partien gegen Bots: was der Meister erwägen würde, mit Gewinnchance und Grund.
 
 hint-heading = Daran würde der Meister denken
+hint-label = Gewinnchance
 hint-thinking = Der Meister überlegt …
 hint-none = Gerade kein Tipp. Frag gleich noch einmal.
 hint-try = Probier es aus: Du kannst es rückgängig machen.

@@ -1,6 +1,7 @@
 # A table before its game begins: seats, options, invitations.
 
 lobby = Dein Tisch ist bereit
+lobby-of = Tisch von { $name }
 lobby-seats = Plätze
 lobby-waiting = Teile den Link oder besetze die Plätze mit Bots.
 lobby-ready = Alle sind da. Es kann losgehen.

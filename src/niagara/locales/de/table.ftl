@@ -247,6 +247,7 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Deine Karte bleibt geheim, bis du dran bist.
+at-goal = Bring Edelsteine an Land: Du gewinnst mit vier gleichen, allen fünf Sorten oder sieben insgesamt.
 at-hand-confirm = { $tile ->
     [cloud] Wolke spielen
    *[other] Die { $tile } spielen

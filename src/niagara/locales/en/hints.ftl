@@ -1,6 +1,7 @@
 # Hints in games against bots: what the champion would consider, each with a chance to win and why.
 
 hint-heading = What the champion would consider
+hint-label = Chance to win
 hint-thinking = The champion is thinking…
 hint-none = No hint right now. Ask again in a moment.
 hint-try = Try one: you can undo it.

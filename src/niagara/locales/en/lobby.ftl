@@ -1,6 +1,7 @@
 # A table before its game begins: seats, options, invitations.
 
 lobby = Your table is ready
+lobby-of = { $name }’s table
 lobby-seats = Seats
 lobby-waiting = Share the link, or fill the seats with bots.
 lobby-ready = Everyone’s here. Ready when you are.

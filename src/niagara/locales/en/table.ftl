@@ -255,6 +255,7 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Your tile stays secret until your turn.
+at-goal = Bring gems ashore: you win with four of a kind, one of each kind, or any seven.
 at-hand-confirm = { $tile ->
     [cloud] Play the cloud
    *[other] Play { $tile }

@@ -1,6 +1,7 @@
 # A table before its game begins: seats, options, invitations.
 
 lobby = میزتان آماده است
+lobby-of = میز { $name }
 lobby-seats = صندلی‌ها
 lobby-waiting = پیوند را بفرستید یا صندلی‌ها را با ربات پر کنید.
 lobby-ready = همه آمده‌اند. هر وقت آماده‌اید، شروع کنید.

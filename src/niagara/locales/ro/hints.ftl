@@ -1,6 +1,7 @@
 # Indicii în jocurile cu boți: la ce s-ar gândi campionul, cu șansele de victorie și motivul.
 
 hint-heading = La ce s-ar gândi campionul
+hint-label = Șanse de victorie
 hint-thinking = Campionul se gândește…
 hint-none = Acum nu e niciun indiciu. Mai întreabă într-o clipă.
 hint-try = Încearcă fără grijă: poți anula.

@@ -1,6 +1,7 @@
 # A table before its game begins: seats, options, invitations.
 
 lobby = Masa ta e gata
+lobby-of = Masa lui { $name }
 lobby-seats = Locuri
 lobby-waiting = Trimite linkul sau ocupă locurile cu boți.
 lobby-ready = E toată lumea aici. Pornim când vrei tu.

@@ -267,6 +267,7 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Cartea ta rămâne secretă până îți vine rândul.
+at-goal = Adu nestemate la țărm: câștigi cu patru la fel, câte una de fiecare fel sau șapte în total.
 at-hand-confirm = { $tile ->
     [cloud] Joacă norul de ploaie
    *[other] Joacă { $tile }
