@@ -43,6 +43,31 @@ def test_a_space_out_of_reach_says_why(visits: Visits, size: Any) -> None:
     expect(page.get_by_text("Too far")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_after_an_undo_the_same_canoe_is_to_be_moved(visits: Visits, size: Any) -> None:
+    page = seated(visits, table("6L shore", 3), size=size)
+    page.locator(".board [data-place='6L']").click(force=True)
+    page.locator('.board [data-spot="3"]').click(force=True)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".turn .staged li")).to_have_count(0)
+    page.wait_for_function(READY)
+    page.locator('.board [data-spot="3"]').click(force=True)  # from the shore it would be the same
+    expect(page.locator(".turn .staged li")).to_have_count(1)
+    page.wait_for_function(READY)
+    expect(page.locator(".board [data-place='shore']")).to_have_count(1)  # the other is still there
+
+
+def test_newcomers_read_what_wins_in_the_first_round(visits: Visits) -> None:
+    wins = "you win with four of a kind"
+    phone = visits.visit(name="Ann", size="phone")
+    phone.goto(f"/t/{lay(phone, ME, *BOTS)}")
+    expect(phone.locator(".hand").get_by_text(wins)).to_be_visible()
+    desk = visits.visit(name="Ben")
+    desk.goto(f"/t/{lay(desk, ME, *BOTS)}")
+    expect(desk.get_by_text(wins).filter(visible=True)).to_have_count(1)
+    expect(desk.locator(".log").get_by_text(wins)).to_be_visible()
+
+
 def test_a_canoe_that_may_not_move_says_why(visits: Visits) -> None:
     page = seated(visits, table("5 lost", "cloud"))
     page.locator('[data-idle="0"]').click()

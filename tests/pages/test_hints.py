@@ -64,6 +64,32 @@ def test_a_trip_is_lit_and_staged_by_a_press_and_can_be_undone(visits: Visits, s
     expect(page.locator(".turn .staged li")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_bulb_lies_on_no_choice_of_the_board(visits: Visits, size: str) -> None:
+    page = visits.visit(name="Ann", size=size)
+    crowded = table("3 3", 4, rivals=(Seated(), Seated()))
+    page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, position=crowded)}")
+    page.wait_for_function(READY)
+    bulb = page.locator("[data-act=hint]:enabled")
+    expect(bulb).to_be_visible()
+    page.locator(".board [data-place='3']").click(force=True)
+    page.locator(".board .choice").wait_for()
+    expect(bulb).not_to_be_visible()
+    page.keyboard.press("Escape")
+    expect(bulb).to_be_visible()
+
+
+def test_a_hint_at_a_turn_names_the_canoe_and_leaves_undo_and_end_free(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, position=LAID)}")
+    ask(page)
+    expect(page.locator("[data-hint=trip]").first).to_contain_text("Canoe on disc")
+    panel, end = (page.locator(at).bounding_box() for at in (".considered", ".turn .ends"))
+    assert panel
+    assert end
+    assert panel["y"] + panel["height"] <= end["y"]
+
+
 def test_the_keyboard_asks_reads_and_closes(visits: Visits) -> None:
     page = visits.visit(name="Ann")
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True)}")

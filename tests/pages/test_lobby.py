@@ -33,6 +33,17 @@ def test_a_rated_game_starts_once_all_have_agreed_to_the_table_as_it_is(visits: 
     ben.locator("section.hand button.tile:enabled").first.wait_for()
 
 
+def test_guests_read_whose_table_it_is_and_nothing_about_its_server(visits: Visits) -> None:
+    ann, ben = visits.visit(name="Ann"), visits.visit(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    ann.goto(f"/t/{table}")
+    ben.goto(f"/t/{table}")
+    expect(ann.get_by_role("heading", name="Your table is ready")).to_be_visible()
+    expect(ann.get_by_text("niagara serve")).to_have_count(1)
+    expect(ben.get_by_role("heading", name="Ann’s table")).to_be_visible()
+    expect(ben.get_by_text("niagara serve")).to_have_count(0)
+
+
 def test_a_public_table_is_listed_for_those_who_look_for_one(visits: Visits) -> None:
     ann = visits.visit(name="Ann")
     ben = visits.visit("/watch", name="Ben")

@@ -474,6 +474,19 @@ describe('sentences', () => {
   });
 });
 
+describe('the canoes of a turn', () => {
+  it('are shown one after the other, each with what it does', () => {
+    const at = { seat: 0, gem: 'ruby' as const };
+    const groups = groupEvents([
+      { type: 'loaded', canoe: 0, site: 'ruby', ...at },
+      { type: 'trip', seat: 0, canoe: 0, path: ['7L', '6L'] },
+      { type: 'trip', seat: 0, canoe: 1, path: ['2', '1', 'shore'] },
+      { type: 'landed', canoe: 1, ...at },
+    ]);
+    expect(groups.map((group) => group.map((event) => event.type).join())).toEqual(['loaded,trip', 'trip,landed']);
+  });
+});
+
 describe('progress', () => {
   const GOALS = { alike: 4, kinds: 5, all: 7 };
 
