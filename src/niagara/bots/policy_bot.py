@@ -11,9 +11,12 @@ from niagara.bots.learned_row import row_of
 from niagara.bots.network import Network
 from niagara.bots.temperament import PLAIN, Temperament
 from niagara.rules import Action, View
+from niagara.rules.position import PADDLE_PHASE
 from niagara.sim.flat_actions import encode
 
-LEANING: Final = 1.0  # what a leaning of 1 adds to the logarithm of a probability
+# What a leaning of 1 adds to the logarithm of a probability. Moves are sharper than tiles.
+TILE_LEANING: Final = 4.0
+MOVE_LEANING: Final = 14.0
 
 
 class PolicyBot(Bot):
@@ -30,8 +33,9 @@ class PolicyBot(Bot):
             return legal[0]
         leaning = Leaning(view, self.memory, self.temperament)
         logits = self.network.outputs(row_of(view, self.memory))
+        weight = TILE_LEANING if view.phase == PADDLE_PHASE else MOVE_LEANING
         chosen = [
-            float(logits[encode(view, view.seat, action)]) + LEANING * leaning.of(action)
+            float(logits[encode(view, view.seat, action)]) + weight * leaning.of(action)
             for action in legal
         ]
         best = max(chosen)

@@ -65,6 +65,8 @@ export class Playback {
   now: readonly Event[] = $state.raw([]);
   /** What the caption on the board is about. */
   captions: readonly Event[] = $state.raw([]);
+  /** How canoes lie at a theft that is being staged; the panels speak of what was there before. */
+  theftScene: Scene | null = $state.raw(null);
   /** Whether that happened as the river flowed; the caption may stay when that is over. */
   isCaptionOfFlow = $state(false);
   /** How far the river flows and why, if what is shown happens then. */
@@ -152,13 +154,12 @@ export class Playback {
   private async performStaged(events: readonly Event[], before: Scene): Promise<void> {
     const thefts = events.filter((event) => event.type === 'stolen');
     const way = thefts[0] ? events.slice(0, events.indexOf(thefts[0])) : [];
-    if (way.length > 0) {
-      await this.board?.perform(way);
-      this.scene = follow(before, way);
-    }
+    if (way.length > 0) await this.board?.perform(way);
+    this.theftScene = follow(before, way);
     this.captions = thefts;
     await this.board?.perform(events.slice(way.length));
     if (this.captions === thefts) this.captions = [];
+    this.theftScene = null;
   }
 
   /** Show the end of a staged turn that is still moving. */
