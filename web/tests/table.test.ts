@@ -456,7 +456,9 @@ describe('sentences', () => {
       expect(linesOf({ ...at, kind, yes: true, start: 1, whom: 0 }, own)[0]?.text).toMatch(/^(The game begins\. )?You/);
     }
     expect(linesOf({ ...at, kind: 'stand-in', yes: true, seat: 0, whom: 1 }, own)[0]?.text).toBe('Ann votes to let a bot play for you.');
-    expect(linesOf({ ...at, kind: 'stand-in', yes: true, decided: true, seat: 0, whom: 1 }, own)[0]?.text).toMatch(/^You’re away\./);
+    const decided = linesOf({ ...at, kind: 'stand-in', yes: true, decided: true, seat: 0, whom: 1 }, own)[0];
+    expect(decided?.text).toMatch(/^You’re away\./);
+    expect(decided?.seat).toBe(1);
     expect(linesOf({ ...at, kind: 'acted', by: 'clock', events: [EVENTS[2]!] }, own)[0]?.text).toMatch(/^You ran out of time/);
     expect(linesOf({ ...at, kind: 'private' }, telling)).toEqual([]);
   });

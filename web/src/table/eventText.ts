@@ -185,5 +185,7 @@ export function linesOf(step: Step, telling: Telling): Line[] {
     return [{ id: `${step.sequence}`, event: 0, kind: 'said', seat: step.seat ?? null, text: spoken(step), highlight: NO_HIGHLIGHT }];
   }
   const text = noteText(step, telling);
-  return text === null ? [] : [{ id: `${step.sequence}`, event: 0, kind: 'note', seat: step.seat ?? null, text, highlight: NO_HIGHLIGHT }];
+  // Once it is decided, it is about whoever is away, not about the last to vote.
+  const seat = step.kind === 'stand-in' && step.decided ? step.whom : step.seat;
+  return text === null ? [] : [{ id: `${step.sequence}`, event: 0, kind: 'note', seat: seat ?? null, text, highlight: NO_HIGHLIGHT }];
 }
