@@ -30,7 +30,7 @@ from niagara.sim.flat_actions import encode
 CANDIDATES: Final = 6  # the likeliest actions of the policy
 UNLIKELY: Final = 0.02  # actions below this probability are not searched
 TRUST: Final = 0.08  # what a probability e times as high is worth, as a share of a win
-LEANING: Final = 0.06  # what a leaning of 1 is worth, likewise
+LEANING: Final = 0.3  # what a leaning of 1 is worth, likewise
 DEFAULT: Final = Budget(milliseconds=250)
 
 
