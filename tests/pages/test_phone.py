@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer
 from pages.tables import ME, OPEN, bot, command, lay
+from pages.test_explanations import PRESSABLE
 from pages.test_layout import SETTLED
 from rules.tables import Seated, choosing, table
 
@@ -150,6 +151,7 @@ def test_the_scale_of_the_river_stays_beside_a_warning(visits: Visits, tile: str
     assert around
     assert inside
     assert room
+    assert page.locator("section.river .explained").evaluate(PRESSABLE) >= 44
     assert inside["y"] + inside["height"] <= around["y"] + around["height"], "inside the panel"
     assert around["y"] + around["height"] <= room["y"] + room["height"] + 1, "above the actions"
 
