@@ -72,6 +72,21 @@ def test_whoever_misses_is_shown_the_best_answer_and_tries_again(visits: Visits)
     expect(page.locator(f'[data-exercise="puzzle-{TILE.id}"]')).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
+def test_nothing_is_pressed_or_seen_behind_a_verdict(visits: Visits, size: str) -> None:
+    page = visits.visit("/puzzles", size=size)
+    open_puzzle(page, TILE).choose_tile(wrong_answer(TILE))
+    page.locator("[data-outcome=wrong]").wait_for()
+    expect(page.locator(".deck")).to_be_hidden()
+    assert page.locator(".game > .board").evaluate("(board) => board.inert")
+    before = page.url
+    page.locator("[data-act=again]").click()
+    page.wait_for_function("(before) => location.href !== before", arg=before)
+    page.wait_for_function(READY)
+    expect(page.locator(".deck")).to_be_visible()
+    assert not page.locator(".game > .board").evaluate("(board) => board.inert")
+
+
 def test_the_puzzle_of_the_day_lengthens_the_streak(visits: Visits) -> None:
     page = visits.visit("/puzzles")
     page.locator("[data-streak='0']").wait_for()

@@ -45,8 +45,8 @@ function latinSign(key: string, code: string): string {
   return (isForeign && /^(?:Key|Digit)(.)$/.exec(code)?.[1]) || key;
 }
 
-/** Whether the focused element needs the keys itself: a text field, or an open sheet. */
+/** Whether the focused element needs the keys itself: a text field, an open sheet, or the verdict on an exercise. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest('input, textarea, select, [contenteditable], dialog[open], [aria-modal="true"]') !== null;
+  return target.closest('input, textarea, select, [contenteditable], dialog[open], [aria-modal="true"], [data-outcome]') !== null;
 }
