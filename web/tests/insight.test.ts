@@ -83,7 +83,7 @@ describe('the chart', () => {
 });
 
 describe('a turning point', () => {
-  beforeAll(() => i18n.load('game', 'analysis'));
+  beforeAll(() => i18n.load('game', 'table', 'analysis'));
   const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? '';
   const point = (more: Partial<TurningPoint>): TurningPoint => ({ move: 1, round: 1, kind: 'tiles', who: 0, was: 0.5, now: 0.9, ...more });
 
@@ -97,6 +97,34 @@ describe('a turning point', () => {
     [{ kind: 'weather', seat: 0, weather: 2 }, 'Ann changes the weather to +2. Ann’s chance to win rises from 50% to 90%.'],
     [{ kind: 'river-swept', now: 0.1 }, 'The river carries one of Ann’s canoes over the falls: the chance to win falls from 50% to 10%.'],
   ])('is told in a sentence: %o', (more, told) => {
-    expect(turningText(point(more), names)).toBe(told);
+    expect(turningText(point(more), { names, you: null })).toBe(told);
+  });
+
+  it.each<[Partial<TurningPoint>, number, string]>([
+    [{}, 0, 'The tiles suit you: your chance to win rises from 50% to 90%.'],
+    [{}, 1, 'The tiles suit Ann: the chance to win rises from 50% to 90%.'],
+    [
+      { kind: 'steal', seat: 1, gem: 'ruby', victim: 0, now: 0.2 },
+      0,
+      'Ben steals a ruby from you. Your chance to win falls from 50% to 20%.',
+    ],
+    [
+      { kind: 'steal', seat: 1, gem: 'ruby', victim: 0, now: 0.2 },
+      1,
+      'You steal a ruby from Ann. Ann’s chance to win falls from 50% to 20%.',
+    ],
+    [{ kind: 'land', seat: 1, gem: 'ruby' }, 0, 'Ben brings a ruby ashore. Your chance to win rises from 50% to 90%.'],
+    [
+      { kind: 'tiles-swept', now: 0.1 },
+      0,
+      'With these tiles the river takes one of your canoes over the falls: your chance to win falls from 50% to 10%.',
+    ],
+  ])('is told to the one who played: %o, seat %i', (more, you, told) => {
+    expect(turningText(point(more), { names, you })).toBe(told);
+  });
+
+  it.each(['steal', 'land', 'fall', 'weather', 'load', 'ransom', 'paddle', 'stay'])('has words for one’s own %s', (kind) => {
+    const own = turningText(point({ kind, seat: 0, gem: 'ruby', victim: 1, space: '3', weather: 1 }), { names, you: 0 });
+    expect(own).toMatch(/^You .*\. Your chance to win rises/);
   });
 });

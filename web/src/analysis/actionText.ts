@@ -3,10 +3,10 @@
 import type { Action } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
 import type { Scene } from '../scene/scene';
-import type { Names } from '../table/playerNames';
+import type { Telling } from '../table/playerNames';
 import { stagedText } from '../table/tripTargets';
 
-export function actionText(action: Action, before: Scene, seat: number, names: Names): string {
+export function actionText(action: Action, before: Scene, seat: number, { names, you }: Telling): string {
   switch (action.type) {
     case 'paddle':
       return say('tile-name', { tile: action.tile });
@@ -15,6 +15,6 @@ export function actionText(action: Action, before: Scene, seat: number, names: N
     case 'done':
       return say('analysis-stay');
     default:
-      return stagedText(action, before, seat, names);
+      return stagedText(action, before, seat, (victim) => (victim === you ? say('analysis-victim-you') : names(victim)));
   }
 }
