@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { across, chancesAt, linesOf, marksOf, movesAt, roundTicks } from '../src/analysis/chanceLines';
-import { byRound, decisionsAt, insightOf, momentAfter, movesBy, worstMark } from '../src/analysis/insight';
+import { byRound, decidingPoint, decisionsAt, insightOf, momentAfter, movesBy, turningPointAt, worstMark } from '../src/analysis/insight';
 import { turningText } from '../src/analysis/turningText';
 import type { Analysis, JudgedDecision, Moment, TurningPoint } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
@@ -85,6 +85,16 @@ describe('the chart', () => {
 describe('a turning point', () => {
   beforeAll(() => i18n.load('game', 'table', 'analysis'));
   const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? '';
+
+  it('is found by its moment, and the one that changed most decides', () => {
+    const points = [point({ move: 0, was: 0.5, now: 0.6 }), point({ move: 2, was: 0.6, now: 0.2 }), point({ move: 3, was: 0.7, now: 1 })];
+    const turned = insightOf({ ...analysis, turning_points: points }, [11, 13, 13, 14], moments);
+    expect(turningPointAt(turned, 3)).toEqual({ point: points[1], number: 2 });
+    expect(turningPointAt(turned, 2)).toBeNull();
+    expect(decidingPoint(turned)).toBe(points[1]);
+    expect(decidingPoint(insight)).toBeNull();
+  });
+
   const point = (more: Partial<TurningPoint>): TurningPoint => ({ move: 1, round: 1, kind: 'tiles', who: 0, was: 0.5, now: 0.9, ...more });
 
   it.each<[Partial<TurningPoint>, string]>([

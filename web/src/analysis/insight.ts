@@ -1,6 +1,6 @@
 // An analysis beside the replay it belongs to: which moment shows which move.
 
-import type { Analysis, JudgedDecision, Moment } from '../api/types';
+import type { Analysis, JudgedDecision, Moment, TurningPoint } from '../api/types';
 
 export type Insight = {
   readonly analysis: Analysis;
@@ -29,6 +29,20 @@ export const momentAfter = ({ moments }: Insight, moves: number): number => (mov
 /** The decisions with a choice that were made in a moment. */
 export const decisionsAt = ({ analysis, moments }: Insight, at: number): JudgedDecision[] =>
   analysis.decisions.filter(({ move }) => moments[move] === at);
+
+/** The turning point that a moment shows, and which of them it is, from 1. */
+export function turningPointAt(
+  { analysis, moments }: Insight,
+  at: number,
+): { readonly point: TurningPoint; readonly number: number } | null {
+  const place = analysis.turning_points.findIndex(({ move }) => moments[move] === at);
+  const point = analysis.turning_points[place];
+  return point ? { point, number: place + 1 } : null;
+}
+
+/** The turning point that changed a chance most. */
+export const decidingPoint = ({ analysis }: Insight): TurningPoint | null =>
+  [...analysis.turning_points].sort((a, b) => Math.abs(b.now - b.was) - Math.abs(a.now - a.was))[0] ?? null;
 
 export type Mark = NonNullable<JudgedDecision['mark']>;
 export const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder'];
