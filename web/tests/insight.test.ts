@@ -1,11 +1,13 @@
 // An analysis beside its replay: moves and moments, lines and marks, and the sentences of turning points.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { choiceTexts } from '../src/analysis/actionText';
 import { across, chancesAt, linesOf, marksOf, movesAt, roundTicks } from '../src/analysis/chanceLines';
 import { byRound, decidingPoint, decisionsAt, insightOf, momentAfter, movesBy, turningPointAt, worstMark } from '../src/analysis/insight';
 import { turningText } from '../src/analysis/turningText';
-import type { Analysis, JudgedDecision, Moment, TurningPoint } from '../src/api/types';
+import type { Action, Analysis, JudgedDecision, Moment, TurningPoint } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
+import type { Scene } from '../src/scene/scene';
 
 const player = {
   ...{ name: 'Ann', opening: 0.5, result: 1, accuracy: 90, skill: 0, gifts: 0, luck: 0.5 },
@@ -136,5 +138,31 @@ describe('a turning point', () => {
   it.each(['steal', 'land', 'fall', 'weather', 'load', 'ransom', 'paddle', 'stay'])('has words for one’s own %s', (kind) => {
     const own = turningText(point({ kind, seat: 0, gem: 'ruby', victim: 1, space: '3', weather: 1 }), { names, you: 0 });
     expect(own).toMatch(/^You .*\. Your chance to win rises/);
+  });
+});
+
+describe('a choice beside the champion’s', () => {
+  beforeAll(() => i18n.load('game', 'table', 'analysis'));
+  const telling = { names: (seat: number): string => ['Ann', 'Ben'][seat] ?? '', you: null };
+  const trip = (canoe: number, to: string) => ({ type: 'trip', canoe, before: [], to, after: [] }) as unknown as Action;
+  const tableWith = (...places: string[]): Scene =>
+    ({ canoes: places.map((at, canoe) => ({ seat: 0, canoe, at, gem: null })) }) as unknown as Scene;
+  const texts = (best: Action, played: Action, before: Scene) =>
+    choiceTexts({ ...decision(0, 0, null, 0.01), best, played }, before, telling);
+
+  it('is told by what was done', () => {
+    expect(texts(trip(0, '3'), trip(0, '5'), tableWith('4', 'shore'))).toEqual({ best: 'Paddle to disc 3', played: 'Paddle to disc 5' });
+  });
+
+  it('is told by the canoe where it would read the same', () => {
+    expect(texts(trip(0, '3'), trip(1, '3'), tableWith('4', '2'))).toEqual({
+      best: 'Canoe on disc 4: Paddle to disc 3',
+      played: 'Canoe on disc 2: Paddle to disc 3',
+    });
+  });
+
+  it('is the same where nothing that is seen differs', () => {
+    expect(texts(trip(0, '3'), trip(1, '3'), tableWith('shore', 'shore'))).toBeNull();
+    expect(texts(tile(3), tile(3), tableWith())).toBeNull();
   });
 });

@@ -99,6 +99,8 @@ analysis-ransom = Поправка на кану срещу { a-gem }
 analysis-stay = Кануто остава на брега
 # На мястото на името в at-trip-steal: ограбен би бил този, който чете.
 analysis-victim-you = теб
+# $canoe е „Кану на диск 4“, $action „Греби до диск 3“.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Кой как игра
 analysis-marked = { $name }: { analysis-mark }, цена { $loss }
 analysis-more = { $count ->

@@ -101,6 +101,8 @@ analysis-ransom = Kup kanoi nazpět za { a-gem }
 analysis-stay = Nech kanoi na břehu
 # Místo jména v at-trip-steal: okraden by byl ten, kdo to čte.
 analysis-victim-you = tvoje kanoe
+# $canoe je „Kanoe na poli 4“, $action „Pádluj na pole 3“.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Jak kdo hrál
 analysis-marked = { $name }: { analysis-mark }, ztráta { $loss }
 analysis-more = { $count ->

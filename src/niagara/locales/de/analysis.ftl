@@ -99,6 +99,8 @@ analysis-ransom = Ein Kanu für { a-gem } auslösen
 analysis-stay = Das Kanu am Strand lassen
 # Anstelle eines Namens in at-trip-steal: Bestohlen worden wäre, wer es liest.
 analysis-victim-you = dir
+# $canoe ist „Kanu auf Feld 4“, $action „Zu Feld 3 paddeln“.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = So haben alle gespielt
 analysis-marked = { $name }: { analysis-mark }, kostet { $loss }
 analysis-more = { $count ->

@@ -99,6 +99,8 @@ analysis-ransom = Ransom a canoe for { a-gem }
 analysis-stay = Leave the canoe ashore
 # In place of a name in at-trip-steal: the one who reads it would have been robbed.
 analysis-victim-you = you
+# $canoe is “Canoe on disc 4”, $action “Paddle to disc 3”.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = How everyone played
 analysis-marked = { $name }: { analysis-mark }, cost { $loss }
 analysis-more = { $count ->

@@ -98,6 +98,8 @@ analysis-ransom = بازخرید قایق با { a-gem }
 analysis-stay = ماندن قایق در ساحل
 # به‌جای نام در at-trip-steal: از خود خواننده سرقت می‌شد.
 analysis-victim-you = شما
+# $canoe «قایق روی دیسک ۴» است و $action «پارو تا دیسک ۳».
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = هر کس چطور بازی کرد
 analysis-marked = { $name }: { analysis-mark }، هزینه { $loss }
 analysis-more = { $count } تصمیم دیگر

@@ -100,6 +100,8 @@ analysis-ransom = Recuperează o canoe și plătește { a-gem }
 analysis-stay = Lasă canoea la țărm
 # În locul unui nume în at-trip-steal: jefuit ar fi fost cine citește.
 analysis-victim-you = tine
+# $canoe este „Canoea de pe discul 4”, $action „Vâslește până la discul 3”.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Cum a jucat fiecare
 analysis-marked = { $name }: { analysis-mark }, cost { $loss }
 analysis-more = { $count ->
