@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { choiceTexts } from '../src/analysis/actionText';
 import { across, chancesAt, linesOf, marksOf, movesAt, roundTicks } from '../src/analysis/chanceLines';
 import { byRound, decidingPoint, decisionsAt, insightOf, momentAfter, movesBy, turningPointAt, worstMark } from '../src/analysis/insight';
-import { turningText } from '../src/analysis/turningText';
+import { turningStory, turningText } from '../src/analysis/turningText';
 import type { Action, Analysis, JudgedDecision, Moment, TurningPoint } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
 import type { Scene } from '../src/scene/scene';
@@ -138,6 +138,44 @@ describe('a turning point', () => {
   it.each(['steal', 'land', 'fall', 'weather', 'load', 'ransom', 'paddle', 'stay'])('has words for one’s own %s', (kind) => {
     const own = turningText(point({ kind, seat: 0, gem: 'ruby', victim: 1, space: '3', weather: 1 }), { names, you: 0 });
     expect(own).toMatch(/^You .*\. Your chance to win rises/);
+  });
+});
+
+describe('a mistake behind a turning point', () => {
+  beforeAll(() => i18n.load('game', 'table', 'analysis'));
+  const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? '';
+  const trip = (to: string, after: unknown[] = []) => ({ type: 'trip', canoe: 0, before: [], to, after }) as unknown as Action;
+  const scene = {
+    canoes: [
+      { seat: 0, canoe: 0, at: '3', gem: 'diamond' },
+      { seat: 1, canoe: 0, at: '5', gem: null },
+    ],
+  } as unknown as Scene;
+  const landed: TurningPoint = { move: 3, round: 2, kind: 'land', seat: 1, gem: 'ruby', who: 0, was: 0.62, now: 0.98 };
+  const missed = { ...decision(3, 1, 'blunder', 0.3), round: 2, played: trip('shore'), best: trip('3', [{ steal: [0, 0] }]) };
+  const story = (point: TurningPoint, decisions: JudgedDecision[], you: number | null) =>
+    turningStory(insightOf({ ...analysis, decisions }, [11, 12, 13, 14], moments), point, { names, you }, () => scene);
+
+  it('is told with what would have been better', () => {
+    expect(story(landed, [missed], 0)).toBe(
+      'Ben brings a ruby ashore. Your chance to win rises from 62% to 98%. Better for Ben: “Paddle to disc 3 and steal a diamond from you”.',
+    );
+    expect(story(landed, [missed], 1)).toMatch(/Better for you: “Paddle to disc 3 and steal a diamond from Ann”\.$/);
+  });
+
+  it.each<[string, JudgedDecision]>([
+    ['a small one', { ...missed, mark: 'inaccuracy' }],
+    ['another round’s', { ...missed, round: 1 }],
+    ['another player’s', { ...missed, seat: 0 }],
+    ['that of a tile', { ...missed, played: tile(3), best: tile(5) }],
+  ])('is not %s', (_, decision) => {
+    expect(story(landed, [decision], null)).toBe(turningText(landed, { names, you: null }));
+  });
+
+  it('is that of the tile, if the tiles went against the player', () => {
+    const tiles: TurningPoint = { move: 1, round: 1, kind: 'tiles', who: 1, was: 0.5, now: 0.2 };
+    expect(story(tiles, [decision(1, 1, 'mistake', 0.1)], null)).toMatch(/Better for Ben: “tile 5”\.$/);
+    expect(story({ ...tiles, now: 0.8 }, [decision(1, 1, 'mistake', 0.1)], null)).not.toContain('Better');
   });
 });
 

@@ -40,6 +40,21 @@ export function turningPointAt(
   return point ? { point, number: place + 1 } : null;
 }
 
+/** Whose decision a turning point hangs on: whoever acted, or whoever the tiles went against. */
+function isDecidedBy({ kind, seat, who, was, now }: TurningPoint, decision: JudgedDecision): boolean {
+  const { type } = decision.played;
+  if (seat === undefined) return kind.startsWith('tiles') && now < was && type === 'paddle' && decision.seat === who;
+  if (decision.seat !== seat || (seat === who && now > was)) return false;
+  return kind === 'ransom' ? type === 'ransom' : type !== 'paddle' && type !== 'ransom';
+}
+
+/** The mistake behind a turning point: the costliest decision of its moment, if it was one. */
+export const mistakeBehind = ({ analysis }: Insight, point: TurningPoint): JudgedDecision | null =>
+  analysis.decisions
+    .filter((decision) => decision.round === point.round && isDecidedBy(point, decision))
+    .filter(({ mark }) => mark === 'mistake' || mark === 'blunder')
+    .sort((a, b) => b.loss - a.loss)[0] ?? null;
+
 /** The turning point that changed a chance most. */
 export const decidingPoint = ({ analysis }: Insight): TurningPoint | null =>
   [...analysis.turning_points].sort((a, b) => Math.abs(b.now - b.was) - Math.abs(a.now - a.was))[0] ?? null;

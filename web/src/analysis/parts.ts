@@ -9,4 +9,4 @@ export { default as TurningNumber } from './TurningNumber.svelte';
 export { default as TurningPoints } from './TurningPoints.svelte';
 export { GameAnalysis } from './gameAnalysis.svelte';
 export { decidingPoint, decisionsAt, turningPointAt, worstMark } from './insight';
-export { turningText } from './turningText';
+export { turningStory } from './turningText';

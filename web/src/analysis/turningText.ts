@@ -3,8 +3,10 @@
 import type { TurningPoint } from '../api/types';
 import { placeValues } from '../board/placeNames';
 import { say } from '../i18n/i18n.svelte';
-import type { Place } from '../scene/scene';
+import type { Place, Scene } from '../scene/scene';
 import type { Telling } from '../table/playerNames';
+import { choiceTexts } from './actionText';
+import { mistakeBehind, type Insight } from './insight';
 import { percent } from './percent';
 
 /** The sentences of the log for what a player did. */
@@ -36,4 +38,15 @@ export function turningText(point: TurningPoint, { names, you }: Telling): strin
   const own = you === null ? null : toldToYou(point, you);
   if (own) return say('turning-you', { ...values, told: say(own, values) });
   return say(seat === you && kind === 'stay' ? 'turning-you-stay' : `turning-${kind}`, values);
+}
+
+/** The same, and what would have been better where a mistake was behind it. `before` gives the table before a moment. */
+export function turningStory(insight: Insight, point: TurningPoint, telling: Telling, before: (moment: number) => Scene): string {
+  const told = turningText(point, telling);
+  const mistake = mistakeBehind(insight, point);
+  const choice = mistake && choiceTexts(mistake, before(insight.moments[mistake.move] ?? 0), telling)?.best;
+  if (!choice) return told;
+  return mistake.seat === telling.you
+    ? say('turning-missed-you', { told, choice })
+    : say('turning-missed', { told, choice, name: telling.names(mistake.seat) });
 }

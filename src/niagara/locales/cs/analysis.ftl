@@ -43,6 +43,9 @@ turning-river-swept = { $way ->
     [your-down] Přicházíš o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
    *[down] { $who } přichází o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
 }
+# … a co by udělal mistr na místě toho, čí to byla chyba: $told je věta až sem, $choice „Pádluj na pole 3“.
+turning-missed = { $told } Lepší volba ({ $name }): „{ $choice }“.
+turning-missed-you = { $told } Tvoje lepší volba: „{ $choice }“.
 
 # Známky za rozhodnutí, od nejmírnější po nejhorší
 analysis-mark = { $mark ->

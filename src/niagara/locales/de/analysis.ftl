@@ -43,6 +43,9 @@ turning-river-swept = { $way ->
     [your-down] Der Fluss reißt eins deiner Kanus den Wasserfall hinunter: Deine Gewinnchance fällt von { $was } auf { $now }.
    *[down] Der Fluss reißt ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
 }
+# … und was der Meister anstelle der Person getan hätte, deren Fehler es war: $told ist der Satz bis hier, $choice „Zu Feld 3 paddeln“.
+turning-missed = { $told } Besser für { $name }: „{ $choice }“.
+turning-missed-you = { $told } Besser für dich: „{ $choice }“.
 
 # Noten für Entscheidungen, von der mildesten zur schlimmsten
 analysis-mark = { $mark ->

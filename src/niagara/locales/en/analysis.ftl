@@ -43,6 +43,9 @@ turning-river-swept = { $way ->
     [your-down] The river carries one of your canoes over the falls: your chance to win falls from { $was } to { $now }.
    *[down] The river carries one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
 }
+# … and what the champion would have done in place of a player whose mistake it was: $told is the sentence so far, $choice “Paddle to disc 3”.
+turning-missed = { $told } Better for { $name }: “{ $choice }”.
+turning-missed-you = { $told } Better for you: “{ $choice }”.
 
 # Marks for decisions, from the least to the worst
 analysis-mark = { $mark ->

@@ -43,6 +43,9 @@ turning-river-swept = { $way ->
     [your-down] Pierzi o canoe, dusă de râu în cascadă: șansele tale de victorie scad de la { $was } la { $now }.
    *[down] { $who } pierde o canoe, dusă de râu în cascadă: șansele de victorie scad de la { $was } la { $now }.
 }
+# … și ce ar fi făcut campionul în locul celui care a greșit: $told este propoziția de până aici, $choice „Vâslește până la discul 3”.
+turning-missed = { $told } Mai bine pentru { $name }: „{ $choice }”.
+turning-missed-you = { $told } Mai bine pentru tine: „{ $choice }”.
 
 # Note pentru decizii, de la cea mai blândă la cea mai aspră
 analysis-mark = { $mark ->
