@@ -6,14 +6,14 @@ import pytest
 
 from analysis.games import FEW, played
 from niagara.analysis.chances import chances
-from niagara.analysis.comparison import compare, lost
+from niagara.analysis.comparison import alike, compare, lost
 from niagara.analysis.decision import Decision, decisions_of
 from niagara.analysis.marks import BLUNDER, accuracy, mark_of
 from niagara.analysis.played_move import moves_of
 from niagara.bots.candidate import Candidate
 from niagara.bots.tile_beliefs import TileBeliefs
 from niagara.bots.trained_networks import trained_networks
-from niagara.rules import DONE, Memory, Position, legal_actions, view
+from niagara.rules import DONE, Memory, Position, View, legal_actions, view
 from niagara.rules.codec import position_from_json, position_to_json
 from niagara.rules.notation import action_from_text
 from niagara.testing.twin_position import twin
@@ -54,6 +54,23 @@ def decision(position: Position, text: str) -> Decision:
         *(0, seen, Memory.of(seen), TileBeliefs(0, {})),
         *(legal_actions(position, seat), action_from_text(text)),
     )
+
+
+def with_canoes(first: str, second: str) -> View:
+    """What seat 0 sees when it is to move with its 2, its canoes at these spaces."""
+    form = position_to_json(about_to_win())
+    for canoe, at in zip(form["players"][0]["canoes"], (first, second), strict=True):
+        canoe |= {"at": at, "gem": None, "began": at}
+    form["sites"]["amethyst"] = {"amethyst": 4}
+    return view(position_from_json(form), 0)
+
+
+def test_the_same_trip_by_a_canoe_that_differs_in_nothing_is_the_same_choice() -> None:
+    one, other, third = (action_from_text(text) for text in ("0>2", "1>2", "0>1"))
+    assert alike(with_canoes("shore", "shore"), one, other)
+    assert not alike(with_canoes("4", "shore"), one, other), "by another canoe"
+    assert not alike(with_canoes("shore", "shore"), third, other), "to another space"
+    assert not alike(with_canoes("4", "shore"), one, DONE)
 
 
 def test_a_won_position_has_a_chance_near_1_for_the_winner() -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from pages.conftest import Visits
 from pages.tables import ME, bot, lay
@@ -40,8 +40,10 @@ def test_analyse_a_game_and_walk_through_it_by_its_chart(visits: Visits, finishe
     page = visits.visit(f"/replay/{finished}")
     slider = analysed(page)
     last = int(slider.get_attribute("aria-valuemax") or 0)
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Round 1: .*%.*\.$"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Round \d: .*%.*\.$"))
 
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
     press_at(page, 0.5)
     expect(slider).not_to_have_attribute("aria-valuenow", "0")
     middle = int(slider.get_attribute("aria-valuenow") or 0)
@@ -80,7 +82,8 @@ def test_a_decision_stands_beside_the_champions_and_can_be_tried_again(
 ) -> None:
     page = visits.visit(f"/replay/{finished}")
     analysed(page)
-    page.get_by_role("heading", name="Round 1").focus()
+    page.get_by_role("heading", name="Round").first.focus()
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     decision = page.get_by_role("region", name="This decision")
     expect(decision).to_contain_text("Played")
@@ -101,8 +104,7 @@ def test_the_summary_tells_how_everyone_played_and_leads_to_moments(
 ) -> None:
     page = visits.visit(f"/replay/{finished}")
     analysed(page)
-    summary = page.get_by_role("region", name="What decided this game?")
-    expect(summary.get_by_role("heading", name="Turning points")).to_be_visible()
+    summary = page.get_by_role("region", name="How everyone played")
     accuracy = summary.get_by_role("row", name=re.compile("^accuracy"))
     expect(accuracy.get_by_role("cell")).to_have_count(3)
     expect(summary.get_by_role("row", name="blunder")).to_be_visible()
@@ -112,6 +114,71 @@ def test_the_summary_tells_how_everyone_played_and_leads_to_moments(
     if moments.count():
         moments.last.click()
         assert step(page) > 0
+
+
+def turn_the_game(page: Page) -> None:
+    """Let the analysis name two moments: whatever the bots played, the second decided the game."""
+
+    def turned(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        if "analysis" in state:
+            state["analysis"]["turning_points"] = [
+                {"move": 2, "round": 1, "kind": "tiles", "who": 0, "was": 0.5, "now": 0.4},
+                {"move": 8, "round": 2, "kind": "tiles", "who": 1, "was": 0.3, "now": 0.9},
+            ]
+        route.fulfill(response=answer, json=state)
+
+    page.route("**/analysis", turned)
+
+
+def test_the_moment_that_decided_the_game_is_shown_first_on_a_phone(
+    visits: Visits, finished: str
+) -> None:
+    page = visits.arrive("phone")
+    turn_the_game(page)
+    page.goto(f"/replay/{finished}#analysis")
+    told = page.get_by_role("region", name="What happened")
+    verdict = told.get_by_text("the chance to win rises from 30% to 90%.")
+    expect(verdict).to_be_in_viewport(ratio=1)
+    slider = chart(page)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Round 2: "))
+    assert page.url.endswith("#analysis"), "a reload answers the same"
+
+    points = page.get_by_role("region", name="What decided this game?")
+    expect(points.get_by_role("button")).to_have_count(2)
+    expect(points.locator("[aria-current]")).to_contain_text("30% to 90%")
+    below = points.bounding_box()
+    assert below
+    for later in ("This decision", "How everyone played"):
+        box = page.get_by_role("region", name=later).bounding_box()
+        assert box
+        assert below["y"] + below["height"] < box["y"], "the answer stands above all tables"
+
+
+def test_a_turning_point_brings_the_board_into_sight(visits: Visits, finished: str) -> None:
+    page = visits.arrive("phone")
+    turn_the_game(page)
+    page.goto(f"/replay/{finished}#analysis")
+    first = page.get_by_role("region", name="What decided this game?").get_by_role("button").first
+    first.scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    board = page.locator(".replay .board").first
+    expect(board).not_to_be_in_viewport()
+    first.dispatch_event("click")
+    page.wait_for_function("scrollY < 20")
+    expect(chart(page)).to_have_attribute("aria-valuetext", re.compile("^Round 1: "))
+    expect(chart(page)).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_walks_elsewhere_while_it_is_analysed_stays_there(
+    visits: Visits, finished: str
+) -> None:
+    page = visits.arrive("phone")
+    turn_the_game(page)
+    page.goto(f"/replay/{finished}#4")
+    analysed(page)
+    assert step(page) == 4
 
 
 def test_the_result_leads_to_the_analysis(visits: Visits, finished: str) -> None:

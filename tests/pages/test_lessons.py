@@ -1,5 +1,6 @@
 """The lessons in a real browser: all of them in a row, hints, mistakes, and a newcomer."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from exercises.lesson_games import MISTAKEN, PASSED
@@ -151,3 +152,23 @@ def test_lessons_are_no_games(visits: Visits) -> None:
     page.goto("/")
     expect(page.locator("[data-act=lesson]")).to_be_visible()
     expect(page.locator(".games a")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "bg", "cs", "fa", "ro"])
+def test_the_first_lesson_says_what_the_game_is_about_where_there_is_little_height(
+    visits: Visits, language: str
+) -> None:
+    page = visits.arrive("phone")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(f"/lessons?lang={language}")
+    page.locator('[data-lesson="lesson-launch"]').click()
+    bar = page.locator("[data-exercise=lesson-launch]")
+    fact = bar.locator(".fact")
+    fact.wait_for()
+    if language == "en":
+        expect(fact).to_contain_text("four gems of one kind, all five kinds, or seven in all")
+    outer, inner = bar.bounding_box(), fact.bounding_box()
+    assert outer
+    assert inner
+    assert inner["y"] >= outer["y"]
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"], "it fits the bar"

@@ -3,12 +3,15 @@
 import json
 import re
 from pathlib import Path
+from random import Random
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from niagara.rules.codec import position_from_json, record_from_json
 from niagara.rules.notation import record_from_text
 from pages.conftest import Visits
+from pages.player import BoardPlayer
 from pages.tables import ME, bot, lay
 
 MOMENT = re.compile(r"^Step (\d+) of (\d+)$")
@@ -141,3 +144,37 @@ def test_speed_and_steps_are_above_the_fold_of_a_phone(visits: Visits, finished:
     page.locator(".controls .ways").wait_for()
     for name in ("By move", "By round", "1×", "4×"):
         expect(page.locator(".ways").get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
+@pytest.mark.parametrize("tail", ["#1", "#analysis"])
+def test_what_happened_shows_whole_lines(
+    visits: Visits, finished: str, size: str, tail: str
+) -> None:
+    page = visits.visit(f"/replay/{finished}{tail}", size)
+    if tail == "#analysis":
+        page.get_by_role("slider", name="Chance to win").wait_for()
+    lines = page.get_by_role("region", name="What happened").locator(".lines")
+    lines.locator("p").first.wait_for()
+    heights = lines.evaluate(
+        "(box) => [box.clientHeight, parseFloat(getComputedStyle(box).lineHeight)]"
+    )
+    count = heights[0] / heights[1]
+    assert count > 0.9
+    assert abs(count - round(count)) < 0.06, heights
+
+
+def test_the_replay_says_you_to_whoever_played(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    table = lay(page, ME, bot(), bot(), rounds=1)
+    page.goto(f"/t/{table}")
+    BoardPlayer(page, Random(2)).play()
+    page.goto(f"/replay/{table}")
+    mine = page.get_by_role("region", name="Players").get_by_role("listitem").first
+    expect(mine).to_contain_text("You")
+    expect(mine).not_to_contain_text("Ann")
+    page.get_by_role("combobox", name="Show").select_option(label="What you knew")
+    page.keyboard.press("End")
+    other = visits.visit(f"/replay/{table}")
+    theirs = other.get_by_role("region", name="Players").get_by_role("listitem").first
+    expect(theirs).to_contain_text("Ann")

@@ -1,11 +1,13 @@
 // An analysis beside its replay: moves and moments, lines and marks, and the sentences of turning points.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { choiceTexts } from '../src/analysis/actionText';
 import { across, chancesAt, linesOf, marksOf, movesAt, roundTicks } from '../src/analysis/chanceLines';
-import { byRound, decisionsAt, insightOf, momentAfter, movesBy, worstMark } from '../src/analysis/insight';
-import { turningText } from '../src/analysis/turningText';
-import type { Analysis, JudgedDecision, Moment, TurningPoint } from '../src/api/types';
+import { byRound, decidingPoint, decisionsAt, insightOf, momentAfter, movesBy, turningPointAt, worstMark } from '../src/analysis/insight';
+import { turningStory, turningText } from '../src/analysis/turningText';
+import type { Action, Analysis, JudgedDecision, Moment, TurningPoint } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
+import type { Scene } from '../src/scene/scene';
 
 const player = {
   ...{ name: 'Ann', opening: 0.5, result: 1, accuracy: 90, skill: 0, gifts: 0, luck: 0.5 },
@@ -83,8 +85,18 @@ describe('the chart', () => {
 });
 
 describe('a turning point', () => {
-  beforeAll(() => i18n.load('game', 'analysis'));
+  beforeAll(() => i18n.load('game', 'table', 'analysis'));
   const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? '';
+
+  it('is found by its moment, and the one that changed most decides', () => {
+    const points = [point({ move: 0, was: 0.5, now: 0.6 }), point({ move: 2, was: 0.6, now: 0.2 }), point({ move: 3, was: 0.7, now: 1 })];
+    const turned = insightOf({ ...analysis, turning_points: points }, [11, 13, 13, 14], moments);
+    expect(turningPointAt(turned, 3)).toEqual({ point: points[1], number: 2 });
+    expect(turningPointAt(turned, 2)).toBeNull();
+    expect(decidingPoint(turned)).toBe(points[1]);
+    expect(decidingPoint(insight)).toBeNull();
+  });
+
   const point = (more: Partial<TurningPoint>): TurningPoint => ({ move: 1, round: 1, kind: 'tiles', who: 0, was: 0.5, now: 0.9, ...more });
 
   it.each<[Partial<TurningPoint>, string]>([
@@ -97,6 +109,98 @@ describe('a turning point', () => {
     [{ kind: 'weather', seat: 0, weather: 2 }, 'Ann changes the weather to +2. Ann’s chance to win rises from 50% to 90%.'],
     [{ kind: 'river-swept', now: 0.1 }, 'The river carries one of Ann’s canoes over the falls: the chance to win falls from 50% to 10%.'],
   ])('is told in a sentence: %o', (more, told) => {
-    expect(turningText(point(more), names)).toBe(told);
+    expect(turningText(point(more), { names, you: null })).toBe(told);
+  });
+
+  it.each<[Partial<TurningPoint>, number, string]>([
+    [{}, 0, 'The tiles suit you: your chance to win rises from 50% to 90%.'],
+    [{}, 1, 'The tiles suit Ann: the chance to win rises from 50% to 90%.'],
+    [
+      { kind: 'steal', seat: 1, gem: 'ruby', victim: 0, now: 0.2 },
+      0,
+      'Ben steals a ruby from you. Your chance to win falls from 50% to 20%.',
+    ],
+    [
+      { kind: 'steal', seat: 1, gem: 'ruby', victim: 0, now: 0.2 },
+      1,
+      'You steal a ruby from Ann. Ann’s chance to win falls from 50% to 20%.',
+    ],
+    [{ kind: 'land', seat: 1, gem: 'ruby' }, 0, 'Ben brings a ruby ashore. Your chance to win rises from 50% to 90%.'],
+    [
+      { kind: 'tiles-swept', now: 0.1 },
+      0,
+      'With these tiles the river takes one of your canoes over the falls: your chance to win falls from 50% to 10%.',
+    ],
+  ])('is told to the one who played: %o, seat %i', (more, you, told) => {
+    expect(turningText(point(more), { names, you })).toBe(told);
+  });
+
+  it.each(['steal', 'land', 'fall', 'weather', 'load', 'ransom', 'paddle', 'stay'])('has words for one’s own %s', (kind) => {
+    const own = turningText(point({ kind, seat: 0, gem: 'ruby', victim: 1, space: '3', weather: 1 }), { names, you: 0 });
+    expect(own).toMatch(/^You .*\. Your chance to win rises/);
+  });
+});
+
+describe('a mistake behind a turning point', () => {
+  beforeAll(() => i18n.load('game', 'table', 'analysis'));
+  const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? '';
+  const trip = (to: string, after: unknown[] = []) => ({ type: 'trip', canoe: 0, before: [], to, after }) as unknown as Action;
+  const scene = {
+    canoes: [
+      { seat: 0, canoe: 0, at: '3', gem: 'diamond' },
+      { seat: 1, canoe: 0, at: '5', gem: null },
+    ],
+  } as unknown as Scene;
+  const landed: TurningPoint = { move: 3, round: 2, kind: 'land', seat: 1, gem: 'ruby', who: 0, was: 0.62, now: 0.98 };
+  const missed = { ...decision(3, 1, 'blunder', 0.3), round: 2, played: trip('shore'), best: trip('3', [{ steal: [0, 0] }]) };
+  const story = (point: TurningPoint, decisions: JudgedDecision[], you: number | null) =>
+    turningStory(insightOf({ ...analysis, decisions }, [11, 12, 13, 14], moments), point, { names, you }, () => scene);
+
+  it('is told with what would have been better', () => {
+    expect(story(landed, [missed], 0)).toBe(
+      'Ben brings a ruby ashore. Your chance to win rises from 62% to 98%. Better for Ben: “Paddle to disc 3 and steal a diamond from you”.',
+    );
+    expect(story(landed, [missed], 1)).toMatch(/Better for you: “Paddle to disc 3 and steal a diamond from Ann”\.$/);
+  });
+
+  it.each<[string, JudgedDecision]>([
+    ['a small one', { ...missed, mark: 'inaccuracy' }],
+    ['another round’s', { ...missed, round: 1 }],
+    ['another player’s', { ...missed, seat: 0 }],
+    ['that of a tile', { ...missed, played: tile(3), best: tile(5) }],
+  ])('is not %s', (_, decision) => {
+    expect(story(landed, [decision], null)).toBe(turningText(landed, { names, you: null }));
+  });
+
+  it('is that of the tile, if the tiles went against the player', () => {
+    const tiles: TurningPoint = { move: 1, round: 1, kind: 'tiles', who: 1, was: 0.5, now: 0.2 };
+    expect(story(tiles, [decision(1, 1, 'mistake', 0.1)], null)).toMatch(/Better for Ben: “tile 5”\.$/);
+    expect(story({ ...tiles, now: 0.8 }, [decision(1, 1, 'mistake', 0.1)], null)).not.toContain('Better');
+  });
+});
+
+describe('a choice beside the champion’s', () => {
+  beforeAll(() => i18n.load('game', 'table', 'analysis'));
+  const telling = { names: (seat: number): string => ['Ann', 'Ben'][seat] ?? '', you: null };
+  const trip = (canoe: number, to: string) => ({ type: 'trip', canoe, before: [], to, after: [] }) as unknown as Action;
+  const tableWith = (...places: string[]): Scene =>
+    ({ canoes: places.map((at, canoe) => ({ seat: 0, canoe, at, gem: null })) }) as unknown as Scene;
+  const texts = (best: Action, played: Action, before: Scene) =>
+    choiceTexts({ ...decision(0, 0, null, 0.01), best, played }, before, telling);
+
+  it('is told by what was done', () => {
+    expect(texts(trip(0, '3'), trip(0, '5'), tableWith('4', 'shore'))).toEqual({ best: 'Paddle to disc 3', played: 'Paddle to disc 5' });
+  });
+
+  it('is told by the canoe where it would read the same', () => {
+    expect(texts(trip(0, '3'), trip(1, '3'), tableWith('4', '2'))).toEqual({
+      best: 'Canoe on disc 4: Paddle to disc 3',
+      played: 'Canoe on disc 2: Paddle to disc 3',
+    });
+  });
+
+  it('is the same where nothing that is seen differs', () => {
+    expect(texts(trip(0, '3'), trip(1, '3'), tableWith('shore', 'shore'))).toBeNull();
+    expect(texts(tile(3), tile(3), tableWith())).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-// What was pasted is sent as JSON or as text, and nothing else is taken for a record.
+// What was pasted is sent as JSON or as text, and nothing else is taken for a record. Who looks knows the own seat.
 
-import { expect, test } from 'vitest';
-import { readRecord } from '../src/pages/replaySource';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { readRecord, tableSource } from '../src/pages/replaySource';
 
 test('JSON and notation are told apart', () => {
   expect(readRecord(' {"format": 1} ')).toEqual({ format: 1 });
@@ -10,4 +10,23 @@ test('JSON and notation are told apart', () => {
 
 test.each(['', 'hello', '{"format": 1', '<html>'])('%j is no record', (text) => {
   expect(readRecord(text)).toBeNull();
+});
+
+describe('whoever looks at the replay of a table', () => {
+  const seats = [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }, { kind: 'bot' }];
+  const telling = (own: readonly number[]) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ table: { seats }, seats: own.map((seat) => ({ seat })) })));
+    return tableSource('t').telling();
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told of the own seat as “you”', async () => {
+    const { names, you } = await telling([1]);
+    expect(you).toBe(1);
+    expect(names(1)).toBe('Ben');
+  });
+
+  it.each([[[]], [[0, 1]]])('is nobody in particular with the seats %j', async (own) => {
+    expect((await telling(own)).you).toBeNull();
+  });
 });

@@ -19,7 +19,7 @@ from niagara.bots.champion import Champion
 from niagara.bots.champion_search import ChampionSearch
 from niagara.bots.race import HOPELESS
 from niagara.bots.trained_networks import trained_networks
-from niagara.rules import Action
+from niagara.rules import Action, Trip, View
 
 AT_ONCE: Final = 64  # worlds that are played side by side
 ALONE: Final = 32  # worlds in which an action without an alternative is valued
@@ -112,7 +112,8 @@ class ComparingSearch(ChampionSearch):
             key=lambda each: each.mean + trust[each.action],
         )
         played = next(each for each in racing if each.action == decision.played)
-        loss, error = lost(best, played)
+        is_same = alike(self.view, best.action, played.action)
+        loss, error = (0.0, 0.0) if is_same else lost(best, played)
         ranked = sorted([*racing, *self.dropped], key=lambda each: each.mean, reverse=True)
         return Comparison(
             decision.move,
@@ -134,6 +135,15 @@ class ComparingSearch(ChampionSearch):
         gained += (loss - gained.sum()) / (seats - 1)
         gained[seat] = 0
         return tuple(gained.tolist())
+
+
+def alike(seen: View, one: Action, other: Action) -> bool:
+    """Whether two actions are the same trip, made by canoes that differ in nothing."""
+    if not isinstance(one, Trip) or not isinstance(other, Trip):
+        return one == other
+    canoes = seen.players[seen.seat].canoes
+    is_same_trip = (one.before, one.to, one.after) == (other.before, other.to, other.after)
+    return is_same_trip and canoes[one.canoe] is canoes[other.canoe]
 
 
 def lost(best: Candidate, played: Candidate) -> tuple[float, float]:

@@ -1,12 +1,12 @@
 // A decision in words, as the table before it shows what its canoes carried.
 
-import type { Action } from '../api/types';
+import type { Action, JudgedDecision } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
 import type { Scene } from '../scene/scene';
-import type { Names } from '../table/playerNames';
-import { stagedText } from '../table/tripTargets';
+import type { Telling } from '../table/playerNames';
+import { sayOfCanoe, stagedText } from '../table/tripTargets';
 
-export function actionText(action: Action, before: Scene, seat: number, names: Names): string {
+export function actionText(action: Action, before: Scene, seat: number, { names, you }: Telling): string {
   switch (action.type) {
     case 'paddle':
       return say('tile-name', { tile: action.tile });
@@ -15,6 +15,27 @@ export function actionText(action: Action, before: Scene, seat: number, names: N
     case 'done':
       return say('analysis-stay');
     default:
-      return stagedText(action, before, seat, names);
+      return stagedText(action, before, seat, (victim) => (victim === you ? say('analysis-victim-you') : names(victim)));
   }
+}
+
+/** With the canoe that it is about. */
+function fullText(action: Action, before: Scene, seat: number, telling: Telling): string {
+  const text = actionText(action, before, seat, telling);
+  if (action.type !== 'trip') return text;
+  return say('analysis-by-canoe', { canoe: sayOfCanoe('at-canoe-name', before, seat, action.canoe), action: text });
+}
+
+export type ChoiceTexts = { readonly best: string; readonly played: string };
+
+/**
+ * What the champion would have done and what was played, told apart: where they read the same, by the canoe. Null if nothing
+ * that a reader sees differs.
+ */
+export function choiceTexts({ best, played, seat }: JudgedDecision, before: Scene, telling: Telling): ChoiceTexts | null {
+  const told = [actionText, fullText].map((text) => ({
+    best: text(best, before, seat, telling),
+    played: text(played, before, seat, telling),
+  }));
+  return told.find((texts) => texts.best !== texts.played) ?? null;
 }

@@ -1,6 +1,6 @@
 // An analysis beside the replay it belongs to: which moment shows which move.
 
-import type { Analysis, JudgedDecision, Moment } from '../api/types';
+import type { Analysis, JudgedDecision, Moment, TurningPoint } from '../api/types';
 
 export type Insight = {
   readonly analysis: Analysis;
@@ -29,6 +29,35 @@ export const momentAfter = ({ moments }: Insight, moves: number): number => (mov
 /** The decisions with a choice that were made in a moment. */
 export const decisionsAt = ({ analysis, moments }: Insight, at: number): JudgedDecision[] =>
   analysis.decisions.filter(({ move }) => moments[move] === at);
+
+/** The turning point that a moment shows, and which of them it is, from 1. */
+export function turningPointAt(
+  { analysis, moments }: Insight,
+  at: number,
+): { readonly point: TurningPoint; readonly number: number } | null {
+  const place = analysis.turning_points.findIndex(({ move }) => moments[move] === at);
+  const point = analysis.turning_points[place];
+  return point ? { point, number: place + 1 } : null;
+}
+
+/** Whose decision a turning point hangs on: whoever acted, or whoever the tiles went against. */
+function isDecidedBy({ kind, seat, who, was, now }: TurningPoint, decision: JudgedDecision): boolean {
+  const { type } = decision.played;
+  if (seat === undefined) return kind.startsWith('tiles') && now < was && type === 'paddle' && decision.seat === who;
+  if (decision.seat !== seat || (seat === who && now > was)) return false;
+  return kind === 'ransom' ? type === 'ransom' : type !== 'paddle' && type !== 'ransom';
+}
+
+/** The mistake behind a turning point: the costliest decision of its moment, if it was one. */
+export const mistakeBehind = ({ analysis }: Insight, point: TurningPoint): JudgedDecision | null =>
+  analysis.decisions
+    .filter((decision) => decision.round === point.round && isDecidedBy(point, decision))
+    .filter(({ mark }) => mark === 'mistake' || mark === 'blunder')
+    .sort((a, b) => b.loss - a.loss)[0] ?? null;
+
+/** The turning point that changed a chance most. */
+export const decidingPoint = ({ analysis }: Insight): TurningPoint | null =>
+  [...analysis.turning_points].sort((a, b) => Math.abs(b.now - b.was) - Math.abs(a.now - a.was))[0] ?? null;
 
 export type Mark = NonNullable<JudgedDecision['mark']>;
 export const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder'];

@@ -2,7 +2,7 @@
 
 import * as api from '../api/http';
 import type { AnalysisState, Moment } from '../api/types';
-import { namesOf, type Names } from '../table/playerNames';
+import { namesOf, type Telling } from '../table/playerNames';
 import { apart } from './replayNavigation';
 
 /** A record as JSON, or in notation. */
@@ -11,8 +11,8 @@ export type GameRecord = Record<string, unknown> | string;
 export type ReplaySource = {
   /** The game as a seat saw it, or all open. */
   readonly moments: (seat: number | null) => Promise<readonly Moment[]>;
-  /** What the players are called, once the moments are there. */
-  readonly names: () => Promise<Names>;
+  /** What the players are called, and which of them is the one who looks, once the moments are there. */
+  readonly telling: () => Promise<Telling>;
   readonly analysis: AnalysisSource;
   /** The table, unless it is a record. */
   readonly tableId: string | null;
@@ -31,8 +31,10 @@ export function tableSource(tableId: string): ReplaySource {
       last = moments.at(-1)?.sequence ?? 0;
       return apart(moments);
     },
-    async names() {
-      return namesOf((await api.readTable(tableId, last)).table?.seats ?? []);
+    async telling() {
+      const { table, seats } = await api.readTable(tableId, last);
+      const own = seats?.length === 1 ? seats[0] : null;
+      return { names: namesOf(table?.seats ?? []), you: own?.seat ?? null };
     },
   };
 }
@@ -55,7 +57,7 @@ export function recordSource(record: GameRecord): ReplaySource {
       players = seats;
       return apart(moments);
     },
-    names: () => Promise.resolve((seat) => players[seat] ?? ''),
+    telling: () => Promise.resolve({ names: (seat) => players[seat] ?? '', you: null }),
   };
 }
 

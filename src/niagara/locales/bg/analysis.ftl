@@ -1,8 +1,11 @@
 # Анализът на завършена игра. Дяловете идват като „41 %“, имената – каквито са.
 # $who е играчът, чийто шанс се променя най-много, $name – който е на ход.
+# $way е „up“ или „down“; „your-up“ или „your-down“, ако шансът е на този, който чете.
 
 chance-change = { $way ->
     [up] Шансът на { $who } за победа се вдига от { $was } на { $now }.
+    [your-up] Шансът ти за победа се вдига от { $was } на { $now }.
+    [your-down] Шансът ти за победа пада от { $was } на { $now }.
    *[down] Шансът на { $who } за победа пада от { $was } на { $now }.
 }
 
@@ -15,18 +18,34 @@ turning-load = { event-loaded } { chance-change }
 turning-ransom = { event-ransomed } { chance-change }
 turning-paddle = { event-trip } { chance-change }
 turning-stay = { $name } оставя кануто на брега. { chance-change }
+# … същото, казано на играча, който го прави или е ограбен: $told е това изречение, …
+turning-you = { $told } { chance-change }
+turning-you-stay = Оставяш кануто на брега. { chance-change }
 # … какво решават плочките в рунда, щом всички са избрали, …
 turning-tiles = { $way ->
     [up] Плочките са в полза на { $who }: шансът за победа се вдига от { $was } на { $now }.
+    [your-up] Плочките са в твоя полза: шансът ти за победа се вдига от { $was } на { $now }.
+    [your-down] Плочките са срещу теб: шансът ти за победа пада от { $was } на { $now }.
    *[down] Плочките са срещу { $who }: шансът за победа пада от { $was } на { $now }.
 }
-turning-tiles-swept = При тези плочки реката отнася във водопада кану на { $who }: шансът за победа пада от { $was } на { $now }.
+turning-tiles-swept = { $way ->
+    [your-down] При тези плочки реката отнася във водопада твое кану: шансът ти за победа пада от { $was } на { $now }.
+   *[down] При тези плочки реката отнася във водопада кану на { $who }: шансът за победа пада от { $was } на { $now }.
+}
 # … и какво прави реката при случайно разклонение.
 turning-river = { $way ->
     [up] Реката помага на { $who }: шансът за победа се вдига от { $was } на { $now }.
+    [your-up] Реката ти помага: шансът ти за победа се вдига от { $was } на { $now }.
+    [your-down] Реката ти пречи: шансът ти за победа пада от { $was } на { $now }.
    *[down] Реката пречи на { $who }: шансът за победа пада от { $was } на { $now }.
 }
-turning-river-swept = Реката отнася във водопада кану на { $who }: шансът за победа пада от { $was } на { $now }.
+turning-river-swept = { $way ->
+    [your-down] Реката отнася във водопада твое кану: шансът ти за победа пада от { $was } на { $now }.
+   *[down] Реката отнася във водопада кану на { $who }: шансът за победа пада от { $was } на { $now }.
+}
+# … и какво би направил шампионът на мястото на играча, чиято е грешката: $told е изречението дотук, $choice „Греби до диск 3“.
+turning-missed = { $told } По-добре за { $name }: „{ $choice }“.
+turning-missed-you = { $told } По-добре за теб: „{ $choice }“.
 
 # Оценки за решенията, от най-леката до най-тежката
 analysis-mark = { $mark ->
@@ -81,6 +100,10 @@ analysis-no-choice = Тук няма какво да се решава.
 analysis-retry = Опитай пак оттук
 analysis-ransom = Поправка на кану срещу { a-gem }
 analysis-stay = Кануто остава на брега
+# На мястото на името в at-trip-steal: ограбен би бил този, който чете.
+analysis-victim-you = теб
+# $canoe е „Кану на диск 4“, $action „Греби до диск 3“.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Кой как игра
 analysis-marked = { $name }: { analysis-mark }, цена { $loss }
 analysis-more = { $count ->

@@ -28,6 +28,7 @@ replay-players = Играчи
 replay-knew = Покажи
 replay-open = Всичко
 replay-eyes = Каквото знае { $name }
+replay-eyes-you = Каквото знаеш ти
 replay-won = победа
 replay-hand = В ръката: { $tiles }.
 replay-may-hold = В ръката: { $count } от тези: { $tiles }.

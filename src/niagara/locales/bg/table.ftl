@@ -323,6 +323,7 @@ at-canoe-name = { $gem ->
 }
 
 at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-other = Избери другото кану
 at-the-gem = { $gem ->
     [none] кристала
     [amethyst] лилав кристал

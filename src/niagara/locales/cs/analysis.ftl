@@ -1,8 +1,11 @@
 # Rozbor dohrané hry. Podíly přicházejí jako „41 %“, jména tak, jak jsou.
 # $who je ten, komu se šance změnila nejvíc, $name ten, kdo hrál.
+# $way je „up“ nebo „down“; „your-up“ nebo „your-down“, jde-li o šanci toho, kdo to čte.
 
 chance-change = { $way ->
     [up] { $who } má teď větší šanci na výhru: { $now } místo { $was }.
+    [your-up] Máš teď větší šanci na výhru: { $now } místo { $was }.
+    [your-down] Máš teď menší šanci na výhru: { $now } místo { $was }.
    *[down] { $who } má teď menší šanci na výhru: { $now } místo { $was }.
 }
 
@@ -15,18 +18,34 @@ turning-load = { event-loaded } { chance-change }
 turning-ransom = { event-ransomed } { chance-change }
 turning-paddle = { event-trip } { chance-change }
 turning-stay = { $name } nechává kanoi na břehu. { chance-change }
+# … totéž řečeno tomu, kdo hrál nebo koho okradli: $told je ta věta, …
+turning-you = { $told } { chance-change }
+turning-you-stay = Necháváš kanoi na břehu. { chance-change }
 # … co způsobily karty jednoho kola, jakmile všichni vybrali, …
 turning-tiles = { $way ->
     [up] Z vyložených karet nejvíc těží { $who }: šance na výhru je teď { $now } místo { $was }.
+    [your-up] Z vyložených karet nejvíc těžíš ty: šance na výhru je teď { $now } místo { $was }.
+    [your-down] Na vyložené karty nejvíc doplácíš ty: šance na výhru je teď { $now } místo { $was }.
    *[down] Na vyložené karty nejvíc doplácí { $who }: šance na výhru je teď { $now } místo { $was }.
 }
-turning-tiles-swept = { $who } kvůli vyloženým kartám přijde o kanoi: řeka ji strhne do vodopádu. Šance na výhru je teď { $now } místo { $was }.
+turning-tiles-swept = { $way ->
+    [your-down] Kvůli vyloženým kartám přijdeš o kanoi: řeka ji strhne do vodopádu. Šance na výhru je teď { $now } místo { $was }.
+   *[down] { $who } kvůli vyloženým kartám přijde o kanoi: řeka ji strhne do vodopádu. Šance na výhru je teď { $now } místo { $was }.
+}
 # … a co udělala řeka při náhodném větvení.
 turning-river = { $way ->
     [up] Řeku má na své straně { $who }: šance na výhru je teď { $now } místo { $was }.
+    [your-up] Řeku máš na své straně: šance na výhru je teď { $now } místo { $was }.
+    [your-down] Řeku máš proti sobě: šance na výhru je teď { $now } místo { $was }.
    *[down] Řeku má proti sobě { $who }: šance na výhru je teď { $now } místo { $was }.
 }
-turning-river-swept = { $who } přichází o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
+turning-river-swept = { $way ->
+    [your-down] Přicházíš o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
+   *[down] { $who } přichází o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
+}
+# … a co by udělal mistr na místě toho, čí to byla chyba: $told je věta až sem, $choice „Pádluj na pole 3“.
+turning-missed = { $told } Lepší volba ({ $name }): „{ $choice }“.
+turning-missed-you = { $told } Tvoje lepší volba: „{ $choice }“.
 
 # Známky za rozhodnutí, od nejmírnější po nejhorší
 analysis-mark = { $mark ->
@@ -83,6 +102,10 @@ analysis-no-choice = Tady nebylo co rozhodovat.
 analysis-retry = Zkusit znovu odsud
 analysis-ransom = Kup kanoi nazpět za { a-gem }
 analysis-stay = Nech kanoi na břehu
+# Místo jména v at-trip-steal: okraden by byl ten, kdo to čte.
+analysis-victim-you = tvoje kanoe
+# $canoe je „Kanoe na poli 4“, $action „Pádluj na pole 3“.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Jak kdo hrál
 analysis-marked = { $name }: { analysis-mark }, ztráta { $loss }
 analysis-more = { $count ->

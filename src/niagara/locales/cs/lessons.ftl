@@ -21,7 +21,7 @@ lessons-mistake-cloud = Mrak mění počasí. Kanoe s ním nepluje a drahokam 
 
 lesson-launch-title = Na vodu a zpátky
 lesson-launch-goal = Spusť kanoi na vodu a pak ji vrať na břeh.
-lesson-launch-fact = Číslo na kartě říká, o kolik polí kanoe popluje.
+lesson-launch-fact = K výhře přivez na břeh dřív než ostatní čtyři stejné drahokamy, pět různých, nebo jakýchkoli sedm. Číslo na kartě říká, o kolik polí kanoe popluje.
 lesson-launch-hint-tile = Vyber si kartu. Její číslo říká, o kolik polí kanoe popluje. Zkus dvojku.
 lesson-launch-hint-launch = Světlé pole ukazuje, kam kanoe může plout. Vyber ho.
 lesson-launch-hint-back = Řeka kanoi kousek odnesla. Spočítej pole zpátky na břeh a vyber kartu, která bude stačit.

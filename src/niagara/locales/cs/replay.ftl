@@ -28,6 +28,7 @@ replay-players = Hráči
 replay-knew = Ukázat
 replay-open = Všechno
 replay-eyes = Co vidí { $name }
+replay-eyes-you = Co vidíš ty
 replay-won = vítěz
 replay-hand = V ruce: { $tiles }.
 replay-may-hold = Karet v ruce: { $count }, z těchto: { $tiles }.

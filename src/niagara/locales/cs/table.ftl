@@ -373,6 +373,7 @@ at-canoe-name = { $gem ->
 
 # Dvě stejné kanoe rozlišené číslem
 at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-other = Vyber druhou kanoi
 # 4. pád
 at-the-gem = { $gem ->
     [none] drahokam

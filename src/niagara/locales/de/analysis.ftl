@@ -1,8 +1,11 @@
 # Die Analyse einer beendeten Partie. Anteile kommen als „41 %“, Namen kommen, wie sie sind.
 # $who ist, wessen Chance sich am meisten ändert, $name, wer gezogen hat.
+# $way ist „up“ oder „down“; „your-up“ oder „your-down“, wenn es die Chance der Person ist, die es liest.
 
 chance-change = { $way ->
     [up] Die Gewinnchance von { $who } steigt von { $was } auf { $now }.
+    [your-up] Deine Gewinnchance steigt von { $was } auf { $now }.
+    [your-down] Deine Gewinnchance fällt von { $was } auf { $now }.
    *[down] Die Gewinnchance von { $who } fällt von { $was } auf { $now }.
 }
 
@@ -15,18 +18,34 @@ turning-load = { event-loaded } { chance-change }
 turning-ransom = { event-ransomed } { chance-change }
 turning-paddle = { event-trip } { chance-change }
 turning-stay = { $name } lässt das Kanu am Strand. { chance-change }
+# … dasselbe für die Person, die es getan hat oder bestohlen wurde: $told ist dieser Satz, …
+turning-you = { $told } { chance-change }
+turning-you-stay = Du lässt das Kanu am Strand. { chance-change }
 # … was die Karten einer Runde bewirkt haben, sobald alle gewählt waren, …
 turning-tiles = { $way ->
     [up] Die Karten liegen gut für { $who }: Die Gewinnchance steigt von { $was } auf { $now }.
+    [your-up] Die Karten liegen gut für dich: Deine Gewinnchance steigt von { $was } auf { $now }.
+    [your-down] Die Karten liegen schlecht für dich: Deine Gewinnchance fällt von { $was } auf { $now }.
    *[down] Die Karten liegen schlecht für { $who }: Die Gewinnchance fällt von { $was } auf { $now }.
 }
-turning-tiles-swept = Bei diesen Karten reißt der Fluss ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
+turning-tiles-swept = { $way ->
+    [your-down] Bei diesen Karten reißt der Fluss eins deiner Kanus den Wasserfall hinunter: Deine Gewinnchance fällt von { $was } auf { $now }.
+   *[down] Bei diesen Karten reißt der Fluss ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
+}
 # … und was der Fluss bei zufälliger Gabelung getan hat.
 turning-river = { $way ->
     [up] Der Fluss meint es gut mit { $who }: Die Gewinnchance steigt von { $was } auf { $now }.
+    [your-up] Der Fluss meint es gut mit dir: Deine Gewinnchance steigt von { $was } auf { $now }.
+    [your-down] Der Fluss meint es nicht gut mit dir: Deine Gewinnchance fällt von { $was } auf { $now }.
    *[down] Der Fluss meint es nicht gut mit { $who }: Die Gewinnchance fällt von { $was } auf { $now }.
 }
-turning-river-swept = Der Fluss reißt ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
+turning-river-swept = { $way ->
+    [your-down] Der Fluss reißt eins deiner Kanus den Wasserfall hinunter: Deine Gewinnchance fällt von { $was } auf { $now }.
+   *[down] Der Fluss reißt ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
+}
+# … und was der Meister anstelle der Person getan hätte, deren Fehler es war: $told ist der Satz bis hier, $choice „Zu Feld 3 paddeln“.
+turning-missed = { $told } Besser für { $name }: „{ $choice }“.
+turning-missed-you = { $told } Besser für dich: „{ $choice }“.
 
 # Noten für Entscheidungen, von der mildesten zur schlimmsten
 analysis-mark = { $mark ->
@@ -81,6 +100,10 @@ analysis-no-choice = Hier gab es nichts zu entscheiden.
 analysis-retry = Neuer Versuch ab hier
 analysis-ransom = Ein Kanu für { a-gem } auslösen
 analysis-stay = Das Kanu am Strand lassen
+# Anstelle eines Namens in at-trip-steal: Bestohlen worden wäre, wer es liest.
+analysis-victim-you = dir
+# $canoe ist „Kanu auf Feld 4“, $action „Zu Feld 3 paddeln“.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = So haben alle gespielt
 analysis-marked = { $name }: { analysis-mark }, kostet { $loss }
 analysis-more = { $count ->

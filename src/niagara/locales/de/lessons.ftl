@@ -21,7 +21,7 @@ lessons-mistake-cloud = Die Wolke ändert das Wetter. Mit ihr fährt kein Kanu, 
 
 lesson-launch-title = Hinaus und zurück
 lesson-launch-goal = Lass ein Kanu zu Wasser und bring es zurück an den Strand.
-lesson-launch-fact = Die Zahl der Karte sagt, wie viele Felder weit dein Kanu fährt.
+lesson-launch-fact = Wer zuerst vier gleiche Edelsteine, alle fünf Sorten oder sieben an Land hat, gewinnt. Die Zahl der Karte sagt, wie weit dein Kanu fährt.
 lesson-launch-hint-tile = Wähle eine Karte. Ihre Zahl sagt, wie viele Felder weit dein Kanu fährt. Probier die 2.
 lesson-launch-hint-launch = Das helle Feld zeigt, wohin dein Kanu fahren kann. Wähle es.
 lesson-launch-hint-back = Der Fluss hat dein Kanu mitgenommen. Zähl die Felder bis zum Strand und wähle eine Karte, die groß genug ist.

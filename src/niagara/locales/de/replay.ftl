@@ -26,6 +26,7 @@ replay-players = Am Tisch
 replay-knew = Zeigen
 replay-open = Alles
 replay-eyes = Was { $name } wusste
+replay-eyes-you = Was du wusstest
 replay-won = gewonnen
 replay-hand = Auf der Hand: { $tiles }.
 replay-may-hold = { $count } auf der Hand, von diesen: { $tiles }.

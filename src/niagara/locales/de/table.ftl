@@ -321,6 +321,7 @@ at-canoe-name = { $gem ->
 }
 
 at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-other = Das andere Kanu wählen
 # Akkusativ
 at-the-gem = { $gem ->
     [none] den Edelstein

@@ -1,8 +1,11 @@
 # The analysis of a finished game. Shares come as “41%”; names come as they are.
 # $who is the player whose chance changed most, $name the one who acted.
+# $way is “up” or “down”; “your-up” or “your-down” if it is the chance of the one who reads it.
 
 chance-change = { $way ->
     [up] { $who }’s chance to win rises from { $was } to { $now }.
+    [your-up] Your chance to win rises from { $was } to { $now }.
+    [your-down] Your chance to win falls from { $was } to { $now }.
    *[down] { $who }’s chance to win falls from { $was } to { $now }.
 }
 
@@ -15,18 +18,34 @@ turning-load = { event-loaded } { chance-change }
 turning-ransom = { event-ransomed } { chance-change }
 turning-paddle = { event-trip } { chance-change }
 turning-stay = { $name } leaves the canoe ashore. { chance-change }
+# … the same told to the player who did it or was robbed: $told is that sentence, …
+turning-you = { $told } { chance-change }
+turning-you-stay = You leave the canoe ashore. { chance-change }
 # … what the tiles of a round did, as soon as all were chosen, …
 turning-tiles = { $way ->
     [up] The tiles suit { $who }: the chance to win rises from { $was } to { $now }.
+    [your-up] The tiles suit you: your chance to win rises from { $was } to { $now }.
+    [your-down] The tiles go against you: your chance to win falls from { $was } to { $now }.
    *[down] The tiles go against { $who }: the chance to win falls from { $was } to { $now }.
 }
-turning-tiles-swept = With these tiles the river takes one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
+turning-tiles-swept = { $way ->
+    [your-down] With these tiles the river takes one of your canoes over the falls: your chance to win falls from { $was } to { $now }.
+   *[down] With these tiles the river takes one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
+}
 # … and what the river did under the random fork.
 turning-river = { $way ->
     [up] The river is kind to { $who }: the chance to win rises from { $was } to { $now }.
+    [your-up] The river is kind to you: your chance to win rises from { $was } to { $now }.
+    [your-down] The river is unkind to you: your chance to win falls from { $was } to { $now }.
    *[down] The river is unkind to { $who }: the chance to win falls from { $was } to { $now }.
 }
-turning-river-swept = The river carries one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
+turning-river-swept = { $way ->
+    [your-down] The river carries one of your canoes over the falls: your chance to win falls from { $was } to { $now }.
+   *[down] The river carries one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
+}
+# … and what the champion would have done in place of a player whose mistake it was: $told is the sentence so far, $choice “Paddle to disc 3”.
+turning-missed = { $told } Better for { $name }: “{ $choice }”.
+turning-missed-you = { $told } Better for you: “{ $choice }”.
 
 # Marks for decisions, from the least to the worst
 analysis-mark = { $mark ->
@@ -81,6 +100,10 @@ analysis-no-choice = There was nothing to decide here.
 analysis-retry = Try again from here
 analysis-ransom = Ransom a canoe for { a-gem }
 analysis-stay = Leave the canoe ashore
+# In place of a name in at-trip-steal: the one who reads it would have been robbed.
+analysis-victim-you = you
+# $canoe is “Canoe on disc 4”, $action “Paddle to disc 3”.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = How everyone played
 analysis-marked = { $name }: { analysis-mark }, cost { $loss }
 analysis-more = { $count ->

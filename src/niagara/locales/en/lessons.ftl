@@ -22,7 +22,7 @@ lessons-mistake-cloud = The cloud changes the weather. It doesn’t move canoes 
 
 lesson-launch-title = Launch and land
 lesson-launch-goal = Launch a canoe, then bring it back to the shore.
-lesson-launch-fact = A tile’s number is how many steps your canoe takes.
+lesson-launch-fact = To win, be the first to bring ashore four gems of one kind, all five kinds, or seven in all. A tile’s number is how many steps your canoe takes.
 lesson-launch-hint-tile = Choose a tile. Its number is how many steps your canoe takes. Try 2.
 lesson-launch-hint-launch = The bright disc shows where your canoe can go. Choose it.
 lesson-launch-hint-back = The river has carried your canoe along. Count the discs back to the shore and choose a tile that is big enough.

@@ -28,6 +28,7 @@ replay-players = Players
 replay-knew = Show
 replay-open = Everything
 replay-eyes = What { $name } knew
+replay-eyes-you = What you knew
 replay-won = won
 replay-hand = In hand: { $tiles }.
 replay-may-hold = { $count } in hand, out of: { $tiles }.

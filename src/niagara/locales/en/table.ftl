@@ -331,6 +331,7 @@ at-canoe-name = { $gem ->
 
 # Two canoes that are alike, told apart by a number
 at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-other = Choose the other canoe
 at-the-gem = { $gem ->
     [none] the gem
     [amethyst] an amethyst

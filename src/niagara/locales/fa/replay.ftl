@@ -28,6 +28,7 @@ replay-players = بازیکنان
 replay-knew = نمایش
 replay-open = همه‌چیز
 replay-eyes = آنچه { $name } می‌دانست
+replay-eyes-you = آنچه شما می‌دانستید
 replay-won = برنده
 replay-hand = در دست: { $tiles }.
 replay-may-hold = { $count } کارت در دست، از میان: { $tiles }.

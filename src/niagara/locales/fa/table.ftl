@@ -304,6 +304,7 @@ at-canoe-name = { $gem ->
 }
 
 at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-other = انتخاب قایق دیگر
 at-the-gem = { $gem ->
     [none] جواهر
     [amethyst] یک آمتیست

@@ -1,8 +1,11 @@
 # Analiza unui joc încheiat. Procentele vin ca „41 %”, numele așa cum sunt.
 # $who este jucătorul ale cărui șanse s-au schimbat cel mai mult, $name cel care a jucat.
+# $way este „up” sau „down”; „your-up” sau „your-down” dacă șansele sunt ale celui care citește.
 
 chance-change = { $way ->
     [up] Șansele de victorie pentru { $who } cresc de la { $was } la { $now }.
+    [your-up] Șansele tale de victorie cresc de la { $was } la { $now }.
+    [your-down] Șansele tale de victorie scad de la { $was } la { $now }.
    *[down] Șansele de victorie pentru { $who } scad de la { $was } la { $now }.
 }
 
@@ -15,18 +18,34 @@ turning-load = { event-loaded } { chance-change }
 turning-ransom = { event-ransomed } { chance-change }
 turning-paddle = { event-trip } { chance-change }
 turning-stay = { $name } lasă canoea la țărm. { chance-change }
+# … același lucru, spus celui care l-a făcut sau a fost jefuit: $told este propoziția, …
+turning-you = { $told } { chance-change }
+turning-you-stay = Lași canoea la țărm. { chance-change }
 # … ce au făcut cărțile unei runde, imediat ce au fost alese toate, …
 turning-tiles = { $way ->
     [up] Cărțile țin cu { $who }: șansele de victorie cresc de la { $was } la { $now }.
+    [your-up] Cărțile țin cu tine: șansele tale de victorie cresc de la { $was } la { $now }.
+    [your-down] Cărțile nu țin cu tine: șansele tale de victorie scad de la { $was } la { $now }.
    *[down] Cărțile nu țin cu { $who }: șansele de victorie scad de la { $was } la { $now }.
 }
-turning-tiles-swept = Cu aceste cărți, { $who } pierde o canoe în cascadă: șansele de victorie scad de la { $was } la { $now }.
+turning-tiles-swept = { $way ->
+    [your-down] Cu aceste cărți pierzi o canoe în cascadă: șansele tale de victorie scad de la { $was } la { $now }.
+   *[down] Cu aceste cărți, { $who } pierde o canoe în cascadă: șansele de victorie scad de la { $was } la { $now }.
+}
 # … și ce a făcut râul la bifurcația aleatorie.
 turning-river = { $way ->
     [up] Râul ține cu { $who }: șansele de victorie cresc de la { $was } la { $now }.
+    [your-up] Râul ține cu tine: șansele tale de victorie cresc de la { $was } la { $now }.
+    [your-down] Râul nu ține cu tine: șansele tale de victorie scad de la { $was } la { $now }.
    *[down] Râul nu ține cu { $who }: șansele de victorie scad de la { $was } la { $now }.
 }
-turning-river-swept = { $who } pierde o canoe, dusă de râu în cascadă: șansele de victorie scad de la { $was } la { $now }.
+turning-river-swept = { $way ->
+    [your-down] Pierzi o canoe, dusă de râu în cascadă: șansele tale de victorie scad de la { $was } la { $now }.
+   *[down] { $who } pierde o canoe, dusă de râu în cascadă: șansele de victorie scad de la { $was } la { $now }.
+}
+# … și ce ar fi făcut campionul în locul celui care a greșit: $told este propoziția de până aici, $choice „Vâslește până la discul 3”.
+turning-missed = { $told } Mai bine pentru { $name }: „{ $choice }”.
+turning-missed-you = { $told } Mai bine pentru tine: „{ $choice }”.
 
 # Note pentru decizii, de la cea mai blândă la cea mai aspră
 analysis-mark = { $mark ->
@@ -82,6 +101,10 @@ analysis-no-choice = Aici nu era nimic de decis.
 analysis-retry = Mai încearcă de aici
 analysis-ransom = Recuperează o canoe și plătește { a-gem }
 analysis-stay = Lasă canoea la țărm
+# În locul unui nume în at-trip-steal: jefuit ar fi fost cine citește.
+analysis-victim-you = tine
+# $canoe este „Canoea de pe discul 4”, $action „Vâslește până la discul 3”.
+analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Cum a jucat fiecare
 analysis-marked = { $name }: { analysis-mark }, cost { $loss }
 analysis-more = { $count ->

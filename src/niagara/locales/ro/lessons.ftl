@@ -21,7 +21,7 @@ lessons-mistake-cloud = Norul de ploaie schimbă vremea. Cu el nu miști canoe �
 
 lesson-launch-title = La apă și înapoi
 lesson-launch-goal = Lansează o canoe la apă, apoi adu-o înapoi la țărm.
-lesson-launch-fact = Numărul de pe carte spune câte discuri vâslește canoea ta.
+lesson-launch-fact = Câștigă cine are mai întâi la țărm patru nestemate la fel, toate cele cinci feluri sau șapte în total. Numărul de pe carte spune câte discuri vâslește canoea ta.
 lesson-launch-hint-tile = Alege o carte. Numărul ei spune câte discuri vâslește canoea ta. Încearcă un 2.
 lesson-launch-hint-launch = Discul luminat arată unde poate merge canoea ta. Alege-l.
 lesson-launch-hint-back = Râul ți-a dus canoea mai la vale. Numără discurile până la țărm și alege o carte destul de mare.

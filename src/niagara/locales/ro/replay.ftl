@@ -28,6 +28,7 @@ replay-players = La masă
 replay-knew = Arată
 replay-open = Totul
 replay-eyes = Ce știa { $name }
+replay-eyes-you = Ce știai tu
 replay-won = victorie
 replay-hand = În mână: { $tiles }.
 replay-may-hold = În mână { $count }, dintre: { $tiles }.

@@ -345,6 +345,7 @@ at-canoe-name = { $place ->
 }
 
 at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-other = Alege cealaltă canoe
 at-the-gem = { $gem ->
     [none] nestemata
     [amethyst] un ametist
