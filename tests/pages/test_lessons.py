@@ -106,8 +106,12 @@ def test_hints_come_by_themselves_and_point_at_the_thing(visits: Visits) -> None
 
 # What a hint spoke of is done; or a choice is asked for on the way.
 NEXT = "(before) => document.querySelector('[data-hint]')?.dataset.hint !== before"
-# The next hint is asked for, unless the last one has come by itself, as it does after a while.
-ASK = "() => document.querySelector('[data-act=hint]:enabled')?.click()"
+# Hints are asked for until one points at something: what was asked for as the moment changed is
+# taken back, and the last one may have come by itself, as it does after a while.
+POINTED = """() => {
+  if (document.querySelector('[data-point]')) return true;
+  document.querySelector('[data-act=hint]:enabled')?.click();
+}"""
 ANSWERED = f"(before) => document.querySelector('.board .choice') || ({NEXT})(before)"
 
 
@@ -119,7 +123,7 @@ def follow_hints(page: Page, most: int = 30) -> None:
         )
         if page.locator(OUTCOME).count():
             return
-        page.evaluate(ASK)
+        page.wait_for_function(POINTED)
         box = page.locator("[data-point]").bounding_box()
         assert box is not None
         before = page.locator("[data-hint]").get_attribute("data-hint")
