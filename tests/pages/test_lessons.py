@@ -106,10 +106,13 @@ def test_hints_come_by_themselves_and_point_at_the_thing(visits: Visits) -> None
 
 # What a hint spoke of is done; or a choice is asked for on the way.
 NEXT = "(before) => document.querySelector('[data-hint]')?.dataset.hint !== before"
-# Hints are asked for until one points at something: what was asked for as the moment changed is
-# taken back, and the last one may have come by itself, as it does after a while.
+# What the hint points at, or that the lesson is over. Hints are asked for until one is there: what
+# was asked for as the moment changed is taken back, and the last one may have come by itself.
 POINTED = """() => {
-  if (document.querySelector('[data-point]')) return true;
+  if (document.querySelector('[data-outcome]')) return {isOver: true};
+  const ring = document.querySelector('[data-point]')?.getBoundingClientRect();
+  const id = document.querySelector('[data-hint]')?.dataset.hint;
+  if (ring && id) return {x: ring.x, y: ring.y, width: ring.width, height: ring.height, id};
   document.querySelector('[data-act=hint]:enabled')?.click();
 }"""
 ANSWERED = f"(before) => document.querySelector('.board .choice') || ({NEXT})(before)"
@@ -118,15 +121,10 @@ ANSWERED = f"(before) => document.querySelector('.board .choice') || ({NEXT})(be
 def follow_hints(page: Page, most: int = 30) -> None:
     """Do what the hints point at and nothing else, to the end of the lesson."""
     for _ in range(most):
-        page.wait_for_function(
-            "() => document.querySelector('[data-outcome], [data-act=hint]:enabled')"
-        )
-        if page.locator(OUTCOME).count():
+        box = page.wait_for_function(POINTED).json_value()
+        if "isOver" in box:
             return
-        page.wait_for_function(POINTED)
-        box = page.locator("[data-point]").bounding_box()
-        assert box is not None
-        before = page.locator("[data-hint]").get_attribute("data-hint")
+        before = box["id"]
         # In the row of tiles the last number is the largest: it reaches the shore.
         across = 0.78 if before == "back" else 0.5
         page.mouse.click(box["x"] + across * box["width"], box["y"] + box["height"] / 2)
