@@ -6,9 +6,12 @@ verify-sim CUDA=1``.
 """
 
 import ctypes
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy import int8, int32, int64, uint8, uint32, uint64
@@ -35,8 +38,35 @@ void set_thread(long number) { blockIdx.x = number; }
 """
 
 
+# What imports CuPy.
+MODULES = ("niagara.sim.packed.cuda", "niagara.bots.packed.cuda_captains")
+
+
+@contextmanager
+def without_a_gpu() -> Iterator[None]:
+    """Kernels run on the processor, and nothing of that is left afterwards."""
+    before = {name: sys.modules.pop(name, None) for name in ("cupy", *MODULES)}
+    sys.modules["cupy"] = sys.modules[__name__]
+    yield
+    for name, module in before.items():
+        sys.modules.pop(name, None)
+        if module is not None:
+            sys.modules[name] = module
+
+
+class Address(NamedTuple):
+    """Where an array lies."""
+
+    ptr: int
+
+
 class Array(np.ndarray[Any, Any]):
     """An array that could be on a GPU."""
+
+    @property
+    def data(self) -> Any:
+        """Where it lies."""
+        return Address(self.ctypes.data)
 
     def get(self) -> NDArray[Any]:
         """A copy for the processor."""

@@ -36,7 +36,7 @@ MAY_IMPORT_LAZILY: dict[str, set[str]] = {"rules": {"draw"}, "bots": {"env"}}
 # Other packages a part may use, where it is not the standard library alone.
 THIRD_PARTY: dict[str, set[str]] = {
     "locales": {"babel", "fluent"},  # the extras "cli" and "server": fluent.runtime needs Babel
-    "bots": {"numpy"},  # trained policies
+    "bots": {"cupy", "numpy"},  # captains on a GPU, the extra "cuda"; trained policies
     "analysis": {"numpy"},
     "hints": {"numpy"},
     "train": {"jax", "numpy", "optax"},  # the extra "train"

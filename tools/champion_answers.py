@@ -33,6 +33,7 @@ class Judgement(NamedTuple):
     values: list[float]  # the chances to win with each answer, the highest first
     margin: float
     error: float  # the standard error of the margin
+    means: list[float]  # the same chances in the order of the answers
 
     @property
     def chance(self) -> float:
@@ -49,8 +50,9 @@ def judge(view: View, answers: Sequence[Answer], rng: Random, worlds: int) -> Ju
     best, second = np.argsort(-means)[:2].tolist()
     gaps = found[best] - found[second]
     error = float(gaps.std(ddof=1)) / sqrt(len(gaps))
-    values = sorted((round(mean, DIGITS) for mean in means.tolist()), reverse=True)
-    return Judgement(best, values, round(float(gaps.mean()), DIGITS), round(error, DIGITS))
+    chances = [round(mean, DIGITS) for mean in means.tolist()]
+    margin = round(float(gaps.mean()), DIGITS)
+    return Judgement(best, sorted(chances, reverse=True), margin, round(error, DIGITS), chances)
 
 
 def _outcomes(view: View, answers: Sequence[Answer], rng: Random) -> npt.NDArray[np.float64]:

@@ -14,7 +14,7 @@ from niagara.bots import UnknownBot, make_bot
 from niagara.bots.learned_row import ROUND_LIMIT
 from niagara.bots.network import BadWeights, Network, read_network
 from niagara.bots.policy_bot import PolicyBot
-from niagara.bots.trained_bots import TRAINED, TRAINED_CHECKSUM
+from niagara.bots.trained_bots import CHAMPION, RANGER, Trained
 from niagara.rules import Game, Options, legal_actions, view
 from niagara.sim.flat_actions import ACTION_COUNT
 from niagara.sim.observation import observation_width
@@ -25,14 +25,23 @@ def test_the_ranger_plays_by_the_rules() -> None:
     assert_conforms(partial(make_bot, "ranger"), games=3, seconds=60)
 
 
-def test_the_file_of_the_package_is_the_one_that_was_measured(tmp_path: Path) -> None:
-    read_network(TRAINED, checksum=TRAINED_CHECKSUM)
-    damaged = tmp_path / TRAINED.name
-    content = bytearray(TRAINED.read_bytes())
+@pytest.mark.parametrize("trained", [RANGER, CHAMPION], ids=lambda each: each.path.stem)
+def test_the_files_of_the_package_are_those_that_were_measured(
+    trained: Trained, tmp_path: Path
+) -> None:
+    read_network(trained.path, checksum=trained.checksum)
+    damaged = tmp_path / trained.path.name
+    content = bytearray(trained.path.read_bytes())
     content[1000] ^= 1
     damaged.write_bytes(content)
     with pytest.raises(BadWeights, match="is damaged"):
-        read_network(damaged, checksum=TRAINED_CHECKSUM)
+        read_network(damaged, checksum=trained.checksum)
+
+
+def test_the_files_of_the_package_are_small() -> None:
+    files = list(RANGER.path.parent.glob("*.npz"))
+    assert sorted(files) == sorted(each.path for each in (RANGER, CHAMPION))
+    assert sum(path.stat().st_size for path in files) <= 6_000_000
 
 
 def test_a_game_without_a_limit_looks_like_those_it_has_learned_from() -> None:

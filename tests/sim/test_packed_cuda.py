@@ -1,6 +1,5 @@
 """The CUDA source of the packed engine plays the game of `niagara.rules`; here on the processor."""
 
-import sys
 from collections.abc import Iterator
 
 import numpy as np
@@ -8,23 +7,15 @@ import pytest
 from sim_engines import CudaEngine
 from verify_sim import Comparison, Tally
 
-import host_cupy
+from host_cupy import without_a_gpu
 from niagara.rules import Options
 from niagara.sim.packed.counters import WHOLE_WIN
-
-MODULE = "niagara.sim.packed.cuda"
 
 
 @pytest.fixture(autouse=True)
 def _without_a_gpu() -> Iterator[None]:
-    """Kernels run on the processor, and nothing of that is left afterwards."""
-    before = {name: sys.modules.pop(name, None) for name in ("cupy", MODULE)}
-    sys.modules["cupy"] = host_cupy
-    yield
-    for name, module in before.items():
-        del sys.modules[name]
-        if module is not None:
-            sys.modules[name] = module
+    with without_a_gpu():
+        yield
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ def test_advantages_are_discounted_surprises_until_the_game_ends() -> None:
         *(jnp.array(values), jnp.array(rewards), jnp.array(done)),
         *(unused, unused),
     )
-    run = Run((), steps, jnp.array(last))
+    run = Run((), (), steps, jnp.array(last))
     expected = np.zeros_like(values)
     for game in range(GAMES):
         for first in range(STEPS):

@@ -10,11 +10,11 @@ import pytest
 from numpy.typing import NDArray
 
 from niagara.bots import make_bot
-from niagara.bots.network import BadWeights, read_network
+from niagara.bots.network import HIDDEN, BadWeights, read_network
 from niagara.sim.flat_actions import FIRST_TILE, FIRST_WEATHER
 from niagara.testing import assert_conforms
 from niagara.train import stage
-from niagara.train.config import BadConfig, Config, Tables, config_from, read_config
+from niagara.train.config import BadConfig, Tables, config_from, read_config
 from niagara.train.contest import contest
 from niagara.train.distillation import distil
 from niagara.train.imitation import Choices, imitate, load_choices, save_choices
@@ -28,52 +28,22 @@ from niagara.train.weights_file import (
     save_networks,
     save_policy,
 )
-
-CONFIG = Config(
-    iterations=4,
-    tables=(Tables(3, games=16),),
-    policy_width=16,
-    policy_blocks=1,
-    critic_width=16,
-    critic_blocks=1,
-    steps=8,
-    minibatch=64,
-    league=2,
-    league_every=2,
-    reference_weight=0.1,
-    log_every=1,
-    checkpoint_every=2,
-)
-
+from small_stage import CONFIG, assert_same_training, run_twice
 
 ROOT = Path(__file__).parents[2]
 CONFIGURATIONS = sorted([*ROOT.glob("examples/*.toml"), *ROOT.glob("training/*.toml")])
-
-
-class Stopped(Exception):
-    """Somebody has pulled the plug."""
 
 
 @pytest.fixture(scope="module")
 def runs(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """The same stage twice: at one go, and stopped between two checkpoints."""
     whole, stopped = tmp_path_factory.mktemp("whole"), tmp_path_factory.mktemp("stopped")
-    stage.run_stage(CONFIG, whole, lambda _: None)
-
-    def stop(line: str) -> None:
-        if line.startswith("iteration 3"):
-            raise Stopped
-
-    with pytest.raises(Stopped):
-        stage.run_stage(CONFIG, stopped, stop)
-    stage.run_stage(CONFIG, stopped, lambda _: None)
+    run_twice(CONFIG, whole, stopped, last=3)
     return whole, stopped
 
 
 def test_a_stage_that_was_stopped_ends_with_the_same_weights(runs: tuple[Path, Path]) -> None:
-    (_, whole), (_, stopped) = (load_training(run / stage.CHECKPOINT) for run in runs)
-    for one, other in zip(jax.tree.leaves(whole), jax.tree.leaves(stopped), strict=True):
-        assert np.array_equal(one, other)
+    assert_same_training(*runs)
     logs = [read_log(run / stage.LOG) for run in runs]
     for log in logs:
         assert [line["iteration"] for line in log] == [1, 2, 3, 4]
@@ -134,7 +104,7 @@ def test_a_student_answers_as_its_teacher(runs: tuple[Path, Path], tmp_path: Pat
     assert last < first / 2
     assert student["in"]["weight"].shape == (612, 24)
     save_policy(tmp_path / "student.npz", student)
-    export_bot(path, tmp_path / "bot.npz", 0.5, tmp_path / "student.npz")
+    export_bot(path, tmp_path / "bot.npz", 0.5, student=tmp_path / "student.npz")
     rows = np.random.default_rng(0).random((5, 612)) < 0.2
     for name, policy in (("policy", teacher.policy), ("student", student)):
         learned = policy_logits(policy, rows, np.ones((5, 212), bool))
@@ -142,6 +112,21 @@ def test_a_student_answers_as_its_teacher(runs: tuple[Path, Path], tmp_path: Pat
         tiles = slice(FIRST_TILE, FIRST_WEATHER)
         assert np.allclose(shipped[:, tiles], learned[:, tiles], atol=0.05), "tiles as learned"
         assert np.allclose(shipped[:, :FIRST_TILE], 2 * learned[:, :FIRST_TILE], atol=0.1)
+
+
+def test_weights_rounded_to_bytes_answer_nearly_as_they_did(
+    runs: tuple[Path, Path], tmp_path: Path
+) -> None:
+    source, target = runs[0] / stage.WEIGHTS, tmp_path / "small.npz"
+    export_bot(source, target, in_bytes=True)
+    rows = np.random.default_rng(0).random((50, 612)) < 0.2
+    for name in ("policy", "critic"):
+        inputs = rows if name == "policy" else np.pad(rows, [(0, 0), (0, HIDDEN)])
+        was, now = (read_network(path, name).outputs(inputs) for path in (source, target))
+        assert 0 < np.abs(now - was).mean() < 0.02 * np.abs(was).mean() + 1e-3
+    again = load_networks(target).policy["in"]["weight"]
+    assert np.allclose(again, load_networks(source).policy["in"]["weight"], atol=0.01)
+    assert target.stat().st_size < 0.7 * source.stat().st_size
 
 
 def test_a_folder_of_another_run_is_refused(runs: tuple[Path, Path]) -> None:

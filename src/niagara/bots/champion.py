@@ -1,11 +1,11 @@
 """Champion: a trained network proposes actions, and a search over the next rounds compares them.
 
-The likeliest actions of the ranger's policy race (`race`) in imagined worlds. In each of them the
-rivals' tiles that lie face down are drawn from what the policy would have chosen in their place;
+The likeliest actions of its policy race (`race`) in imagined worlds. In each of them the rivals'
+tiles that lie face down are drawn from what the policy would have chosen in their place;
 nothing hidden is looked at. All seats then play by a small network, taught by the large one, for
 some rounds, and the critic says what each seat may expect from there. An action that the policy
-likes better needs to do less well: the answer stays near the policy, which no rival can exploit
-much, and departs from it where the search has found something clearly better.
+likes better needs to do less well: the answer stays near the policy, and departs from it where the
+search has found something clearly better.
 """
 
 from collections.abc import Sequence

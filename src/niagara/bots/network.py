@@ -30,6 +30,10 @@ _WIDTHS: Final = {
 }
 
 
+WEIGHT: Final = ".weight"
+SCALE: Final = ".scale"  # of weights that are kept as whole numbers of a byte
+
+
 class BadWeights(ValueError):
     """A file that holds no such network; the message says what was expected."""
 
@@ -91,9 +95,22 @@ def _read(path: Path, name: str, checksum: str | None, _version: int) -> Network
                 for each in file.files
                 if each.startswith(prefix)
             }
+        arrays = with_scales(arrays)
     except (ValueError, EOFError, BadZipFile) as error:
         raise BadWeights(f"expected a file of weights, got {str(path)!r}: {error}") from error
     return Network(_layers(path, name, arrays))
+
+
+def with_scales(arrays: dict[str, Floats]) -> dict[str, Floats]:
+    """Weights as they were before they were rounded to a byte: each column has a scale."""
+    scales = {name: arrays[name] for name in arrays if name.endswith(SCALE)}
+    return {
+        name: values * scales.get(name.removesuffix(WEIGHT) + SCALE, np.float32(1))
+        if name.endswith(WEIGHT)
+        else values
+        for name, values in arrays.items()
+        if name not in scales
+    }
 
 
 def _layers(path: Path, name: str, arrays: dict[str, Floats]) -> dict[str, Layer]:

@@ -4,15 +4,27 @@ Only the spec is read here; `policy_bot` and `champion` play, and need NumPy.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from niagara.bots.bot import Bot
 from niagara.bots.budget import Budget
 from niagara.bots.temperament import PLAIN, Temperament
 
-# The networks that come with the package, and the SHA-256 of their file (docs/training.md).
-TRAINED: Final = Path(__file__).parent / "trained" / "ranger-3.npz"
-TRAINED_CHECKSUM: Final = "88ac5974d17e0863c13f5792fdb4fbb3d82829e1e0d2f44f252f3d77f5c0164e"
+
+class Trained(NamedTuple):
+    """A file of networks that comes with the package, and its SHA-256 (docs/training.md)."""
+
+    path: Path
+    checksum: str
+
+
+_FOLDER: Final = Path(__file__).parent / "trained"
+RANGER: Final = Trained(
+    _FOLDER / "ranger-4.npz", "2dae3bc7f3e23e3b11055cf54d02f782f928eba34b36bd70ebeb56ec7f56bdd2"
+)
+CHAMPION: Final = Trained(
+    _FOLDER / "champion-1.npz", "467f6233777ddc6f8bf3f336278d1c0aab93476e5f86ca8f13934705d792422d"
+)
 NEEDS_NUMPY: Final = "needs NumPy: pip install 'niagara[sim]'"
 
 
@@ -33,7 +45,7 @@ def guest_policy(seats: int, setting: str) -> Bot:
 
 def ranger(seats: int, temperament: Temperament) -> Bot:
     """The bot that plays the policy of the package; raises ValueError."""
-    return policy_bot(seats, TRAINED, temperament, TRAINED_CHECKSUM)
+    return policy_bot(seats, RANGER.path, temperament, RANGER.checksum)
 
 
 def champion(seats: int, budget: Budget | None, temperament: Temperament) -> Bot:

@@ -46,6 +46,8 @@ def main() -> int:
     export.add_argument("file", type=Path, help="the file to write")
     export.add_argument("--temperature", type=float, default=1.0, help="below 1: sharper moves")
     export.add_argument("--student", type=Path, help="weights of a small network for the search")
+    export.add_argument("--policy-only", action="store_true", help="without the critic")
+    export.add_argument("--in-bytes", action="store_true", help="weights rounded to a byte")
     export.set_defaults(do=_export)
     follow = commands.add_parser("imitate", help="fit a policy to recorded decisions")
     follow.add_argument("config", type=Path, help="the size of the policy, and the seed")
@@ -80,7 +82,12 @@ def _contest(args: argparse.Namespace) -> None:
 
 
 def _export(args: argparse.Namespace) -> None:
-    export_bot(args.weights, args.file, args.temperature, args.student)
+    export_bot(
+        *(args.weights, args.file, args.temperature),
+        student=args.student,
+        critic=not args.policy_only,
+        in_bytes=args.in_bytes,
+    )
     print(f"{sha256(args.file.read_bytes()).hexdigest()}  {args.file.name}")
 
 

@@ -26,9 +26,14 @@ class Tables:
     tiebreak: str = "shared"
     round_limit: int = 100
     games: int = 1024
+    captains: int = 0  # how many seats of each game are played by captains, which search
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played."""
+        if not 0 <= self.captains < self.seats:
+            raise BadConfig(
+                f"captains: expected a number from 0 to {self.seats - 1}, got {self.captains}"
+            )
         if self.games < 1:
             raise BadConfig(f"games: expected a number from 1, got {self.games}")
         try:
@@ -77,6 +82,10 @@ class Config:
     league: int = 0  # how many earlier selves sit there as well
     league_share: float = 0.5  # at which share of the tables
     league_every: int = 50  # iterations until the oldest of them is replaced
+    # Captains search in chunks of 64 rollouts, so many in each of three stages, and evaluate them
+    # after these rounds.
+    captain_chunks: tuple[int, ...] = (2, 1, 1)
+    captain_ahead: tuple[int, ...] = (2, 4, 8)
     start_from: str = ""  # a file of weights; a critic of another size is begun anew
     critic_first: int = 0  # so many iterations only the critic learns
     log_every: int = 10
@@ -99,11 +108,26 @@ class Config:
             )
         if self.kind == EXPLOIT and not self.start_from:
             raise BadConfig("start_from: an exploiter needs the weights that it plays against")
+        if self.kind == EXPLOIT and self.has_captains:
+            raise BadConfig("captains: an exploiter plays against frozen copies alone")
+        if len(self.captain_chunks) != 3 or min(self.captain_chunks) < 1:
+            raise BadConfig(f"captain_chunks: expected three numbers from 1: {self.captain_chunks}")
+        if not 1 <= len(self.captain_ahead) <= 8 or list(self.captain_ahead) != sorted(
+            {max(each, 1) for each in self.captain_ahead}
+        ):
+            raise BadConfig(
+                f"captain_ahead: expected one to eight rising numbers from 1: {self.captain_ahead}"
+            )
 
     @property
     def games(self) -> int:
         """How many games are played at once."""
         return sum(table.games for table in self.tables)
+
+    @property
+    def has_captains(self) -> bool:
+        """Whether captains sit anywhere."""
+        return any(table.captains for table in self.tables)
 
     @property
     def rival_count(self) -> int:

@@ -55,7 +55,7 @@ def _teach(
 ) -> tuple[_Lesson, dict[str, jax.Array]]:
     """The teacher plays some steps of every game, and the student learns from all of them."""
     play, order = jax.random.split(key)
-    run = roll_out(config, teacher, no_rivals(config), lesson.states, 0.0, play)
+    run = roll_out(config, teacher, no_rivals(config), lesson.states, (), 0.0, play)
     decision: Decision = jax.tree.map(
         lambda each: each.reshape(-1, *each.shape[2:]), run.steps.decision
     )

@@ -21,10 +21,23 @@ def new_rivals(
     from, which later selves replace.
     """
     if config.kind == EXPLOIT:
-        return Rivals(_stacked([policy]), _all_but_one(config, key))
+        return no_rivals(config)._replace(
+            policies=_stacked([policy]), frozen=_all_but_one(config, key)
+        )
+    some, apart = jax.random.split(key)
+    rivals = no_rivals(config)
     if config.rival_count:
-        return Rivals(_stacked([*others, *[policy] * config.league]), _some(config, key))
-    return no_rivals(config)
+        policies = _stacked([*others, *[policy] * config.league])
+        rivals = rivals._replace(policies=policies, frozen=_some(config, some))
+    return _with_captains(config, rivals, apart) if config.has_captains else rivals
+
+
+def _with_captains(config: Config, rivals: Rivals, key: jax.Array) -> Rivals:
+    """At the tables that have captains these are the only rivals."""
+    many = jnp.concatenate([jnp.full(each.games, each.captains) for each in config.tables])
+    captains = _first_seats(key, seat_counts(config), many)
+    frozen = jnp.where((many > 0)[:, None], captains, rivals.frozen)
+    return rivals._replace(frozen=frozen, captains=captains)
 
 
 def _stacked(policies: Sequence[Weights]) -> Weights:

@@ -7,6 +7,7 @@ import jax.numpy as jnp
 
 from niagara.rules.board import MAX_SEATS
 from niagara.sim import batch
+from niagara.train.captains import Beliefs, captains_choose
 from niagara.train.config import Config
 from niagara.train.games import Decision, by_seat, decisions, play, seat_counts
 from niagara.train.network import Networks, Weights, policy_logits, seat_values
@@ -19,7 +20,8 @@ class Rivals(NamedTuple):
     """Policies that do not learn, and the seats that they play."""
 
     policies: Weights | None  # of every rival, along the first axis of each array
-    frozen: jax.Array  # bool[games, 5], the seats played by a rival
+    frozen: jax.Array  # bool[games, 5], the seats that do not learn
+    captains: jax.Array  # bool[games, 5], those of them that are played by captains
 
 
 class Steps(NamedTuple):
@@ -39,13 +41,15 @@ class Run(NamedTuple):
     """Games as they stand after a rollout, and its steps."""
 
     states: tuple[batch.State, ...]
+    beliefs: Beliefs
     steps: Steps
     last_values: jax.Array  # float32[games, 5]
 
 
 def no_rivals(config: Config) -> Rivals:
     """Every seat learns."""
-    return Rivals(None, jnp.zeros((config.games, MAX_SEATS), bool))
+    nobody = jnp.zeros((config.games, MAX_SEATS), bool)
+    return Rivals(None, nobody, nobody)
 
 
 def roll_out(
@@ -53,6 +57,7 @@ def roll_out(
     networks: Networks,
     rivals: Rivals,
     states: tuple[batch.State, ...],
+    beliefs: Beliefs,
     shaping: float,
     key: jax.Array,
 ) -> Run:
@@ -65,34 +70,45 @@ def roll_out(
         return by_seat(decision.actor, seats, found)
 
     def step(
-        states: tuple[batch.State, ...], key: jax.Array
-    ) -> tuple[tuple[batch.State, ...], Steps]:
-        swap, choice, chance = jax.random.split(key, 3)
+        before: tuple[tuple[batch.State, ...], Beliefs], key: jax.Array
+    ) -> tuple[tuple[tuple[batch.State, ...], Beliefs], Steps]:
+        states, beliefs = before
+        swap, choice, chance, search = jax.random.split(key, 4)
         decision = decisions(config, states, rivals.frozen, swap)
         logits = policy_logits(networks.policy, decision.observation, decision.mask, dtype)
-        is_rival = jnp.take_along_axis(rivals.frozen, decision.actor[:, None], 1)[:, 0]
+        is_rival, is_captain = (
+            jnp.take_along_axis(seats, decision.actor[:, None], 1)[:, 0]
+            for seats in (rivals.frozen, rivals.captains)
+        )
         if rivals.policies is not None:
             theirs = rival_logits(rivals.policies, decision, dtype)
             logits = jnp.where(is_rival[:, None], theirs, logits)
         action = jax.random.categorical(choice, logits)
         likelihood = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
-        before = potentials(states)
+        if config.has_captains:
+            action, beliefs = captains_choose(
+                config, states, beliefs, decision, logits, (action, is_captain), search
+            )
+        potential = potentials(states)
         rounds = jnp.concatenate([batch.round_number(state) for state in states])
         after = play(config, states, decision, action, chance)
         # The potential of a game that is over is 0.
         ahead = jnp.where(after.done[:, None], 0.0, config.discount * potentials(after.states))
-        rewards = after.rewards + shaping * (ahead - before)
+        rewards = after.rewards + shaping * (ahead - potential)
         learns = ~is_rival & (decision.mask.sum(-1) > 1)
         length = jnp.where(after.done, rounds.astype(jnp.int32), 0)
         told = Steps(
             *(decision, action, likelihood, values_of(decision)),
             *(rewards, after.done, learns, length),
         )
-        return after.states, told
+        return (after.states, beliefs), told
 
     begin, last = jax.random.split(key)
-    states, steps = jax.lax.scan(step, states, jax.random.split(begin, config.steps))
-    return Run(states, steps, values_of(decisions(config, states, rivals.frozen, last)))
+    (states, beliefs), steps = jax.lax.scan(
+        step, (states, beliefs), jax.random.split(begin, config.steps)
+    )
+    values = values_of(decisions(config, states, rivals.frozen, last))
+    return Run(states, beliefs, steps, values)
 
 
 def rival_logits(policies: Weights, decision: Decision, dtype: DType) -> jax.Array:

@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 
 from niagara.sim import batch
+from niagara.train.captains import Beliefs, no_beliefs
 from niagara.train.config import EXPLOIT, BadConfig, Config
 from niagara.train.games import new_games, seat_counts
 from niagara.train.league import new_rivals, with_latest
@@ -22,6 +23,7 @@ class Training(NamedTuple):
     learner: Learner
     rivals: Rivals
     states: tuple[batch.State, ...]
+    beliefs: Beliefs
     key: jax.Array  # the words of a random key
     iteration: jax.Array
 
@@ -42,6 +44,7 @@ def new_training(
         new_learner(config, networks),
         new_rivals(config, networks.policy, seats, _rivals(config, networks.policy, rivals)),
         new_games(config, games),
+        no_beliefs(config),
         jax.random.key_data(rest),
         jnp.int32(0),
     )
@@ -97,10 +100,18 @@ def _iterate(config: Config, training: Training, now: Schedule) -> tuple[Trainin
     key = jax.random.fold_in(jax.random.wrap_key_data(training.key), training.iteration)
     play, order = jax.random.split(key)
     learner, rivals = training.learner, training.rivals
-    run = roll_out(config, learner.networks, rivals, training.states, now.shaping, play)
+    begun = (training.states, training.beliefs)
+    run = roll_out(config, learner.networks, rivals, *begun, now.shaping, play)
     learner, log = learn(config, learner, run, now.rates, order)
-    log |= {"share": _share(config, rivals, run)}
-    after = training._replace(learner=learner, states=run.states, iteration=training.iteration + 1)
+    log |= {"share": _share(config, rivals.frozen, rivals.frozen, run)}
+    if config.has_captains:
+        log |= {"captain_share": _share(config, rivals.captains, rivals.frozen, run)}
+    after = training._replace(
+        learner=learner,
+        states=run.states,
+        beliefs=run.beliefs,
+        iteration=training.iteration + 1,
+    )
     if config.league and config.kind != EXPLOIT:
         after = after._replace(rivals=_renewed(config, after))
     return after, log
@@ -118,11 +129,11 @@ def _renewed(config: Config, training: Training) -> Rivals:
     return rivals
 
 
-def _share(config: Config, rivals: Rivals, run: Run) -> jax.Array:
-    """What a learning seat won of the games with rivals, as a share of the fair share."""
+def _share(config: Config, rivals: jax.Array, frozen: jax.Array, run: Run) -> jax.Array:
+    """What a learning seat won of the games with these rivals, as a share of the fair share."""
     seats = seat_counts(config)
-    present = jnp.arange(rivals.frozen.shape[-1]) < seats[:, None]
-    learns = present & ~rivals.frozen & rivals.frozen.any(-1)[:, None]
+    present = jnp.arange(frozen.shape[-1]) < seats[:, None]
+    learns = present & ~frozen & rivals.any(-1)[:, None]
     counted = run.steps.done[..., None] & learns
     won = jnp.where(counted, (run.steps.rewards + 1 / seats[:, None]) * seats[:, None], 0.0)
     return won.sum() / jnp.maximum(counted.sum(), 1)

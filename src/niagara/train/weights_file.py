@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 import numpy.typing as npt
 
-from niagara.bots.network import BadWeights
+from niagara.bots.network import SCALE, STUDENT, WEIGHT, BadWeights, with_scales
 from niagara.sim.flat_actions import ACTION_COUNT, FIRST_TILE, FIRST_WEATHER
 from niagara.train.config import Config, config_from
 from niagara.train.network import Networks, Weights
@@ -29,17 +29,29 @@ def save_policy(path: Path, policy: Weights) -> None:
     _save(path, {"policy": policy})
 
 
-def export_bot(source: Path, target: Path, temperature: float, student: Path | None) -> None:
+def export_bot(
+    source: Path,
+    target: Path,
+    temperature: float = 1.0,
+    *,
+    student: Path | None = None,
+    critic: bool = True,
+    in_bytes: bool = False,
+) -> None:
     """Write networks as bots are shipped: policy and critic of a file, and a student's policy.
 
     Below a temperature of 1 policies take the likelier moves more often than they have learned.
-    Tiles they choose as learned: who knows which tile comes can play against it.
+    Tiles they choose as learned: who knows which tile comes can play against it. ``in_bytes``: all
+    weights but the student's are rounded to a byte, which halves the file.
     """
     networks = load_networks(source)
-    shipped = {"policy": _sharpened(networks.policy, temperature), "critic": networks.critic}
+    shipped = {"policy": _sharpened(networks.policy, temperature)}
+    if critic:
+        shipped["critic"] = networks.critic
     if student is not None:
         shipped["student"] = _sharpened(load_networks(student).policy, temperature)
-    _save(target, shipped)
+    arrays = _named(shipped)
+    _write(target, _in_bytes(arrays) if in_bytes else arrays)
 
 
 def _sharpened(policy: Weights, temperature: float) -> Weights:
@@ -49,21 +61,39 @@ def _sharpened(policy: Weights, temperature: float) -> Weights:
 
 
 def _save(path: Path, networks: Mapping[str, Weights]) -> None:
-    """Write networks in half precision, each array by its network, layer and part."""
-    arrays = {
+    """Write networks in half precision."""
+    _write(path, _named(networks))
+
+
+def _named(networks: Mapping[str, Weights]) -> dict[str, Any]:
+    """Arrays in half precision, each by its network, layer and part."""
+    return {
         f"{name}.{layer}.{part}": np.asarray(values, np.float16)
         for name, weights in networks.items()
         for layer, parts in weights.items()
         for part, values in parts.items()
     }
-    _write(path, arrays)
+
+
+def _in_bytes(arrays: Mapping[str, Any]) -> dict[str, Any]:
+    """Weights as whole numbers from −127 to 127, with a scale for each column."""
+    found: dict[str, Any] = {}
+    for name, values in arrays.items():
+        if name.startswith(STUDENT) or not name.endswith(WEIGHT):
+            found[name] = values
+            continue
+        wide = np.asarray(values, np.float32)
+        scale = np.maximum(np.abs(wide).max(0, keepdims=True) / 127, 1e-6).astype(np.float16)
+        found[name] = np.round(wide / scale).clip(-127, 127).astype(np.int8)
+        found[name.removesuffix(WEIGHT) + SCALE] = scale
+    return found
 
 
 def load_networks(path: Path) -> Networks:
     """The networks in a file; raises `BadWeights`."""
     try:
         with np.load(path, allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
+            arrays = with_scales({name: np.asarray(file[name], np.float32) for name in file.files})
     except (OSError, ValueError, EOFError, BadZipFile) as error:
         raise BadWeights(f"{path}: expected a file of weights: {error}") from error
     networks: dict[str, Weights] = {"policy": {}, "critic": {}}

@@ -27,9 +27,14 @@ CONSTANTS: Final = {
 }
 
 
-def _source() -> str:
+def rollouts(*files: str) -> str:
+    """The source of the captain's rollouts, and of what some more files do with them."""
     defined = (f"#define {name} {number}\n" for name, number in CONSTANTS.items())
-    return "".join(defined) + source(FOLDER / "rollout.c")
+    return "".join(defined) + source(*(FOLDER / name for name in ("rollout.h", *files)))
+
+
+def _source() -> str:
+    return rollouts("rollout.c")
 
 
 ROLLOUT: Final = CLibrary(FOLDER, "rollout", _source)

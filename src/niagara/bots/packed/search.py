@@ -14,7 +14,7 @@ from niagara.bots.budget import Stopwatch
 from niagara.bots.captain_search import SOON, Search
 from niagara.bots.packed.library import ROLLOUT
 from niagara.bots.packed.worth import packed_worth
-from niagara.rules import Paddle, Player, View
+from niagara.rules import Player, View
 from niagara.rules.board import CLOUD, MAX_SEATS, NO_TILE
 from niagara.rules.events import HIDDEN
 from niagara.rules.position import position_of
@@ -35,15 +35,15 @@ class _Regrets(ctypes.Structure):
 
 
 class _Search(ctypes.Structure):
-    """`Search` of rollout.c, field by field."""
+    """`Search` of rollout.c, field by field: what is in `Horizon` and `Known` as well."""
 
     _fields_ = [
         ("rules", Rules),
         ("root", ctypes.c_uint32 * WORDS),
-        *((name, ctypes.c_int) for name in ("seat", "is_tile_choice", "candidates", "evaluations")),
+        *((name, ctypes.c_int) for name in ("seat", "candidates")),
         ("actions", ctypes.c_int * MOST_CANDIDATES),
         ("rounds", ctypes.c_int * MOST_EVALUATIONS),
-        ("learn_from", ctypes.c_int),
+        *((name, ctypes.c_int) for name in ("evaluations", "soon")),
         ("pools", ctypes.c_uint32 * MAX_SEATS),
         ("held", ctypes.c_int * MAX_SEATS),
         ("is_face_down", ctypes.c_int * MAX_SEATS),
@@ -84,11 +84,10 @@ class PackedSearch(Search):
     def _prepared(self) -> _Search:
         """What the engine needs to know."""
         view = self.view
-        packed = _Search(evaluations=len(self.rounds), learn_from=SOON, seat=view.seat)
+        packed = _Search(evaluations=len(self.rounds), soon=SOON, seat=view.seat)
         limit = min(view.options.round_limit or MOST_ROUNDS, MOST_ROUNDS)
         packed.rules = c_rules(len(view.players), replace(view.options, round_limit=limit))
         packed.rounds[: len(self.rounds)] = list(self.rounds)
-        packed.is_tile_choice = isinstance(self.candidates[0].action, Paddle)
         packed.rng = self.rng.getrandbits(64)
         packed.root[:] = _root(view)
         for seat, player in enumerate(view.players):

@@ -29,7 +29,7 @@ Numbers = ctypes.POINTER(ctypes.c_double)
 
 
 class PackedWorth(ctypes.Structure):
-    """Pointers to the tables, in the order of `Worth` in rollout.c."""
+    """Pointers to the tables, in the order of `Worth` in rollout.h."""
 
     _fields_ = [
         *((name, Numbers) for name in ("plan_gems", "judged_gems", "plan_canoes", "judged_canoes")),
@@ -72,19 +72,25 @@ def _expected() -> Iterable[float]:
 
 
 @cache
+def worth_tables() -> dict[str, Any]:
+    """The tables and numbers of `PackedWorth`, computed once."""
+    return {
+        "plan_gems": _doubles(_by_bag(PLANNED.gems)),
+        "judged_gems": _doubles(_by_bag(JUDGED.gems)),
+        "plan_canoes": _doubles(number for row in PLANNED.canoes for number in row),
+        "judged_canoes": _doubles(number for row in JUDGED.canoes for number in row),
+        "plan_tiles": _doubles(PLANNED.tiles),
+        "judged_tiles": _doubles(JUDGED.tiles),
+        "judged_places": _doubles(JUDGED.weights[FIRST_PLACE:]),
+        "expected": _doubles(_expected()),
+        "need": (ctypes.c_uint8 * BAGS)(*_by_bag(lambda bag: max(need(bag), 0))),
+        "wanted": (ctypes.c_uint16 * BAGS)(*_by_bag(_wanted)),
+        "stranded": STRANDED,
+        "greed": GREED,
+    }
+
+
+@cache
 def packed_worth() -> PackedWorth:
-    """The tables, computed once."""
-    return PackedWorth(
-        _doubles(_by_bag(PLANNED.gems)),
-        _doubles(_by_bag(JUDGED.gems)),
-        _doubles(number for row in PLANNED.canoes for number in row),
-        _doubles(number for row in JUDGED.canoes for number in row),
-        _doubles(PLANNED.tiles),
-        _doubles(JUDGED.tiles),
-        _doubles(JUDGED.weights[FIRST_PLACE:]),
-        _doubles(_expected()),
-        (ctypes.c_uint8 * BAGS)(*_by_bag(lambda bag: max(need(bag), 0))),
-        (ctypes.c_uint16 * BAGS)(*_by_bag(_wanted)),
-        STRANDED,
-        GREED,
-    )
+    """Pointers to the tables."""
+    return PackedWorth(**worth_tables())
