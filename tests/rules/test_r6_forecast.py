@@ -306,3 +306,27 @@ def test_r5_1_a_staged_cloud_has_moved_the_weather_once_and_not_again() -> None:
                     assert speeds == tuple(flows)
                     moved += 1
     assert moved
+
+
+def test_chances_count_every_tile_that_may_be_played_and_both_ways_of_a_cloud() -> None:
+    # Of the lowest tile, 3 at most, and the weather only what seat 1 plays is open.
+    position = table("7L shore", 3, rivals=(Seated(tile=5), Seated(tile=6)), start=2)
+    found = told(position)
+    assert dict(zip(found.speeds, found.chances, strict=True)) == pytest.approx(
+        {1: 2 / 14, 2: 3 / 14, 3: 8 / 14, 4: 1 / 14}
+    )
+    assert sum(found.chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_risk_of_a_canoe_fits_its_danger(seed: int) -> None:
+    for position in positions(seed):
+        for seat in range(len(position.players)):
+            found = forecast(view(position, seat))
+            for canoe in found.canoes if found else ():
+                if canoe.danger == NO_DANGER:
+                    assert canoe.risk == 0
+                elif canoe.danger == CERTAIN:
+                    assert canoe.risk == pytest.approx(1)
+                else:
+                    assert 0 < canoe.risk <= 1.001

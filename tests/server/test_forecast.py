@@ -17,11 +17,12 @@ def test_the_form_names_spaces_and_has_null_for_no_number() -> None:
     position = table("7L lost", "cloud", rivals=clouds, start=1, weather=2)
     assert forecast_to_json(view(position, 0)) == {
         "speeds": [1],
+        "chances": [1.0],
         "lowest": None,
         "weathers": [1],
         "canoes": [
-            {"ends": ["falls"], "danger": "certain", "arm": "left"},
-            {"ends": ["lost"], "danger": "none", "arm": None},
+            {"ends": ["falls"], "danger": "certain", "risk": 1.0, "arm": "left"},
+            {"ends": ["lost"], "danger": "none", "risk": 0.0, "arm": None},
         ],
     }
 

@@ -1,7 +1,7 @@
 """What the river may do this round, as far as a view tells: every possible speed and no other.
 
 A view hides rivals' tiles, so every tile they may have chosen counts, and both ways in which a
-cloud may move the weather.
+cloud may move the weather. How likely a speed is takes all of these to be equally likely.
 """
 
 from functools import lru_cache
@@ -33,27 +33,31 @@ POSSIBLE: Final = "possible"
 CERTAIN: Final = "certain"
 
 End = tuple[Tile, int]  # of phase II: the lowest tile, and the weather
+Ends = tuple[tuple[End, float], ...]  # those that are possible, each with its chance
 
 
 class Drifting(NamedTuple):
     """Where a canoe would be after each of the possible speeds, if it stays until then.
 
-    Under the natural fork ``ends`` go by the arms that are expected; ``danger`` counts all (R6.4).
+    Under the natural fork ``ends`` go by the arms that are expected; ``danger`` counts all (R6.4),
+    and ``risk`` is the chance of a speed that may take the canoe over the falls.
     """
 
     at: Space
     ends: tuple[Space, ...]
     danger: str
+    risk: float
 
 
 class Forecast(NamedTuple):
     """The speeds that are possible, slowest first, and what they mean for one's own canoes.
 
-    ``lowest`` is the lowest number tile that the seat knows of, NO_TILE if it knows none;
-    ``weathers`` are those that are possible when the river flows.
+    ``chances`` are theirs, 1 in all; ``lowest`` is the lowest number tile that the seat knows of,
+    NO_TILE if it knows none; ``weathers`` are those that are possible when the river flows.
     """
 
     speeds: tuple[int, ...]
+    chances: tuple[float, ...]
     lowest: Tile
     weathers: tuple[int, ...]
     canoes: tuple[Drifting, ...]
@@ -67,24 +71,25 @@ def forecast(view: View, *, is_turn_over: bool = False) -> Forecast | None:
     if _ends_first(view):
         return None
     ends = _possible_ends(view, is_turn_over=is_turn_over)
-    speeds = _speeds(ends)
+    chances = _chances(ends)
     own = () if view.seat == SPECTATOR else view.players[view.seat].canoes
     return Forecast(
-        speeds,
+        tuple(chances),
+        tuple(chances.values()),
         _lowest_known(view),
-        tuple(sorted({weather for _, weather in ends})),
-        tuple(_drifting(view, canoe.at, speeds) for canoe in own),
+        tuple(sorted({weather for (_, weather), _ in ends})),
+        tuple(_drifting(view, canoe.at, chances) for canoe in own),
     )
 
 
 def possible_speeds(view: View, *, is_turn_over: bool = False) -> tuple[int, ...]:
     """Every speed that the tiles still hidden and the clouds to come could bring (R6.1)."""
-    return _speeds(_possible_ends(view, is_turn_over=is_turn_over))
+    return tuple(_chances(_possible_ends(view, is_turn_over=is_turn_over)))
 
 
-def _possible_ends(view: View, *, is_turn_over: bool) -> frozenset[End]:
+def _possible_ends(view: View, *, is_turn_over: bool) -> Ends:
     """How phase II may end, as far as the view tells."""
-    ends = frozenset({(CLOUD, view.weather)})
+    ends: Ends = (((CLOUD, view.weather), 1.0),)
     for seat, player in enumerate(view.players):
         has_acted = is_turn_over if seat == view.turn else is_revealed(view, seat)
         ends = _with_seat(ends, may_play(player), has_acted)
@@ -101,19 +106,28 @@ _WEATHER_AFTER: Final = {
 
 
 @lru_cache(maxsize=4096)  # few of them come up in a game, again and again
-def _with_seat(ends: frozenset[End], tiles: tuple[Tile, ...], has_acted: bool) -> frozenset[End]:
+def _with_seat(ends: Ends, tiles: tuple[Tile, ...], has_acted: bool) -> Ends:
     """How phase II may end with one more seat, which plays one of some tiles."""
-    return frozenset(
-        (min(low, tile), then)
-        for tile in tiles
-        for low, weather in ends
-        for then in ((weather,) if tile != CLOUD or has_acted else _WEATHER_AFTER[weather])
-    )
+    found: dict[End, float] = {}
+    for tile in tiles:
+        for (low, weather), chance in ends:
+            is_moved = tile == CLOUD and not has_acted
+            weathers = _WEATHER_AFTER[weather] if is_moved else (weather,)
+            for then in weathers:
+                end = (min(low, tile), then)
+                share = chance / len(tiles) / len(weathers)
+                found[end] = found.get(end, 0.0) + share
+    return tuple(sorted(found.items()))
 
 
 @lru_cache(maxsize=4096)
-def _speeds(ends: frozenset[End]) -> tuple[int, ...]:
-    return tuple(sorted({speed((low,), weather) for low, weather in ends}))
+def _chances(ends: Ends) -> dict[int, float]:
+    """The chance of each possible speed, the slowest first."""
+    found: dict[int, float] = {}
+    for (low, weather), chance in ends:
+        fast = speed((low,), weather)
+        found[fast] = found.get(fast, 0.0) + chance
+    return dict(sorted(found.items()))
 
 
 def may_play(player: PlayerView) -> tuple[Tile, ...]:
@@ -140,11 +154,16 @@ def _lowest_known(view: View) -> Tile:
     return NO_TILE if lowest == CLOUD else lowest
 
 
-def _drifting(view: View, at: Space, speeds: tuple[int, ...]) -> Drifting:
-    ends = tuple(carried(alternating(view.next_arm, pushes))[at] for pushes in speeds)
-    falls = [end == FALLS for pushes in speeds for end in _ends_of(view, at, pushes)]
-    danger = CERTAIN if all(falls) else POSSIBLE if any(falls) else NO_DANGER
-    return Drifting(at, ends, NO_DANGER if at == LOST else danger)
+def _drifting(view: View, at: Space, chances: dict[int, float]) -> Drifting:
+    ends = tuple(carried(alternating(view.next_arm, pushes))[at] for pushes in chances)
+    if at == LOST:
+        return Drifting(at, ends, NO_DANGER, 0.0)
+    falls = {pushes: [end == FALLS for end in _ends_of(view, at, pushes)] for pushes in chances}
+    is_certain = all(all(each) for each in falls.values())
+    is_possible = any(any(each) for each in falls.values())
+    danger = CERTAIN if is_certain else POSSIBLE if is_possible else NO_DANGER
+    risk = sum(chance for pushes, chance in chances.items() if any(falls[pushes]))
+    return Drifting(at, ends, danger, risk)
 
 
 def _ends_of(view: View, at: Space, pushes: int) -> set[Space]:
