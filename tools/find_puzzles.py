@@ -3,6 +3,7 @@
     python tools/find_puzzles.py find --seconds 1800     # look for candidates: build/puzzles.jsonl
     python tools/find_puzzles.py write                   # add the best of them: puzzles.json
     python tools/find_puzzles.py regrade                 # judge all anew, drop the disputed
+    python tools/find_puzzles.py measure                 # judge what other answers cost
 
 A position is looked at in a few of the champion's worlds first. If one answer leads, and there is a
 reason that can be told (a theme), the champion judges all answers in hundreds of worlds: the best
@@ -21,7 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from champion_answers import Judgement, judge
+from champion_answers import DIGITS, Judgement, judge
 from puzzle_grading import answer, level_of
 from puzzle_search import Answer, AnswerSearch
 
@@ -70,6 +71,7 @@ PUZZLES: Final = Options(open_piles=True)
 
 LOOK: Final = 40  # worlds of the champion
 BUDGET: Final = 400
+MEASURE: Final = 120  # for what other answers cost, which is told in round numbers
 MARGIN: Final = {"turn": 0.05, "tile": 0.03}  # of a win
 SURE: Final = 5  # the margin, in standard errors
 # The second opinion.
@@ -272,11 +274,29 @@ def alike(puzzle: Puzzle) -> tuple[str, str, str]:
 
 def save(chosen: Sequence[Puzzle]) -> None:
     """Write the file. Ids stay what they are: browsers remember which puzzles were solved."""
-    ordered = sorted(chosen, key=lambda puzzle: (puzzle.level, int(puzzle.id)))
+    ordered = sorted(map(measured, chosen), key=lambda puzzle: (puzzle.level, int(puzzle.id)))
     lines = [json.dumps(puzzle_to_json(puzzle), separators=(",", ":")) for puzzle in ordered]
     FOLDER.joinpath(FILE).write_text("[\n" + ",\n".join(lines) + "\n]\n")
     print(Counter(f"{puzzle.level} {puzzle.theme.name}" for puzzle in ordered))
     print(Counter((puzzle.level, puzzle.kind) for puzzle in ordered))
+
+
+def measured(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with what every other answer costs: no less than the next best."""
+    if puzzle.costs:
+        return puzzle
+    answers = answers_to(puzzle.position)
+    lines = [" ".join(map(str, each)) for each in answers]
+    means = judged(puzzle.position, answers, MEASURE, f"costs {puzzle.id}").means
+    chances = dict(zip(lines, means, strict=True))
+    best = next(chance for line, chance in chances.items() if line in puzzle.best)
+    costs = {
+        line: max(puzzle.margin, round(best - chance, DIGITS))
+        for line, chance in chances.items()
+        if line not in puzzle.best
+    }
+    print(puzzle.id, "measured", flush=True)
+    return replace(puzzle, costs=costs)
 
 
 def retold(given: Json) -> Json:
@@ -326,6 +346,7 @@ def played_on(given: Json) -> Puzzle:
         chance=given["chance"],
         margin=given["margin"],
         error=given["error"],
+        costs={},
     )
 
 
@@ -369,6 +390,7 @@ def regrade() -> None:
                     chance=found.chance,
                     margin=found.margin,
                     error=found.error,
+                    costs={},
                 )
             )
     save(kept)
@@ -384,9 +406,12 @@ def main() -> None:
     command.add_argument("--kinds", nargs="+", choices=FEWEST_ANSWERS, default=list(FEWEST_ANSWERS))
     commands.add_parser("write")
     commands.add_parser("regrade")
+    commands.add_parser("measure")
     args = parser.parse_args()
     if args.command == "regrade":
         regrade()
+    elif args.command == "measure":
+        save(list(puzzles().values()))
     elif args.command == "write":
         write()
     else:

@@ -23,7 +23,10 @@ PASSED: Final[dict[str, tuple[Lines, ...]]] = {
     ),
 }
 # Further ways to begin, which come past hints that the others do not.
-UNDECIDED: Final[dict[str, tuple[Lines, ...]]] = {"round": (("2", "0>2", "1"),)}
+UNDECIDED: Final[dict[str, tuple[Lines, ...]]] = {
+    "launch": (("2", "0>2", "1"),),
+    "round": (("2", "0>2", "1"),),
+}
 
 MISTAKEN: Final[dict[tuple[str, str], Lines]] = {
     ("launch", "falls"): ("6", "0>6L", "1", "0>f ."),

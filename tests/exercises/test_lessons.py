@@ -73,6 +73,26 @@ def test_every_hint_comes(name: str) -> None:
     assert shown == {hint.id for hint in lesson(name).hints}
 
 
+def wanted(name: str, *lines: str) -> dict[str, list[str]]:
+    *_, last = verdicts(lesson(name), attempt(lesson(name), *lines))
+    return {hint: [str(action) for action in actions] for hint, actions in last.wanted.items()}
+
+
+def test_a_step_knows_the_actions_that_it_waits_for() -> None:
+    assert wanted("launch") == {"tile": ["1", "2", "3", "4"]}
+    assert wanted("launch", "2") == {"launch": ["0>2", "1>2"]}
+    assert wanted("launch", "2", "0>2") == {"back": ["3", "4", "5", "6"]}
+    assert wanted("launch", "2", "0>2", "5") == {"shore": ["0>s"]}
+    assert wanted("points") == {"count": ["5", "6"]}
+    assert wanted("points", "6") == {"diamond": ["0>4+D", "1>4+D"]}
+
+
+def test_a_step_that_cannot_be_done_is_not_asked_for() -> None:
+    *_, last = verdicts(lesson("launch"), attempt(lesson("launch"), "2", "0>2", "1"))
+    assert [hint.id for hint in last.hints] == ["canoe", "far", "end"]
+    assert wanted("launch", "~") == {}
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_what_follows_a_verdict_does_not_change_it(name: str) -> None:
     """The game may go on at the table; a passed lesson stays passed."""
@@ -109,6 +129,10 @@ def test_every_lesson_has_its_words_and_there_are_no_others() -> None:
     for each in map(lesson, LESSONS):
         expected |= {f"{each.id}-title", f"{each.id}-goal", f"{each.id}-done"}
         expected |= {f"{each.id}-fact"} & found  # some say at the start what a newcomer must know
+        # Some lead step by step: what a hint would say later is asked for at once.
+        expected |= {f"{each.id}-step-{hint.id}" for hint in each.hints} & found
+        # What is planned instead of what a hint waits for is told apart in words of its own.
+        expected |= {f"{each.id}-astray-{hint.id}" for hint in each.hints if hint.wants} & found
         said = [f"hint-{hint.id}" for hint in each.hints]
         said += [f"mistake-{mistake}" for of, mistake in MISTAKEN if f"lesson-{of}" == each.id]
         expected |= {f"{each.id}-{word}" for word in said if f"lessons-{word}" not in shared}

@@ -16,6 +16,7 @@ from find_puzzles import (
 )
 
 from niagara.exercises.puzzles import Puzzle, puzzle_of_the_day, puzzles
+from niagara.exercises.puzzles.answer_cost import answer_cost
 from niagara.exercises.puzzles.outcome import play_out, shows
 from niagara.exercises.puzzles.puzzle import (
     LEVELS,
@@ -111,11 +112,25 @@ def test_the_champion_finds_the_answer_again_and_another_search_does_not_object(
     assert second_opinion(puzzle.position, answers, f"test {puzzle.id}") in (found, None)
 
 
-def test_days_take_turns_and_begin_again() -> None:
-    first = date(2026, 1, 1)
-    days = [puzzle_of_the_day(first + timedelta(days=day)) for day in range(2 * len(ALL))]
-    assert Counter(puzzle.id for puzzle in days) == dict.fromkeys(puzzles(), 2)
-    assert days[0] == days[len(ALL)]
+def test_the_puzzle_of_the_day_is_gentle_in_the_week_and_each_has_its_day() -> None:
+    monday = date(2026, 1, 5)
+    days = [puzzle_of_the_day(monday + timedelta(days=day)) for day in range(12 * 7)]
+    assert [puzzle.level for puzzle in days] == [1, 1, 2, 1, 2, 3, 3] * 12
+    assert {puzzle.id for puzzle in days} == set(puzzles())
+    for level in LEVELS:
+        those = [puzzle.id for puzzle in days if puzzle.level == level]
+        count = sum(puzzle.level == level for puzzle in ALL)
+        assert len(set(those[:count])) == count, "none comes again before all have come"
+
+
+def test_every_other_answer_has_a_cost_by_its_effect() -> None:
+    for puzzle in ALL:
+        assert len(puzzle.costs) == puzzle.answers - 1
+        assert min(puzzle.costs.values()) >= puzzle.margin
+        for line in puzzle.best:
+            assert answer_cost(puzzle, actions_of(line)) is None
+        for line, cost in puzzle.costs.items():
+            assert answer_cost(puzzle, actions_of(line)) == cost
 
 
 def test_turns_are_told_apart_by_their_effect_alone() -> None:

@@ -43,13 +43,20 @@ async def test_lessons_are_listed_with_their_rules(ann: Client) -> None:
     assert len([each for each in listed if each["kind"] == "lesson"]) == 10
 
 
+async def test_a_step_names_the_legal_actions_that_it_waits_for(ann: Client) -> None:
+    table = await begin(ann, "lesson-points")
+    hints = {hint["id"]: hint["wanted"] for hint in (await verdict(ann, table))["hints"]}
+    tiles = [{"type": "paddle", "tile": 5}, {"type": "paddle", "tile": 6}]
+    assert hints == {"count": tiles, "sum": None, "confirm": None}
+
+
 async def test_a_lesson_is_passed_against_rivals_who_play_their_script(ann: Client) -> None:
     table = await begin(ann, "lesson-round")
     first = await verdict(ann, table)
     assert (first["state"], first["mistake"]) == ("going", None)
     assert first["hints"] == [
-        {"id": "tile", "point": "tile:5"},
-        {"id": "confirm", "point": "play"},
+        {"id": "tile", "point": "tile:5", "wanted": None},
+        {"id": "confirm", "point": "play", "wanted": None},
     ]
     async with ann.live(table) as live:
         assert live.form["exercise"] == "lesson-round"

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 Json = dict[str, Any]
 Condition = Json
+Pattern = Json
 
 
 class Situation(NamedTuple):
@@ -84,12 +85,13 @@ def check_condition(condition: Any) -> None:
     elif form == "not":
         check_condition(given)
     elif form != "turn":
-        _check_pattern(given)
+        check_pattern(given)
 
 
-def _check_pattern(pattern: Any) -> None:
+def check_pattern(pattern: Any) -> None:
+    """Raise `ValueError` unless every operator in a pattern is known."""
     if isinstance(pattern, dict):
         for key, wanted in pattern.items():
             if key.startswith("$") and key not in _OPERATORS:
                 raise ValueError(f"there is no operator {key!r}")
-            _check_pattern(wanted)
+            check_pattern(wanted)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from niagara.exercises.condition import Condition, check_condition
+from niagara.exercises.condition import Condition, Pattern, check_condition, check_pattern
 from niagara.exercises.opening import opening_position
 from niagara.rules import Action, Position
 from niagara.rules.codec import position_from_json
@@ -19,11 +19,16 @@ _OPTIONAL: Final = {"opening", "position", "rivals", "level", "mistakes", "hints
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint, given while its condition holds; ``point`` says which thing on the page it means."""
+    """A hint, given while its condition holds; ``point`` says which thing on the page it means.
+
+    ``wants`` is a pattern of the actions that it waits for. Where none of them is legal, it is not
+    given; of several that wait for something, the first counts.
+    """
 
     id: str
     when: Condition | None = None
     point: str | None = None
+    wants: Pattern | None = None
 
 
 @dataclass(frozen=True)
@@ -112,4 +117,5 @@ def _hint(given: Json) -> Hint:
     hint = Hint(**given)
     if hint.when is not None:
         check_condition(hint.when)
+    check_pattern(hint.wants)
     return hint

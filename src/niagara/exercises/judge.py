@@ -1,13 +1,14 @@
 """The verdict on an exercise, from what happened at its table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
-from niagara.exercises.condition import Situation, holds
+from niagara.exercises.condition import Situation, fits, holds
 from niagara.exercises.exercise import LEARNER, Exercise, Hint, Mistake
-from niagara.rules import Action, Event, Position
+from niagara.rules import Action, Event, Position, legal_actions
 from niagara.rules.board import NO_TILE
-from niagara.rules.codec import event_to_json, position_to_json
+from niagara.rules.codec import action_to_json, event_to_json, position_to_json
 from niagara.rules.position import OVER, PADDLE_PHASE
 
 Json = dict[str, Any]
@@ -24,11 +25,15 @@ class Moment(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How an exercise stands: the mistake that was made, or the hints that hold now."""
+    """How an exercise stands: the mistake that was made, or the hints that hold now.
+
+    ``wanted`` are the legal actions that they wait for, by the id of their hint.
+    """
 
     state: State
     mistake: Mistake | None
     hints: tuple[Hint, ...]
+    wanted: Mapping[str, tuple[Action, ...]] = MappingProxyType({})
 
 
 def judge(exercise: Exercise, moments: Sequence[Moment]) -> Verdict:
@@ -51,8 +56,21 @@ def judge(exercise: Exercise, moments: Sequence[Moment]) -> Verdict:
             mistake = exercise.late
         if mistake is not None:
             return Verdict("mistaken", mistake, ())
-    hints = [hint for hint in exercise.hints if hint.when is None or holds(hint.when, now)]
-    return Verdict("going", None, tuple(hints))
+    position = moments[-1].position if moments else exercise.position
+    holding = [hint for hint in exercise.hints if hint.when is None or holds(hint.when, now)]
+    wanted = _wanted(holding, position)
+    hints = [hint for hint in holding if hint.wants is None or hint.id in wanted]
+    return Verdict("going", None, tuple(hints), wanted)
+
+
+def _wanted(hints: Sequence[Hint], position: Position) -> dict[str, tuple[Action, ...]]:
+    """What the first hint waits for that waits for something legal."""
+    legal = [(action, action_to_json(action)) for action in legal_actions(position, LEARNER)]
+    for hint in hints:
+        fitting = tuple(a for a, form in legal if hint.wants is not None and fits(hint.wants, form))
+        if fitting:
+            return {hint.id: fitting}
+    return {}
 
 
 def _can_choose_again(position: Position) -> bool:

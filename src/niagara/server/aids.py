@@ -22,6 +22,8 @@ from niagara.rules.play import after_trip
 from niagara.rules.scoring import wins_for_sure
 from niagara.rules.trips import travel_cost
 
+DIGITS = 3  # of a chance
+
 
 def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any] | None:
     """What the river may do this round, as far as a seat can know; None if it does not flow."""
@@ -30,6 +32,7 @@ def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any
         return None
     return {
         "speeds": list(found.speeds),
+        "chances": [round(chance, DIGITS) for chance in found.chances],
         "lowest": None if found.lowest == NO_TILE else found.lowest,
         "weathers": list(found.weathers),
         "canoes": [
@@ -45,6 +48,7 @@ def _drifting_to_json(canoe: Drifting) -> dict[str, Any]:
             "falls" if end == FALLS and canoe.at != LOST else SPACE_NAMES[end] for end in canoe.ends
         ],
         "danger": canoe.danger,
+        "risk": round(canoe.risk, DIGITS),
     }
 
 

@@ -5,8 +5,10 @@ from typing import Any
 
 from niagara.exercises import Exercise, Moment, find_exercise, judge, scripted_turn
 from niagara.exercises.exercise import LEARNER
-from niagara.rules import Action
-from niagara.rules.codec import options_to_json, position_to_json
+from niagara.exercises.puzzles.answer_cost import answer_cost
+from niagara.exercises.puzzles.puzzle_exercise import puzzle_of
+from niagara.rules import Action, Paddle
+from niagara.rules.codec import action_to_json, options_to_json, position_to_json
 from niagara.server.action_codec import read_action
 from niagara.server.commands import Person
 from niagara.server.entries import Acted
@@ -26,9 +28,11 @@ def known_exercise(id: str | None) -> Exercise:  # noqa: A002 - what it is
 def exercise_setup(exercise: Exercise, who: Person) -> Setup:
     """The setup of a table for an exercise: private, unrated, the rivals always the same bots."""
     seats = [bot_seat(exercise.level) for _ in exercise.position.players]
+    # The same rivals sit in the same colours through all lessons.
+    seed = "lessons" if exercise.kind == "lesson" else exercise.id
     seats[LEARNER] = Seat("person", who.session, who.name)
     return Setup(
-        seats=with_temperaments(seats, exercise.id),
+        seats=with_temperaments(seats, seed),
         rules=options_to_json(exercise.position.options),
         clock=None,
         is_public=False,
@@ -59,11 +63,40 @@ def verdict_json(table: TableState, steps: Sequence[Step]) -> dict[str, Any]:
         if isinstance(step.entry, Acted) and step.position is not None
     ]
     verdict = judge(exercise, moments)
+    cost = _cost(exercise, moments) if verdict.state == "mistaken" else None
     return {
         "sequence": table.sequence,
         "exercise": exercise.id,
         "kind": exercise.kind,
         "state": verdict.state,
+        "cost": cost,
         "mistake": verdict.mistake and {"id": verdict.mistake.id, "rule": verdict.mistake.rule},
-        "hints": [{"id": hint.id, "point": hint.point} for hint in verdict.hints],
+        "hints": [
+            {
+                "id": hint.id,
+                "point": hint.point,
+                "wanted": _wanted_json(verdict.wanted.get(hint.id)),
+            }
+            for hint in verdict.hints
+        ],
     }
+
+
+def _cost(exercise: Exercise, moments: Sequence[Moment]) -> float | None:
+    """What the answer to a puzzle costs: the first turn, or the tile that stayed; None if none."""
+    puzzle = puzzle_of(exercise)
+    if puzzle is None:
+        return None
+    own = [moment for moment in moments if moment.seat == LEARNER]
+    if puzzle.kind == "turn":
+        return answer_cost(puzzle, own[0].actions)
+    tiles = [
+        moment.actions
+        for moment in own
+        if isinstance(moment.actions[-1], Paddle) and moment.position.round == puzzle.position.round
+    ]
+    return answer_cost(puzzle, tiles[-1]) if tiles else None
+
+
+def _wanted_json(wanted: Sequence[Action] | None) -> list[dict[str, Any]] | None:
+    return None if wanted is None else [action_to_json(action) for action in wanted]

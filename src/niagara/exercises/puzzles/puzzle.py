@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from importlib.resources import files
-from itertools import zip_longest
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
@@ -20,6 +19,7 @@ Json = dict[str, Any]
 PuzzleKind = Literal["turn", "tile"]
 SOLVER: Final[Seat] = 0
 LEVELS: Final = (1, 2, 3)
+WEEK: Final = (1, 1, 2, 1, 2, 3, 3)  # the level of the puzzle of the day, from Monday on
 FILE: Final = "puzzles.json"
 
 
@@ -53,6 +53,7 @@ class Puzzle:
     chance: float  # to win, with the best answer
     margin: float  # by which the next best is worse
     error: float  # the standard error of the margin
+    costs: Mapping[str, float]  # what each other answer loses of that chance, by its notation
 
 
 def actions_of(text: str) -> tuple[Action, ...]:
@@ -75,6 +76,7 @@ def puzzle_from_json(given: Json) -> Puzzle:
         chance=given["chance"],
         margin=given["margin"],
         error=given["error"],
+        costs=given.get("costs", {}),
     )
 
 
@@ -94,6 +96,7 @@ def puzzle_to_json(puzzle: Puzzle) -> Json:
         "chance": puzzle.chance,
         "margin": puzzle.margin,
         "error": puzzle.error,
+        "costs": dict(puzzle.costs),
     }
 
 
@@ -105,14 +108,9 @@ def puzzles() -> Mapping[str, Puzzle]:
     return MappingProxyType({puzzle.id: puzzle for puzzle in found})
 
 
-@cache
-def days() -> tuple[Puzzle, ...]:
-    """All puzzles in the order of their days, in which the levels take turns."""
-    levels = [[each for each in puzzles().values() if each.level == level] for level in LEVELS]
-    rows = zip_longest(*levels)
-    return tuple(puzzle for row in rows for puzzle in row if puzzle is not None)
-
-
 def puzzle_of_the_day(day: date) -> Puzzle:
-    """The puzzle of a day: one after another, and again from the first."""
-    return days()[day.toordinal() % len(days())]
+    """The puzzle of a day: gentle in the week, hard at its end; those of a level in turn."""
+    weeks, weekday = divmod(day.toordinal() - 1, len(WEEK))  # the first of all days was a Monday
+    level = WEEK[weekday]
+    those = [each for each in puzzles().values() if each.level == level]
+    return those[(weeks * WEEK.count(level) + WEEK[:weekday].count(level)) % len(those)]

@@ -4,15 +4,22 @@ from typing import Final
 
 from niagara.exercises.condition import Condition
 from niagara.exercises.exercise import LEARNER, Exercise, Mistake, RivalRound
-from niagara.exercises.puzzles.puzzle import Puzzle, actions_of
+from niagara.exercises.puzzles.puzzle import Puzzle, actions_of, puzzles
 from niagara.rules.codec import action_to_json
 
+PREFIX: Final = "puzzle-"
 RIVALS: Final = "medium"  # the level of the bots that play where the script does not fit
 
 
 def exercise_id(puzzle: Puzzle) -> str:
     """The id of a puzzle among all exercises."""
-    return f"puzzle-{puzzle.id}"
+    return f"{PREFIX}{puzzle.id}"
+
+
+def puzzle_of(exercise: Exercise) -> Puzzle | None:
+    """The puzzle that an exercise asks for, if it is one."""
+    found = puzzles().get(exercise.id.removeprefix(PREFIX))
+    return found if exercise.kind == "puzzle" else None
 
 
 def puzzle_exercise(puzzle: Puzzle) -> Exercise:
