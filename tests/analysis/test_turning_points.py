@@ -2,10 +2,15 @@
 
 import pytest
 
+from analysis.games import played
 from niagara.analysis import TurningPoint
+from niagara.analysis.move_chances import MoveChances
+from niagara.analysis.played_move import moves_of
+from niagara.analysis.turning_point import turning_points
 from niagara.cli.turning_text import turning_text
 from niagara.cli.words import language, speak
 from niagara.locales.languages import languages
+from niagara.rules import Options, Paddle
 
 NAMES = ("Ann", "Ben", "Cem")
 POINTS = [
@@ -44,3 +49,17 @@ def test_a_theft_in_words() -> None:
     assert turning_text(steal, NAMES) == (
         "Ann steals a ruby from Ben. Ben’s chance to win falls from 40% to 20%."
     )
+
+
+@pytest.mark.parametrize(("expected", "is_rivers"), [(0.4, True), (0.8, False)])
+def test_what_the_arms_of_the_river_did_is_one_moment_with_the_turn_before(
+    expected: float, is_rivers: bool
+) -> None:
+    moves = moves_of(played(("drifter",) * 3, 1, Options(fork="natural", round_limit=2)))
+    turn = next(move.number for move in moves if not isinstance(move.action, Paddle))
+    quiet = MoveChances((0.3, 0.4, 0.3), (0.3, 0.4, 0.3), (0.3, 0.4, 0.3))
+    found = [quiet for _ in moves]
+    found[turn] = MoveChances((0.3, 0.4, 0.3), (expected, 0.4, 0.2), (0.9, 0.1, 0.0))
+    [point] = [each for each in turning_points(moves, found) if each.move == turn]
+    assert (point.was, point.now) == (0.3, 0.9), "as the chart has it"
+    assert point.kind.startswith("river") == is_rivers

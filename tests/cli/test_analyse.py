@@ -42,6 +42,9 @@ def test_players_chart_turning_points_and_costly_decisions_are_printed(game: str
     for name in ("a ranger", "b drifter", "c Rico"):
         assert result.stdout.count(name) >= 2
     assert "1    6" in result.stdout  # the rounds below the chart
+    table = result.stdout.partition("Chance to win")[0]
+    assert "%" not in table, "the only percentages are chances to win"
+    assert any(word in table for word in ("lucky", "even"))
 
 
 def test_json_is_the_whole_analysis(game: str) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from niagara.analysis.analysis import ActionValue, Analysis, ChancePoint, Judgement, PlayerSummary
 from niagara.analysis.comparison import Comparison, compare
 from niagara.analysis.decision import Decision, decisions_of
+from niagara.analysis.fortune import fortune_of
 from niagara.analysis.ledger import Account, accounts
 from niagara.analysis.marks import BLUNDER, INACCURACY, MISTAKE, accuracy, mark_of
 from niagara.analysis.move_chances import MoveChances, chances_of
@@ -108,6 +109,7 @@ def _summary(
         skill=round(account.skill, 4),
         gifts=round(account.gifts, 4),
         luck=round(account.luck, 4),
+        fortune=fortune_of(account.luck),
         decisions=len(own),
         inaccuracies=marks.count(INACCURACY),
         mistakes=marks.count(MISTAKE),

@@ -21,6 +21,7 @@ class PlayerSummary:
     skill: float
     gifts: float
     luck: float
+    fortune: str  # the luck in a word
     decisions: int  # with a choice
     inaccuracies: int
     mistakes: int

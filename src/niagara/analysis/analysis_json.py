@@ -13,6 +13,7 @@ from niagara.analysis.analysis import (
     Judgement,
     PlayerSummary,
 )
+from niagara.analysis.fortune import FORTUNES
 from niagara.analysis.marks import MARKS
 from niagara.analysis.turning_point import TurningPoint
 from niagara.rules import Malformed
@@ -82,6 +83,10 @@ def _mark(value: object, where: str) -> str | None:
     return None if value is None else MARKS[name(value, where, MARKS)]
 
 
+def _fortune(value: object, where: str) -> str:
+    return FORTUNES[name(value, where, FORTUNES)]
+
+
 def _count(value: object, where: str) -> int:
     return integer(value, where, 0)
 
@@ -107,6 +112,7 @@ _MOVE: Final[dict[str, Read]] = {"move": _count, "round": _count, "seat": _seat}
 _PLAYER: Final[dict[str, Read]] = {
     "name": text,
     **dict.fromkeys(("opening", "result", "accuracy", "skill", "gifts", "luck"), _share),
+    "fortune": _fortune,
     **dict.fromkeys(("decisions", "inaccuracies", "mistakes", "blunders"), _count),
 }
 _DECISION: Final[dict[str, Read]] = {

@@ -1,7 +1,7 @@
 """The moments at which the chances changed most.
 
 What is told as one moment: the tiles of a round, once all are chosen; the turn of a player; a
-ransom; and under the natural fork the arms that the discs took.
+ransom. Under the natural fork the arms that the discs took belong to the turn before them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -69,10 +69,11 @@ def _moments(played: Sequence[Played]) -> Iterator[TurningPoint]:
         if isinstance(last.action, Paddle):
             yield _of_all("tiles", last, before, chances.after, fallen)
             continue
-        told = headline(move for move, _ in group)
-        yield _of_seat(told, last, before, chances.expected)
-        if chances.after != chances.expected:
-            yield _of_all("river", last, chances.expected, chances.after, fallen)
+        if _is_rivers(before, chances):
+            yield _of_all("river", last, before, chances.after, fallen)
+        else:
+            told = headline(move for move, _ in group)
+            yield _of_seat(told, last, before, chances.after)
 
 
 def _moment(move: PlayedMove) -> tuple[int, str, Seat | None]:
@@ -80,6 +81,16 @@ def _moment(move: PlayedMove) -> tuple[int, str, Seat | None]:
     if isinstance(move.action, Paddle):
         return (move.before.round, "tiles", None)
     return (move.before.round, "ransom" if isinstance(move.action, Ransom) else "turn", move.seat)
+
+
+def _is_rivers(before: Shares, chances: MoveChances) -> bool:
+    """Whether the arms that the discs took changed more than the turn before it did.
+
+    Both are seen at once, so they are one moment: the numbers told are those of the chart.
+    """
+    who = _most_changed(before, chances.after)
+    by_river = abs(chances.after[who] - chances.expected[who])
+    return by_river > abs(chances.expected[who] - before[who])
 
 
 def _of_all(

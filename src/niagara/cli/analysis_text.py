@@ -48,16 +48,15 @@ def _show_heading(console: Console, key: str) -> None:
 
 def _players(players: Sequence[PlayerSummary], names: Sequence[str]) -> Table:
     table = _table("analysis-player")
-    for heading in ("result", "accuracy", "skill", "gifts", "luck"):
-        table.add_column(message(f"analysis-{heading}"), justify="right", no_wrap=True)
+    table.add_column(message("analysis-accuracy"), justify="right", no_wrap=True)
+    table.add_column(message("analysis-luck"), no_wrap=True)
     for sign in SIGNS.values():
         table.add_column(sign, justify="right")
     for seat, (player, name) in enumerate(zip(players, names, strict=True)):
         table.add_row(
             _named(seat, name),
-            number(player.result, is_percent=True),
             number(player.accuracy),
-            *map(_signed, (player.skill, player.gifts, player.luck)),
+            message("analysis-luck-was", luck=player.fortune),
             *map(number, (player.inaccuracies, player.mistakes, player.blunders)),
         )
     return table
@@ -77,7 +76,6 @@ def _decisions(judgements: Sequence[Judgement], names: Sequence[str]) -> Table:
     table.add_column(message("analysis-round"), justify="right")
     for heading in ("player", "played", "champion"):
         table.add_column(message(f"analysis-{heading}"), no_wrap=True)
-    table.add_column(message("analysis-loss"), justify="right")
     table.add_column("")
     for each in judgements:
         mark = each.mark or ""
@@ -86,7 +84,6 @@ def _decisions(judgements: Sequence[Judgement], names: Sequence[str]) -> Table:
             _named(each.seat, names[each.seat]),
             Text(action_to_text(each.played)),
             Text(action_to_text(each.best)),
-            number(each.loss, is_percent=True),
             Text(f"{SIGNS[mark]} {message('analysis-mark', mark=mark)}"),
         )
     return table
@@ -99,9 +96,3 @@ def _table(*headings: str) -> Table:
 def _named(seat: int, name: str) -> Text:
     """A player, by the letter of the notation and the name."""
     return Text(f"{SEAT_LETTERS[seat]} {name}")
-
-
-def _signed(share: float) -> str:
-    """A change as a share, always with its sign."""
-    sign = "−" if share < 0 else "+"
-    return f"{sign}{number(abs(share), is_percent=True)}"

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from niagara.bots.trained_bots import TRAINED_CHECKSUM
+from niagara.bots.trained_bots import CHAMPION
 from niagara.rules import Record
 from niagara.rules.position import OVER
 from niagara.rules.record import Move
@@ -22,9 +22,9 @@ from niagara.server.store.interface import Row
 from niagara.server.table import Table
 
 MOST_ROUNDS: Final = 100  # of a game: that takes minutes, and other games wait
-METHOD: Final = 2  # raised whenever the same game would be analysed differently
+METHOD: Final = 3  # raised whenever the same game would be analysed differently
 # Analyses are kept by version: other networks analyse differently, too.
-VERSION: Final = f"{METHOD}-{TRAINED_CHECKSUM[:12]}"
+VERSION: Final = f"{METHOD}-{CHAMPION.checksum[:12]}"
 
 
 class TableLog(NamedTuple):

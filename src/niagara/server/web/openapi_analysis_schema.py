@@ -17,6 +17,7 @@ class AnalysedPlayer(Struct, frozen=True):
     skill: float
     gifts: float
     luck: float
+    fortune: Literal["even", "lucky", "unlucky", "very-lucky", "very-unlucky"]  # the luck in a word
     decisions: int  # with a choice
     inaccuracies: int
     mistakes: int
