@@ -22,6 +22,7 @@ from niagara.rules import (
 )
 from niagara.rules.board import DEPTH, EMPTY, FALLS, SHORE
 from niagara.rules.events import Event
+from niagara.sim.next_to_act import next_to_act
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve")
 
@@ -100,6 +101,16 @@ def at_random(game: Game, rng: Random) -> Iterator[int]:
         seat = game.acting()[0]
         game.play(seat, rng.choice(game.legal_actions(seat)))
         yield seat
+
+
+def in_order(seed: int, seats: int, options: Options) -> Iterator[Position]:
+    """The positions of a game in which seats choose tiles one after the other, as simulators do."""
+    game, rng = Game(NAMES[:seats], Random(seed), options), Random(seed)
+    while not game.is_over:
+        yield game.position
+        seat = next_to_act(game.position)
+        policy = sensible if rng.random() < 0.8 else careless
+        game.play(seat, policy(game.position.players[seat], game.legal_actions(seat), rng))
 
 
 def positions(seed: int, rounds: int = 40) -> Iterator[Position]:

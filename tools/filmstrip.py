@@ -41,6 +41,7 @@ SLOW_DOWN = f"""
     const [duration, delay] = [timing.duration * {SLOWER}, (timing.delay ?? 0) * {SLOWER}];
     return animate.call(this, frames, {{ ...timing, duration, delay }});
   }};
+  document.addEventListener('animationstart', () => slowDown(), true);
   window.slowDown = () => {{
     const styled = document.getAnimations().filter((each) => each instanceof CSSAnimation);
     for (const each of styled) each.playbackRate = 1 / {SLOWER};
@@ -78,9 +79,9 @@ STRIPS = (
     Strip(
         "fall",
         [{"type": "weather", "step": -1}],
-        (0.05, 0.6, 0.6, 0.4),
-        range(60, 1900, 250),
-        FLOWING,
+        (0.02, 0.6, 0.96, 0.4),
+        (150, 650, 1000, 1300, 1600, 1750, 2000),
+        ".game.falling",
     ),
     Strip(
         "steal",

@@ -185,7 +185,9 @@ def trip(stage: Stage) -> None:
     stage.practise("trip")
     stage.select()
     stage.save("trip")
-    stage.page.locator(".board .spot[aria-expanded]").first.click()
+    stage.page.locator(
+        ".board .spot[aria-expanded]"
+    ).last.click()  # at the first one thing is meant
     stage.page.locator(".board .choice").wait_for()
     stage.save("trip-choice")
 

@@ -27,6 +27,18 @@ const forbid = (files, folders) => ({
   },
 });
 
+// Words that are made once stay in the language of that moment.
+const DECLARED = 'SvelteScriptElement > VariableDeclaration > VariableDeclarator';
+const SAY = 'CallExpression[callee.name="say"]';
+const onceSaid = {
+  selector: [
+    `${DECLARED} > ${SAY}`,
+    `${DECLARED} > CallExpression[callee.name="$state"] ${SAY}`,
+    `${DECLARED} > CallExpression > .callee ${SAY}`,
+  ].join(),
+  message: 'Derive the words, so that they follow the language: $derived(say(…)).',
+};
+
 export default defineConfig(
   globalIgnores(['node_modules', 'public', 'src/api/schema.ts']),
   ts.configs.recommended,
@@ -53,7 +65,7 @@ export default defineConfig(
     files: ['src/**/*.svelte'],
     ignores: ['src/gallery/**'],
     plugins: { words: { rules: { 'no-text': noText } } },
-    rules: { 'words/no-text': 'error' },
+    rules: { 'words/no-text': 'error', 'no-restricted-syntax': ['error', onceSaid] },
   },
   FOLDERS.slice(0, -1).map((folder, i) => forbid([`src/${folder}/**`], FOLDERS.slice(i + 1))),
   forbid(['src/prefs.svelte.ts', 'src/theme.svelte.ts', 'src/router.svelte.ts'], FOLDERS),

@@ -23,7 +23,7 @@ const SHARED = [
     ...['board/pieces/Gem', 'board/placeNames', 'scene/scene', 'table/eventText', 'table/placeNames'],
     ...['ui/GemIcon', 'ui/PlayerMark', 'ui/PaddleTile'],
   ]),
-  together('game', ['table/goals', 'ui/BotFace']),
+  together('game', ['table/goals', 'ui/Face']),
 ];
 
 // Built into the Python package, which serves it; in development the server runs beside Vite.

@@ -3,8 +3,6 @@
 (names) => {
   const NO_TEXT = 'script, style, noscript, code, kbd, option[lang]';
   const UNSEEN = '.visually-hidden, .skip, [inert], option, svg, [aria-hidden="true"] .board';
-  /** Lists that run across and show that they go on. */
-  const ACROSS = '.game.stack .options';
   const SAID = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'];
   const faults = new Set();
   const root = document.documentElement;
@@ -57,7 +55,7 @@
       const isHolder = around.matches('button, a.n-button, label, td, th, .n-card, dialog');
       if (isHolder && !isApart && !isFreeX && lines.some((line) => out(line).x)) faults.add(`sticks out sideways: ${told(el)}`);
       if (isHolder && !isApart && !isFreeY && lines.some((line) => out(line).y)) faults.add(`sticks out: ${told(el)}`);
-      if (isScrolling(overflowX) && !around.matches(ACROSS) && around.scrollWidth > around.clientWidth + 1) faults.add(`scrolls sideways: ${told(around)}`);
+      if (isScrolling(overflowX) && around.scrollWidth > around.clientWidth + 1) faults.add(`scrolls sideways: ${told(around)}`);
       if (overflowX !== 'visible') seen = seen.map((line) => overlap(line, box)).filter(({ width, height }) => width > 0 && height > 0);
       isApart ||= isOver;
       isFixed ||= position === 'fixed';

@@ -12,7 +12,7 @@ from niagara.rules import Action, Paddle, Ransom, Trip, Weather
 from niagara.rules.board import DESTINATION_NAMES, KIND_NAMES
 from niagara.rules.codec import action_to_json
 from niagara.rules.notation import action_from_text
-from pages.player import READY, BoardPlayer, KeyPlayer
+from pages.player import READY, SPOT_OR_STAGED, STAGED, BoardPlayer, KeyPlayer
 
 OUTCOME = "[data-outcome]"
 # A choice is offered, or something was staged beyond what was.
@@ -28,12 +28,16 @@ class LessonPlayer(BoardPlayer):
 
     def do(self, *lines: str) -> str:
         """Do a lesson by these lines; answers how it went."""
-        for line in lines:
-            self.page.wait_for_function(READY)
-            self._decide([action_from_text(word) for word in line.split()])
+        self.decide(*lines)
         outcome = self.page.locator(OUTCOME)
         outcome.wait_for()
         return outcome.get_attribute("data-outcome") or ""
+
+    def decide(self, *lines: str) -> None:
+        """Decide by these lines, as soon as each is asked for."""
+        for line in lines:
+            self.page.wait_for_function(READY)
+            self._decide([action_from_text(word) for word in line.split()])
 
     def _decide(self, actions: list[Action]) -> None:
         for action in actions:
@@ -66,8 +70,10 @@ class LessonPlayer(BoardPlayer):
     def take_trip(self, trip: Trip) -> None:
         """Point at the canoe, then at the space, then at what is meant if there are choices."""
         wanted = f"[data-choice='{trip_id(trip)}']"
+        staged = self.page.locator(STAGED).count()
         self.select(trip.canoe)
-        staged = self.page.locator("section.turn .staged li").count()
+        if self.page.locator(STAGED).count() > staged:  # it was the only trip
+            return
         spot = self.page.locator(f'.board [data-spot="{DESTINATION_NAMES[trip.to]}"]')
         if spot.get_attribute("data-plain") in (None, trip_id(trip)):
             self.press(spot)
@@ -84,8 +90,7 @@ class LessonPlayer(BoardPlayer):
         [seen] = self.page.request.get(f"/api/tables/{table}").json()["seats"]
         canoes = [each["at"] for each in seen["view"]["players"][0]["canoes"]]
         if not self.page.locator(".board .spot").count():
-            self.press(self.page.locator(f'.board [data-place="{canoes[canoe]}"]'))
-            self.page.locator(".board .spot").first.wait_for()
+            self.press_canoe(self.page.locator(f'.board [data-place="{canoes[canoe]}"]'))
 
 
 class LessonKeyPlayer(LessonPlayer, KeyPlayer):
@@ -93,9 +98,16 @@ class LessonKeyPlayer(LessonPlayer, KeyPlayer):
 
     def take_trip(self, trip: Trip) -> None:
         canoe = self.page.locator(f"[data-pick='{trip.canoe}'][aria-pressed=false]")
+        staged = self.page.locator(STAGED).count()
         if canoe.count():
             self.press(canoe)
-        self.press(self.page.locator(f"[data-target='{trip_id(trip)}']"))
+            self.page.wait_for_function(SPOT_OR_STAGED, arg=[STAGED, staged])
+            if self.page.locator(STAGED).count() > staged:  # it was the only trip
+                return
+        target = self.page.locator(f"[data-target='{trip_id(trip)}']")
+        if self.page.locator("li[inert]").filter(has=target).count():
+            self.press(self.page.locator(".moves .more"))
+        self.press(target)
 
     def end_turn(self) -> None:
         KeyPlayer.end_turn(self)

@@ -9,6 +9,9 @@ from playwright.sync_api import Locator, Page
 TableState = Literal["choose", "turn", "weather", "pass", "over", "wait"]
 MOST_MOVES = 900
 CANOES = ".board button.pick:not([aria-pressed=true])"
+STAGED = "section.turn .staged li"
+SPOT_OR_STAGED = """([staged, before]) => document.querySelector('.board .spot') ||
+  document.querySelectorAll(staged).length > before"""
 # What the page asks for now. Only what is offered counts: nothing here knows a rule.
 STATE = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
@@ -113,6 +116,12 @@ class BoardPlayer:
     def pick(self, canoe: Locator) -> None:
         """Point at a canoe."""
         self.press(canoe)
+
+    def press_canoe(self, canoe: Locator) -> None:
+        """Point at a canoe, and wait until it offers something or its only trip is staged."""
+        before = self.page.locator(STAGED).count()
+        self.pick(canoe)
+        self.page.wait_for_function(SPOT_OR_STAGED, arg=[STAGED, before])
 
     def _best(self, offers: Locator) -> Locator:
         """Ashore with a gem, else what loads, else anything that does not go over the falls."""

@@ -62,8 +62,9 @@ class PuzzleSolver(BoardPlayer):
             self.page.wait_for_function(READY)
             at = SPACE_NAMES[staged.position.players[SOLVER].canoes[trip.canoe].at]
             if not self.page.locator(".board .spot").count():
-                self.press(self.page.locator(f'.board [data-place="{at}"]'))
-            self.press(self.page.locator(f'.board [data-spot="{DESTINATION_NAMES[trip.to]}"]'))
+                self.press_canoe(self.page.locator(f'.board [data-place="{at}"]'))
+            if self.page.locator(".board .spot").count():  # else it was the only trip
+                self.press(self.page.locator(f'.board [data-spot="{DESTINATION_NAMES[trip.to]}"]'))
             staged = stage(staged.position, SOLVER, (trip,))
         self.page.wait_for_function(READY)
         self.end_turn()

@@ -74,7 +74,7 @@ def _trip(listener: Listener, tree: Node, options: Node) -> str:
     chosen = next(node for node in options.all("button") if "falls" not in node.name)
     listener.press(chosen)
     listener.page.wait_for_function("() => document.querySelector('.staged li')")
-    assert any("Planned: " in text for text in listener.said())
+    assert any("Your plan: " in text for text in listener.said())
     return "trip"
 
 
@@ -86,7 +86,7 @@ def _check_outline(page: Page, table: str, tree: Node) -> None:
     items = [item.text for item in spaces.all("listitem")]
     assert len(items) == 11
     assert len(sites.all("listitem")) == 5
-    staged = tree.named("list", "Planned")
+    staged = tree.named("list", "Your plan")
     if staged:
         return  # the board shows what is planned, ahead of the server
     [sight] = page.request.get(f"/api/tables/{table}").json()["seats"]

@@ -88,6 +88,7 @@ def test_a_decision_stands_beside_the_champions_and_can_be_tried_again(
     decision = page.get_by_role("region", name="This decision")
     expect(decision).to_contain_text("Played")
     expect(decision).to_contain_text(re.compile(r"tile \d|the cloud"))
+    expect(decision).not_to_contain_text("%")  # the only percentages are the chart's
     who = decision.get_by_role("heading").inner_text()
     decision.get_by_role("button", name="Try again from here").click()
     sheet = page.get_by_role("dialog", name="Play from here")
@@ -108,12 +109,35 @@ def test_the_summary_tells_how_everyone_played_and_leads_to_moments(
     accuracy = summary.get_by_role("row", name=re.compile("^accuracy"))
     expect(accuracy.get_by_role("cell")).to_have_count(3)
     expect(summary.get_by_role("row", name="blunder")).to_be_visible()
+    expect(summary.get_by_text("100 means every decision was as good")).to_be_visible()
+    assert "%" not in summary.inner_text(), "luck and marks are told in words"
+    lucky = summary.get_by_role("listitem").filter(has_text=re.compile(r"lucky$|even$"))
+    expect(lucky).to_have_count(3)
+    summary.get_by_text("Play and luck in numbers").click()
+    columns = [
+        [int(cell.replace("−", "-")) for cell in row.get_by_role("cell").all_inner_texts()]
+        for row in summary.get_by_role("table").nth(1).get_by_role("row").all()[1:]
+    ]
+    for *parts, result in zip(*columns, strict=True):
+        assert sum(parts) == result
     summary.get_by_text("Chances in numbers").click()
     expect(summary.get_by_role("table").last.get_by_role("row")).to_have_count(4)
     moments = summary.get_by_role("listitem").get_by_role("button")
     if moments.count():
         moments.last.click()
         assert step(page) > 0
+
+
+def test_the_chart_says_what_it_shows_and_what_its_signs_mean(
+    visits: Visits, finished: str
+) -> None:
+    page = visits.visit(f"/replay/{finished}", "phone")
+    analysed(page)
+    section = page.locator("section.chances")
+    expect(section.get_by_role("heading", name="Chance to win")).to_be_visible()
+    legend = section.get_by_role("list", name="Signs on the chart")
+    for sign in ("inaccuracy", "mistake", "blunder"):
+        expect(legend.get_by_text(sign)).to_be_visible()
 
 
 def turn_the_game(page: Page) -> None:
@@ -143,6 +167,7 @@ def test_the_moment_that_decided_the_game_is_shown_first_on_a_phone(
     expect(verdict).to_be_in_viewport(ratio=1)
     slider = chart(page)
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Round 2: "))
+    expect(page.get_by_role("heading", name="Round 2")).to_be_visible()
     assert page.url.endswith("#analysis"), "a reload answers the same"
 
     points = page.get_by_role("region", name="What decided this game?")

@@ -109,18 +109,43 @@ def test_what_is_plainly_meant_takes_one_tap_and_the_rest_one_more(visits: Visit
     staged = page.locator(".turn .staged")
     expect(staged).to_contain_text("Bring an amber ashore")
     page.get_by_role("button", name="Other ways").tap()
-    other = page.locator(".board .choice").get_by_text("Unload an amber and return to shore empty")
+    other = page.locator(".board .choice").get_by_text("Unload an amber and return to shore")
     other.tap()
-    expect(staged).to_contain_text("Unload an amber and return to shore empty")
+    expect(staged).to_contain_text("Unload an amber and return to shore")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_canoe_with_a_single_trip_takes_one_press_and_waits_for_the_end_of_the_turn(
+    visits: Visits, size: str
+) -> None:
+    page = seated(visits, table("3:ruby shore", 2), size=size)
+    staged = page.locator(".turn .staged li")
+    page.locator(".board [data-place='shore']").click()
+    expect(staged).to_have_text("Paddle to disc 2")
+    page.get_by_role("button", name="Undo").click()
+    expect(staged).to_have_count(0)
+    expect(page.locator(".board .spot")).to_have_count(1)  # its only trip
 
 
 def test_the_last_tile_of_the_set_says_that_all_come_back(visits: Visits) -> None:
     page = seated(visits, choosing("3 shore", round=7))
     note = page.get_by_text("Last tile: all come back next.")
     expect(note).to_be_visible()
-    page.locator("section.hand button.tile").click()
-    expect(note).to_be_visible()  # it is in sight when the tile is confirmed
-    expect(page.get_by_role("button", name="Play the cloud")).to_be_visible()
+    play = page.get_by_role("button", name="Play the cloud", exact=True)  # it is picked up already
+    play.click()
+    expect(play).to_have_count(0)
+
+
+def test_played_tiles_are_turned_over_and_say_when_they_come_back(visits: Visits) -> None:
+    page = seated(visits, choosing("3 shore", round=5), size="phone")
+    expect(page.locator(".hand .gone .tile.back")).to_have_count(4)
+    expect(page.locator(".hand .hint")).to_have_text("Played tiles come back in 3 rounds.")
+
+
+def test_a_canoe_can_still_be_bought_back_before_the_last_tile(visits: Visits) -> None:
+    page = seated(visits, choosing("3 lost", "ruby", round=7), size="phone")
+    expect(page.locator("section.ransom .gems button")).to_be_visible()
+    expect(page.get_by_role("button", name="Play the cloud")).to_have_count(0)
 
 
 def test_the_last_turns_are_announced(visits: Visits) -> None:
@@ -220,12 +245,14 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
     page = end_last_turn(visits)
     page.wait_for_function("() => document.querySelector('section.hand button.tile') !== null")
     frames = page.evaluate("window.frames")
-    # A turn is spoken of as it is drawn: what is planned, and what is left to do.
-    paddled = next(at for at, frame in enumerate(frames) if frame["moves"])
-    assert all(frame["planned"] == 0 for frame in frames[: paddled + 1])
+    # What was chosen is planned at once, while the canoe is on its way.
+    moving = [frame for frame in frames if frame["moves"] and not frame["flows"]]
+    assert moving
+    assert moving[0]["planned"] == 1
     ready = [frame for frame in frames if frame["advice"].startswith("All set?")]
     assert ready
-    assert all(frame["planned"] == 2 and not frame["moves"] for frame in ready)
+    assert all(frame["planned"] == 2 for frame in ready)
+    assert any(frame["moves"] for frame in ready)
     flowing = [at for at, frame in enumerate(frames) if frame["flows"]]
     assert flowing, "the river flowed"
     # The cause is there before the river moves, and in the log after it was captioned.
@@ -302,5 +329,4 @@ def test_as_the_river_flows_it_is_told_and_nobody_plays(visits: Visits, size: An
     assert seen["caption"] == "Lowest tile 3, weather +1: 4 discs"
     assert seen["canoes"] == 8
     assert (seen["covered"], seen["active"]) == (0, 0)
-    if size == "phone":  # elsewhere the headline says it
-        assert seen["river"] == "The river flows 4 discs"
+    assert seen["river"] == "The river flows 4 discs"

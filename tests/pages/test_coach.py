@@ -70,6 +70,30 @@ def test_the_coach_speaks_of_each_new_thing_once_and_covers_nothing(
     assert page.evaluate("window.shifts") == []
 
 
+# The discs that lie under the bubble.
+COVERED = """() => {
+  const bubble = document.querySelector('[data-coach]').getBoundingClientRect();
+  return [...document.querySelectorAll('.board .disc')].map((disc) => disc.getBoundingClientRect())
+    .filter((box) => box.top < bubble.bottom && bubble.top < box.bottom &&
+      box.left < bubble.right && bubble.left < box.right).length;
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_it_alone_speaks_of_the_goal_points_at_its_thing_and_leaves_the_discs_in_sight(
+    visits: Visits, size: str
+) -> None:
+    page = visits.visit("/", size=size)
+    begin(page)
+    page.locator("[data-coach=goal]:not(.unplaced) .tail").wait_for()
+    expect(page.locator(".hand .goal")).to_be_hidden()
+    assert page.evaluate(COVERED) == 0
+    understand(page, "goal")
+    page.locator("[data-coach=tile]:not(.unplaced) .tail").wait_for()
+    expect(page.locator(".hand .goal")).to_be_visible()
+    assert page.evaluate(COVERED) == 0
+
+
 def test_it_tells_the_way_home_and_who_is_about_to_win(visits: Visits) -> None:
     position = deepcopy(POSITIONS["crowd"])
     position["sites"]["amethyst"] = {"amethyst": 1}

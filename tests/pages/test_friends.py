@@ -48,14 +48,24 @@ def test_a_closed_browser_holds_nobody_up(visits: Visits) -> None:
     ben.context.close()
     for page in (ann, cem):
         expect(badge(page, "Ben")).to_contain_text("Away since")
+        expect(badge(page, "Ben")).not_to_contain_text("Choosing")
         expect(badge(page, "Cem")).not_to_contain_text("Away")
+        expect(page.locator(".headline")).to_contain_text("Ben is away")
+        expect(page.get_by_text("Ben is away. Let a bot take over")).to_be_visible()
     bot_plays = "Let a bot play"
     ann.get_by_role("button", name=bot_plays).click()
     expect(ann.get_by_text("1 of 2 votes")).to_be_visible()
     expect(cem.get_by_text("1 of 2 votes")).to_be_visible()
     assert violations(cem) == []
     cem.get_by_role("button", name=bot_plays).click()
-    expect(badge(ann, "Ben")).to_contain_text("a bot is playing")
+    expect(badge(ann, "Ben")).to_contain_text("Bot playing for Ben")
+    ann.set_viewport_size({"width": 1024, "height": 768})
+    expect(ann.locator(".chip", has_text="Ben")).to_contain_text("Bot plays")
+    ann.set_viewport_size({"width": 390, "height": 844})
+    expect(
+        ann.locator(".chip", has_text="Ben").get_by_role("img", name="Bot plays")
+    ).to_be_visible()
+    ann.set_viewport_size({"width": 1440, "height": 900})
     expect(ann.get_by_text("A bot is playing until").first).to_be_visible()
     expect(ann.locator(".headline")).not_to_contain_text("choosing")
     # Ben is back, in another window of his browser.
@@ -113,7 +123,7 @@ def test_whom_the_host_removes_is_told_and_stays_out_until_let_in_again(visits: 
     expect(ben.get_by_text("Ann removed you from this table")).to_be_visible()
     expect(ben.get_by_role("button", name="Sit")).to_have_count(0)
     ann.get_by_role("button", name="Let Ben back in").click()
-    ben.get_by_role("button", name="Take a seat").click()
+    ben.get_by_role("button", name="Join the game").click()
     expect(ann.get_by_role("button", name="Remove Ben")).to_be_visible()
 
 
@@ -124,7 +134,7 @@ def test_a_name_just_typed_is_the_name_one_sits_with(visits: Visits) -> None:
     guest.goto(f"/t/{table}")
     guest.get_by_label("Your name").fill("Zoë")
     # As a tap on a phone: the field is not left before the button is pressed.
-    guest.get_by_role("button", name="Take a seat").evaluate("button => button.click()")
+    guest.get_by_role("button", name="Join the game").evaluate("button => button.click()")
     expect(ann.get_by_role("button", name="Remove Zoë")).to_be_visible()
     guest.get_by_label("Your name").fill("Zora")
     guest.get_by_role("button", name="Leave the table").wait_for()
@@ -139,15 +149,15 @@ def test_unread_chat_is_marked_where_the_log_is_behind_a_button(visits: Visits) 
     command(ben, table, "join")
     command(ann, table, "start")
     ann.goto(f"/t/{table}")
-    log = ann.get_by_role("button", name="Game log")
-    expect(log).to_have_accessible_name("Game log")
+    log = ann.get_by_role("button", name="Chat and log")
+    expect(log).to_have_accessible_name("Chat and log")
     command(ben, table, "say", text="Good luck!")
-    expect(log).to_have_accessible_name("Game log: 1 new message")
+    expect(log).to_have_accessible_name("Chat and log: 1 new message")
     assert violations(ann) == []
     log.tap()
-    expect(ann.get_by_text("Good luck!").last).to_be_visible()
+    expect(ann.get_by_role("dialog", name="Chat and log").get_by_text("Good luck!")).to_be_visible()
     ann.get_by_role("button", name="Close").tap()
-    expect(log).to_have_accessible_name("Game log")
+    expect(log).to_have_accessible_name("Chat and log")
 
 
 def test_the_link_can_be_copied_inside_the_game(visits: Visits) -> None:

@@ -47,6 +47,16 @@ def test_a_tile_is_proposed_and_picked_by_a_press(visits: Visits, size: str) -> 
     page.wait_for_function("() => !document.querySelector('section.hand .ask .primary')")
 
 
+def test_whoever_asks_again_at_the_same_decision_reads_the_same_numbers(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, *BOTS, hints=True)}")
+    ask(page)
+    first = page.locator(".considered ul").inner_text()
+    page.keyboard.press("Escape")
+    ask(page)
+    assert page.locator(".considered ul").inner_text() == first
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_trip_is_lit_and_staged_by_a_press_and_can_be_undone(visits: Visits, size: str) -> None:
     page = visits.visit(name="Ann", size=size)

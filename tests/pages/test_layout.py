@@ -2,6 +2,7 @@
 
 import re
 from typing import Any
+from unicodedata import digit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -158,7 +159,7 @@ def test_buttons_warnings_and_names_are_seen_on_small_phones(visits: Visits) -> 
                     unseen = set(page.evaluate(UNSEEN)) - {"the warning"}
                     assert unseen == set(), (language, "ransom", size)
                 page.locator(".hand [data-tile='6']").click()
-                page.locator("p.danger").wait_for(state="attached")
+                page.locator("p.danger").first.wait_for(state="attached")
             for size in SMALL:
                 page.set_viewport_size({"width": size[0], "height": size[1]})
                 page.evaluate(SETTLED, size)
@@ -212,18 +213,90 @@ def test_the_signs_of_players_cover_nothing(visits: Visits, players: int) -> Non
             assert page.evaluate(COVERED) == [], (size, players, start)
 
 
-def test_a_phone_shows_two_rows_of_what_a_canoe_can_do_and_how_many_more(visits: Visits) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_a_phone_suggests_moves_that_fit_whole_and_lists_all(visits: Visits, language: str) -> None:
     page = visits.visit(name="Ann", size="phone")
-    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('3 shore', 4))}")
+    address = f"/t/{lay(page, ME, bot(), bot(), position=table('3 6L', 4))}"
+    page.goto(f"{address}?lang={language}")
     page.wait_for_function(READY)
-    page.locator("[data-pick='0']").click()
-    options = page.locator(".options [data-target]")
-    seen = page.locator(".options").bounding_box()
-    boxes = [box for each in options.all() if (box := each.bounding_box())]
-    assert seen
-    end = seen["x"] + seen["width"] + 1
-    whole = [box for box in boxes if box["x"] + box["width"] <= end]
-    assert len({box["y"] for box in whole}) == 2, "two rows"
-    assert all(box["height"] >= 44 for box in boxes)
-    more = page.locator(".options").get_attribute("data-more") or ""
-    assert more.strip("\u2066\u2069") == f"+{len(boxes) - len(whole)}"
+    page.locator("[data-pick='0']").first.click()
+    suggested = page.locator(".turn .options li:visible")
+    assert 1 <= suggested.count() <= 2
+    for each in suggested.all():
+        assert each.locator(".danger").count() == 0, "over the falls is never suggested"
+        words = each.locator(".what")
+        assert words.evaluate("(one) => one.scrollHeight <= one.closest('li').clientHeight")
+        assert words.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    everything = page.locator(".turn .all")
+    box = everything.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    everything.click()
+    listed = page.locator("dialog[open] [data-target]")
+    listed.first.wait_for()
+    number = int(re.sub(r"[^0-9]", "", _digits(everything.inner_text())))
+    assert listed.count() == number > suggested.count()
+    kinds = ["danger" in (each.get_attribute("class") or "") for each in listed.all()]
+    assert kinds == sorted(kinds), "over the falls comes last"
+    listed.first.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".turn .staged li")).to_have_count(1)
+
+
+def _digits(text: str) -> str:
+    """A text with its digits as ASCII."""
+    return "".join(str(digit(each)) if each.isdigit() else each for each in text)
+
+
+def test_a_list_beside_the_board_ends_with_a_whole_row_for_the_rest(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('3 6L', 6))}")
+    page.wait_for_function(READY)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator("[data-pick='0']").first.click()
+    more = page.locator(".moves .more")
+    box, around = more.bounding_box(), page.locator(".moves").bounding_box()
+    assert box
+    assert around
+    assert box["height"] >= 44
+    assert abs(box["y"] + box["height"] - around["y"] - around["height"]) <= 2
+    hidden = page.locator(".options li[inert]")
+    assert more.inner_text() == f"{hidden.count()} more"
+    more.press("Enter")
+    expect(hidden).to_have_count(0)
+    expect(page.locator(".options [data-target]:focus")).to_be_in_viewport()
+    page.locator(".options [data-target]").last.click()
+    expect(page.locator(".turn .staged li")).to_have_count(1)
+
+
+def test_five_players_have_names_on_a_phone(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    page.goto(f"/t/{lay(page, ME, *[bot()] * 4)}")
+    page.wait_for_function(READY)
+    names = page.locator(".chip:not(.you) .name")
+    expect(names).to_have_count(4)
+    for name in names.all():
+        expect(name).to_be_visible()
+        assert name.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 12
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), "it is whole"
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.evaluate(SETTLED, (1024, 768))
+    expect(page.locator(".chip.you .name")).to_be_visible()
+    expect(page.locator(".chip .tray .none").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440), (1024, 768)])
+def test_the_button_that_plays_a_tile_stands_at_the_tiles(
+    visits: Visits, size: tuple[int, int]
+) -> None:
+    page = visits.visit(name="Ann")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/t/{lay(page, ME, bot(), bot())}")
+    page.locator("section.hand [data-tile='2']").click()
+    button, tiles = (
+        page.locator("section.hand .primary").bounding_box(),
+        page.locator("section.hand ul").bounding_box(),
+    )
+    assert button
+    assert tiles
+    assert 0 <= tiles["y"] - button["y"] - button["height"] <= button["height"] / 2

@@ -1,10 +1,14 @@
 """The lessons in a real browser: all of them in a row, hints, mistakes, and a newcomer."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from exercises.lesson_games import MISTAKEN, PASSED
 from niagara.exercises.library import LESSONS
+from niagara.rules import Trip
+from niagara.rules.notation import action_from_text
 from pages.conftest import Visits
 from pages.lesson_player import OUTCOME, LessonKeyPlayer, LessonPlayer
 from pages.player import READY
@@ -87,6 +91,119 @@ def test_a_hint_moves_neither_the_goal_nor_a_button(visits: Visits) -> None:
         assert is_beside or hint["y"] >= goal["y"] + goal["height"], (width, height)
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_first_lesson_leads_step_by_step_and_warns_of_nothing_yet(
+    visits: Visits, size: Any
+) -> None:
+    page = visits.visit("/lessons", size=size)
+    page.locator('[data-lesson="lesson-launch"]').click()
+    page.wait_for_function(READY)
+    bar, player = page.locator(".exercise"), LessonPlayer(page)
+    asked = bar.locator(".goal p")
+    room = bar.bounding_box()
+    expect(asked).to_contain_text("Choose a tile.")
+    page.locator('[data-tile="3"]').click()
+    expect(asked).to_have_text("Now play this tile.")
+    page.locator("section.hand .ask .primary").click()
+    expect(asked).to_contain_text("Now launch your canoe")
+    launch = action_from_text("0>3")
+    assert isinstance(launch, Trip)
+    player.take_trip(launch)
+    expect(asked).to_have_text("Now end your turn.")
+    expect(page.locator("[class*=ghost], .danger")).to_have_count(0)
+    player.end_turn()
+    expect(asked).to_contain_text("Now bring it home")
+    expect(page.locator("[class*=ghost], .danger")).to_have_count(0)
+    assert bar.bounding_box() == room, "the steps take the same room"
+    assert player.do("6", "0>s .") == "passed"
+    expect(page.locator(".headline .line")).to_have_css("opacity", "0")
+
+
+def test_a_step_says_kindly_when_something_else_is_planned(visits: Visits) -> None:
+    page = visits.visit("/lessons", size="phone")
+    page.locator('[data-lesson="lesson-launch"]').click()
+    player = LessonPlayer(page, touch=True)
+    page.wait_for_function(READY)
+    asked = page.locator(".exercise .goal p")
+    player.press(page.locator('[data-tile="6"]'))
+    expect(asked).to_have_text("Start with a small number: try 2.")
+    player.press(page.locator('[data-tile="2"]'))
+    expect(asked).to_have_text("Now play this tile.")
+    player.press(page.locator("section.hand .ask .primary"))
+    page.wait_for_function(READY)
+    expect(page.locator(".turn .advice")).to_be_hidden()  # the lesson says it
+    launch = action_from_text("0>2")
+    assert isinstance(launch, Trip)
+    player.take_trip(launch)
+    expect(asked).to_have_text("Now end your turn.")
+    expect(page.locator(".board .place")).to_have_count(0)  # the other canoe is not taught yet
+    player.end_turn()
+    page.wait_for_function(READY)
+    expect(asked).to_contain_text("Now bring it home")
+    player.press(page.locator('[data-tile="1"]'))
+    expect(asked).to_have_text("That doesn’t reach the shore. Choose a bigger number.")
+    player.press(page.locator('[data-tile="3"]'))
+    player.press(page.locator("section.hand .ask .primary"))
+    expect(asked).to_have_text("Now choose the shore.")
+    # Loading and swapping come later: only the shore is offered.
+    expect(page.locator(".board .spot")).to_have_count(1)
+    expect(page.locator('.board .spot[data-spot="shore"]')).to_be_visible()
+    player.press(page.locator(".board .spot"))
+    expect(asked).to_have_text("Now end your turn.")
+
+
+# Plans a trip, as one that was planned before the page was loaded again.
+PLAN = """([table, round, trip]) => sessionStorage.setItem(`niagara.staged.${table}`,
+  JSON.stringify({seat: 0, round, actions: [trip]}))"""
+
+
+def test_a_plan_that_is_not_the_step_is_told_until_it_is_undone(visits: Visits) -> None:
+    page = visits.visit("/lessons")
+    page.locator('[data-lesson="lesson-launch"]').click()
+    player = LessonPlayer(page)
+    player.decide("2", "0>2", "3")
+    asked = page.locator(".exercise .goal p")
+    expect(asked).to_have_text("Now choose the shore.")
+    trip = {"type": "trip", "canoe": 0, "before": [{"load": "amethyst"}], "to": "2", "after": []}
+    page.evaluate(PLAN, [page.url.rpartition("/")[2], 2, trip])
+    page.reload()
+    expect(asked).to_have_text("That isn’t the shore yet. Undo, then choose the shore.")
+    page.locator(".turn .ends button").first.click()
+    expect(asked).to_have_text("Now choose the shore.")
+    player.decide("0>s .")
+    expect(page.locator("[data-outcome=passed]")).to_be_visible()
+
+
+def test_the_first_lesson_says_what_the_river_does_while_it_flows(visits: Visits) -> None:
+    page = visits.visit("/lessons", size="phone", motion=True)
+    page.locator('[data-lesson="lesson-launch"]').click()
+    player = LessonPlayer(page, touch=True)
+    page.wait_for_function(READY)
+    asked = page.locator(".exercise .goal p")
+    player.play_tile(page.locator('[data-tile="2"]'))
+    page.wait_for_function(READY)
+    launch = action_from_text("0>2")
+    assert isinstance(launch, Trip)
+    player.take_trip(launch)
+    player.end_turn()
+    expect(asked).to_have_text("Now the others play.")
+    expect(asked).to_have_text("The river now flows as far as the lowest tile: 1 disc.")
+    expect(page.locator(".caption")).to_have_count(0)  # the lesson says it
+    expect(asked).to_contain_text("Now bring it home")
+
+
+def test_the_rivals_keep_their_colours_from_lesson_to_lesson(visits: Visits) -> None:
+    rivals = []
+    for lesson in ("lesson-launch", "lesson-points"):
+        page = visits.visit("/lessons")
+        page.locator(f'[data-lesson="{lesson}"]').click()
+        page.wait_for_function(READY)
+        rivals.append(page.locator(".badge").all_inner_texts()[1:])
+        page.context.close()
+    names = [[text.split("\n")[0] for text in texts] for texts in rivals]
+    assert names[0] == names[1]
+
+
 def test_hints_come_by_themselves_and_point_at_the_thing(visits: Visits) -> None:
     page = visits.arrive()
     page.clock.install()
@@ -102,6 +219,35 @@ def test_hints_come_by_themselves_and_point_at_the_thing(visits: Visits) -> None
     expect(page.locator("[data-hint=sum]")).to_be_visible()
     ring = page.locator("[data-point='tile:5']").bounding_box()
     assert ring == page.locator("[data-tile='5']").bounding_box()
+
+
+# Closes a choice, and answers where the ring was before and is in the next picture.
+RING_AFTER_CLOSING = """async () => {
+  const ring = () => document.querySelector('[data-point]')?.getBoundingClientRect();
+  const place = () => JSON.stringify(ring());
+  const before = place();
+  document.querySelector('.board .choice .close').click();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return [before, place()];
+}"""
+
+
+def test_a_ring_is_round_around_a_disc_and_goes_with_what_it_is_around(visits: Visits) -> None:
+    page = visits.visit("/lessons")
+    page.locator('[data-lesson="lesson-steal"]').click()
+    player = LessonPlayer(page)
+    player.decide("1")
+    page.wait_for_function(READY)
+    player.select(0)
+    page.locator("[data-act=hint]").click()
+    ring = page.locator(".ring[data-point]")
+    expect(ring).to_have_css("border-radius", "50%")
+    page.locator('.board [data-spot="4"]').dispatch_event("contextmenu")
+    page.locator(".board .choice").wait_for()
+    expect(ring).not_to_have_css("border-radius", "50%")
+    before, after = page.evaluate(RING_AFTER_CLOSING)
+    assert before != after
 
 
 # What a hint spoke of is done; or a choice is asked for on the way.

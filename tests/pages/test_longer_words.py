@@ -104,7 +104,7 @@ def test_around_a_table(visits: Visits, visit: PseudoVisit) -> None:
     visit.press("[data-tile='6']")
     visit.look("a tile")
     visit.press(MENU)
-    visit.press(".menu .resign button")
+    visit.press(".menu .stop button:last-of-type")
     visit.look("menu")
     visit.close()
     for number, name in enumerate(("rulebook", "settings", "keys", "aids")):

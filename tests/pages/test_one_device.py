@@ -92,3 +92,16 @@ def test_a_table_for_one_device_is_laid_from_the_first_page(visits: Visits) -> N
     page.wait_for_url("**/t/**")
     expect(page.get_by_role("dialog", name="Pass the device to")).to_be_visible()
     assert shown(page) == NOTHING | {"backs": 0}
+
+
+def test_people_have_faces_as_bots_do(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, local('Ben'), local('Dora'))}")
+    faces = page.locator(".badge .face use")
+    expect(faces).to_have_count(3)
+    named = {face.get_attribute("href") for face in faces.all()}
+    assert len(named) == 3, "three names, three faces"
+    for address in named:
+        assert address
+        picture, _, person = address.partition("#")
+        assert f'id="{person}"' in page.request.get(picture).text()

@@ -14,7 +14,7 @@ from pages.tables import ME, OPEN, bot, command, lay, local
 from running import Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHEETS = {"Game log": "Well played!", "Menu": "Leave the table", "Ben": "In hand"}
+SHEETS = {"Chat and log": "Well played!", "Menu": "Leave the table", "Ben": "In hand"}
 PAGES = ["/", "/watch", "/learn", "/best", "/settings", "/no/such/page"]
 CHECK = """async () => {
   const found = await axe.run(document, {resultTypes: ['violations']});
@@ -82,6 +82,7 @@ def test_axe_finds_nothing_wrong_around_a_table(
         assert violations(page) == [], opener
         page.keyboard.press("Escape")
     page.goto(f"/t/{lay(page, ME, OPEN, OPEN, start=False)}")
+    page.get_by_text("How can other devices join?").tap()
     expect(page.get_by_text("niagara serve --host 0.0.0.0")).to_be_visible()
     expect(page.get_by_role("img", name="QR code")).to_have_count(0)  # no phone gets to 127.0.0.1
     page.get_by_text("Options").first.tap()
@@ -302,11 +303,95 @@ def test_a_game_that_waits_leaves_the_picture_of_a_phone_in_sight(visits: Visits
     assert box["y"] == pytest.approx(art["y"], abs=1)
 
 
-def test_the_signs_of_the_header_have_words_at_home(visits: Visits) -> None:
-    for size in ("desk", "phone"):
-        page = visits.visit(size=size)
-        for word in ("Watch", "Rulebook", "Leaderboard", "Settings", "Language", "Sound"):
-            expect(page.locator("header").get_by_text(word, exact=True).first).to_be_in_viewport()
+@pytest.mark.parametrize("width", [960, 1024])
+def test_a_tablet_on_its_side_has_the_picture_beside_all_the_ways_to_play(
+    visits: Visits, width: int
+) -> None:
+    page = visits.arrive()
+    page.set_viewport_size({"width": width, "height": 768})
+    page.goto("/")
+    page.locator("[data-act=coach]").wait_for()
+    play, art = page.locator(".play").bounding_box(), page.locator(".art").bounding_box()
+    assert play
+    assert art
+    assert play["x"] > art["x"] + art["width"]
+    for way in ("[data-act=lesson]", "[data-act=puzzle]", ".ways li:last-child"):
+        box = page.locator(way).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 768, way
+
+
+def test_the_doors_of_a_phone_begin_their_words_at_one_line(visits: Visits) -> None:
+    page = visits.visit(size="phone")
+    page.locator("[data-act=coach]").wait_for()
+    starts = {round(word.bounding_box()["x"]) for word in page.locator(".n-door b").all()}  # type: ignore[index]
+    assert len(starts) == 1
+
+
+# What of the panel lies outside the wooden frame, or could only be scrolled to inside it.
+CUT = """() => {
+  const [lid, panel] = ['.lid', '.panel'].map((what) => document.querySelector(what));
+  const { bottom } = lid.getBoundingClientRect();
+  const isScrolled = panel.scrollHeight > panel.clientHeight + 1;
+  const out = [...panel.querySelectorAll('a, p, b, button')]
+    .filter((one) => one.getBoundingClientRect().bottom > bottom + 1);
+  return [...(isScrolled ? ['scrolled'] : []), ...out.map((one) => one.textContent)];
+}"""
+
+
+def test_nothing_is_cut_by_the_frame_of_the_home_page(visits: Visits) -> None:
+    page = visits.arrive(name="Ann")
+    for _ in range(3):
+        lay(page, ME, bot(), bot())
+    page.goto("/")
+    page.locator("a.running").nth(2).wait_for()
+    for width, height in FOLDS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == [], (width, height)
+
+
+# What words of the header touch or are cut.
+CROWDED = """() => {
+  const boxes = [...document.querySelectorAll('header nav > :is(a, button, label)')]
+    .map((one) => one.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+  const words = [...document.querySelectorAll('header nav > * > :is(.text, .word)')];
+  const cut = words.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0);
+  const out = boxes.filter(({ left, right }) => left < 0 || right > innerWidth);
+  const touching = boxes.slice(1).filter(({ left }, i) => left < boxes[i].right + 2);
+  return [...cut.map((one) => one.textContent), out.length, touching.length];
+}"""
+HEADER = ("Watch", "Rulebook", "Leaderboard", "Settings", "Language", "Sound")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "bg"])
+def test_the_signs_of_the_header_have_words_with_air_at_every_size(
+    visits: Visits, language: str
+) -> None:
+    page = visits.arrive()
+    for path in ("/", "/watch", "/settings"):
+        page.goto(f"{path}?lang={language}")
+        for width, height in ((320, 568), (390, 844), (844, 390), (1024, 768), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator("header select")).to_have_count(1)
+            assert page.evaluate(CROWDED) == [0, 0], (path, width)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_header_has_the_same_set_on_every_page(visits: Visits, size: Any) -> None:
+    page = visits.arrive(size)
+    for path in ("/", "/puzzles", "/best"):
+        page.goto(path)
+        header = page.locator("header")
+        if size == "phone":
+            for word in ("Rulebook", "Language", "Menu"):
+                expect(header.get_by_text(word, exact=True).first).to_be_in_viewport()
+            header.get_by_role("button", name="Menu").click()
+        for word in HEADER:
+            expect(header.get_by_text(word, exact=True).last).to_be_in_viewport()
+    header.get_by_role("link", name="Settings").last.click()
+    page.wait_for_url("**/settings")
+    if size == "phone":
+        expect(page.locator("header [popover]")).to_be_hidden()
 
 
 # How many things of the picture move without an end.
@@ -318,6 +403,7 @@ FLOWING = """() => document.querySelector('.cover').getAnimations({ subtree: tru
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_water_of_the_home_page_moves_unless_motion_is_off(visits: Visits, size: Any) -> None:
     page = visits.visit(size=size, motion=True)
+    page.locator(".cover").wait_for()
     page.wait_for_function(f"() => ({FLOWING})() > 20")
     still = visits.visit()
     still.locator(".cover .mist").wait_for(state="attached")  # drawn last

@@ -1,5 +1,6 @@
 """On phones, upright and on their side: nothing is cut, covered or left empty."""
 
+import re
 from random import Random
 
 import pytest
@@ -85,6 +86,32 @@ def test_a_bubble_leaves_goals_and_gems_in_sight(visits: Visits) -> None:
         assert box["x"] + box["width"] <= UPRIGHT[0]
 
 
+@pytest.mark.parametrize("window", [(390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900)])
+def test_what_a_bot_says_is_never_cut(visits: Visits, window: tuple[int, int]) -> None:
+    ann, ben = visits.visit(name="Ann", size="phone"), visits.visit(name="Ben")
+    laid = lay(ann, ME, OPEN, bot(), bot(), start=False)
+    command(ben, laid, "join")
+    command(ann, laid, "start")
+    ann.set_viewport_size({"width": window[0], "height": window[1]})
+    ann.goto(f"/t/{laid}")
+    ann.wait_for_function(READY)
+    command(ben, laid, "say", text="Einen Sieg würde ich nie stehlen. Gut gespielt!")  # the longest
+    words = ann.locator(".bubble .words")
+    words.wait_for()
+    assert words.evaluate("words => words.scrollHeight <= words.clientHeight + 2")
+
+
+def test_a_players_sheet_explains_the_signs_of_the_chip(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    position = table("3 lost", 2, rivals=("shore shore", "shore shore"))
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
+    page.wait_for_function(READY)
+    page.locator(".chip.you").tap()
+    sheet = page.get_by_role("dialog", name="Ann")
+    expect(sheet.get_by_text("The life preserver: you go first")).to_be_visible()
+    expect(sheet.get_by_text("One canoe lost over the falls")).to_be_visible()
+
+
 # Somebody speaks as soon as the board has a caption; says whether both were seen in one frame.
 SPEAK_INTO_CAPTION = """([address, order]) => {
   window.wereTogether = false;
@@ -143,7 +170,7 @@ def test_the_scale_of_the_river_stays_beside_a_warning(visits: Visits, tile: str
     position = table("7L:diamond 6L", tile, "amethyst", rivals=RIVALS)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), bot(), position=position)}")
     page.wait_for_function(READY)
-    expect(page.locator("p.danger")).to_be_visible()
+    expect(page.locator("section.river p.danger")).to_be_visible()
     expect(page.locator(".forecast .speeds")).to_be_visible()
     panel, scale = page.locator("section.river"), page.locator(".forecast .speeds")
     around, inside = panel.bounding_box(), scale.bounding_box()
@@ -158,7 +185,7 @@ def test_the_scale_of_the_river_stays_beside_a_warning(visits: Visits, tile: str
 
 # How far the reason begins from the end of what it explains; far where it is on another line.
 APART = """() => {
-  const why = document.querySelector('.headline .why');
+  const why = document.querySelector('section.river .why');
   const rects = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -173,7 +200,7 @@ def test_a_reason_is_apart_from_what_it_explains(visits: Visits) -> None:
     page = visits.visit(name="Ann", size="tablet")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), bot(), position=table('3 4', 4, rivals=RIVALS))}")
     page.wait_for_function(READY)
-    assert page.locator(".headline .why").is_visible()
+    assert page.locator("section.river .why").is_visible()
     assert page.evaluate(APART) >= 4
 
 
@@ -188,13 +215,14 @@ def test_a_waiting_game_is_named_in_full(visits: Visits) -> None:
         assert names.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"), size
 
 
-# The options of a turn that are seen whole, above what says how many more there are.
+# The options of a turn that are seen: whole, or in part.
 WHOLE = """() => {
-  const list = document.querySelector('.options');
-  const strip = parseFloat(getComputedStyle(list, '::after').height) || 0;
-  const end = list.getBoundingClientRect().bottom - strip;
-  const items = [...list.querySelectorAll('[data-target]')];
-  return items.filter((item) => item.getBoundingClientRect().bottom <= end + 1).length;
+  const list = document.querySelector('.options').getBoundingClientRect();
+  const isShown = (one) => one.checkVisibility({ visibilityProperty: true });
+  const isSeen = (one) => isShown(one) && one.getBoundingClientRect().top < list.bottom;
+  const items = [...document.querySelectorAll('.options [data-target]')].filter(isSeen);
+  const whole = items.filter((item) => item.getBoundingClientRect().bottom <= list.bottom + 1);
+  return [whole.length, items.length - whole.length];
 }"""
 
 
@@ -206,6 +234,67 @@ def test_a_phone_on_its_side_shows_two_options_whole_under_a_warning(visits: Vis
     page.wait_for_function(READY)
     turn_to(page, LYING)
     page.locator("[data-pick='0']").click()
-    page.locator(".options[data-more]").wait_for()
-    expect(page.locator("p.danger")).to_be_visible()
-    assert page.evaluate(WHOLE) >= 2
+    expect(page.get_by_role("button", name=re.compile("^All [0-9]+ moves"))).to_be_visible()
+    expect(page.locator("section.river p.danger")).to_be_visible()
+    whole, cut = page.evaluate(WHOLE)
+    assert whole >= 2
+    assert cut == 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568), (375, 553), (844, 390)])
+def test_a_turn_says_what_to_tap_at_every_step(visits: Visits, size: tuple[int, int]) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    position = table("7L:sapphire 4:amethyst", 2, weather=1, start=1)
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
+    page.wait_for_function(READY)
+    prompt = page.locator(".turn .advice")
+    expect(prompt).to_have_text("Tap a canoe.")
+    expect(prompt).to_be_in_viewport(ratio=1)
+    page.locator(".board button.pick").last.tap()
+    expect(prompt).to_have_text("Tap a glowing disc.")
+    expect(prompt).to_be_in_viewport(ratio=1)
+    expect(page.locator("p.danger:visible, .headline .danger:visible").first).to_be_in_viewport()
+
+
+def test_a_canoe_to_choose_shows_its_gem_and_is_marked_on_the_board(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    position = table("4:amethyst 4:amethyst", 3, start=1)
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
+    page.wait_for_function(READY)
+    expect(page.locator(".turn [data-pick] .cargo")).to_have_count(2)
+    rings = page.locator("circle.canoe")
+    page.locator("[data-pick='1']").focus()
+    expect(rings).to_have_count(1)
+    page.locator("[data-pick='1']").blur()
+    expect(rings).to_have_count(0)
+    page.locator(".board .pick").tap()
+    expect(page.locator(".choice [data-choice] .cargo")).to_have_count(2)
+    page.locator(".choice [data-choice='canoe:0:1']").focus()
+    expect(page.locator(".board [data-canoe='canoe:0:1'] .pointed")).to_be_visible()
+    expect(page.locator(".board .pointed")).to_have_count(1)
+
+
+def test_whoever_has_both_canoes_ashore_is_told_how_to_launch(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('shore shore', 3))}")
+    page.wait_for_function(READY)
+    told = page.locator(".turn")
+    expect(told.locator(".advice")).to_have_text("Tap a glowing disc to launch a canoe.")
+    expect(told.locator(".reason")).to_be_hidden()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(told.locator(".reason")).to_have_text("Both canoes are ashore: you must launch one.")
+
+
+def test_a_step_that_the_weather_cannot_take_says_why(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    position = table("3 4", "cloud", weather=-1)
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
+    page.wait_for_function(READY)
+    steps = page.locator("section.weather button")
+    expect(steps).to_have_count(2)
+    expect(steps.first).to_be_disabled()
+    expect(steps.first).to_contain_text("The weather is already at −1")
+    steps.last.tap()
+    expect(page.locator(".turn .staged")).to_have_text("Faster river")
+    expect(page.locator(".headline h1")).to_have_text("Your turn")

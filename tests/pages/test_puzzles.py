@@ -72,6 +72,24 @@ def test_whoever_misses_is_shown_the_best_answer_and_tries_again(visits: Visits)
     expect(page.locator(f'[data-exercise="puzzle-{TILE.id}"]')).to_have_count(0)
 
 
+def test_the_verdict_comes_before_the_round_plays_on_and_says_what_the_answer_costs(
+    visits: Visits,
+) -> None:
+    page = visits.visit("/puzzles", size="phone", motion=True)
+    puzzle = next(each for each in ALL if each.kind == "turn" and each.rivals[1].turn)
+    open_puzzle(page, puzzle)
+    dear = max(puzzle.costs, key=lambda line: puzzle.costs[line])
+    answer(page, dear)
+    expect(page.locator("[data-outcome=wrong] [data-cost=large]")).to_be_visible()
+    expect(page.locator(".headline.playing")).to_be_visible()  # the others still move
+    games = round(100 * puzzle.costs[dear])
+    expect(page.locator("[data-cost]")).to_have_text(
+        f"That costs a lot: of 100 games you win about {games} fewer."
+    )
+    page.locator("[data-act=again]").click()
+    page.wait_for_function(READY)
+
+
 @pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
 def test_nothing_is_pressed_or_seen_behind_a_verdict(visits: Visits, size: str) -> None:
     page = visits.visit("/puzzles", size=size)
@@ -123,7 +141,27 @@ def test_what_is_shared_tells_no_answer(visits: Visits) -> None:
     assert first == f"Niagara puzzle {TILE.id}: solved at the first try"
     assert link == f"{visits.base}/puzzles/{TILE.id}"
     page.goto(link)
-    expect(page.locator("#puzzles-shown")).to_contain_text(TILE.id)
+    entry = page.locator(f'[data-puzzle="{TILE.id}"]')
+    expect(page.locator("#puzzles-shown")).to_contain_text(f"Puzzle {entry.inner_text().strip()},")
+
+
+def test_the_numbers_of_each_level_have_no_gaps(visits: Visits) -> None:
+    page = visits.visit("/puzzles")
+    page.locator("[data-puzzle]").first.wait_for()
+    for level in page.locator("section.level").all():
+        numbers = level.locator("[data-puzzle]").all_inner_texts()
+        assert numbers == [str(i + 1) for i in range(len(numbers))]
+
+
+def test_the_puzzle_of_the_day_begins_at_the_home_page(visits: Visits) -> None:
+    page = visits.visit("/")
+    _, puzzle = todays(page)
+    level = ("easy", "tricky", "hard")[puzzle.level - 1]
+    expect(page.locator("[data-act=puzzle]")).to_contain_text(f"best answer · {level}")
+    page.locator("[data-act=puzzle]").click()
+    page.locator(f'[data-exercise="puzzle-{puzzle.id}"]').wait_for()
+    page.get_by_role("link", name="All puzzles").click()
+    page.wait_for_url("**/puzzles")
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

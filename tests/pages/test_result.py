@@ -57,6 +57,17 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
     expect(watcher.get_by_text("You’re watching this game.")).to_be_visible()
 
 
+def test_the_names_of_three_winners_fit_on_a_phone(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    page.goto(f"/t/{lay(page, bot(), bot('easy'), bot(), rounds=1)}")
+    page.locator("article.result").wait_for()
+    title = page.locator(".sign h2").last
+    expect(title).to_contain_text("share the win")
+    lines = "title => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)"
+    assert round(title.evaluate(lines)) <= 2
+    expect(title).to_be_in_viewport(ratio=1)
+
+
 def test_the_board_and_the_replay_from_the_result(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/t/{finished}")
     page.get_by_role("button", name="See the board").click()

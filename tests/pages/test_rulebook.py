@@ -1,6 +1,7 @@
 """The rulebook: read, searched, printed, and opened over a game at the rule that matters."""
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from niagara.locales.languages import languages
 from pages.conftest import Visits
-from pages.player import READY
+from pages.player import READY, BoardPlayer
 from pages.tables import ME, bot, lay, local
 from pages.test_pages import violations
 from rulebook.contents import CHAPTERS, EXPLAINED
@@ -167,6 +168,26 @@ def test_a_line_of_the_log_leads_to_its_rule(visits: Visits, size: Any) -> None:
     page.keyboard.press("Escape")
     expect(book).to_have_count(0)
     expect(line).to_be_visible()  # on a phone the log is open again
+
+
+def test_a_finger_opens_a_turn_of_the_log_and_then_its_rules(visits: Visits) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=3)}")
+    page.wait_for_function(READY)
+    player = BoardPlayer(page, Random(1))
+    while "Round 2" not in page.locator(".headline").inner_text():
+        if player.state != "wait":
+            player.act()
+    page.get_by_role("button", name="Game log").click()
+    turn = page.locator(".log li", has=page.locator("button[aria-expanded]")).first
+    expect(turn.locator(".book")).to_have_count(0)
+    turn.get_by_role("button").click()
+    lines = page.locator(".log li:has(.line + .line) .line:has(button)")
+    expect(lines.first).to_be_visible()
+    heights = lines.evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert min(heights) >= TOUCH
+    lines.first.click()
+    expect(page.get_by_role("dialog", name="Rulebook")).to_be_visible()
 
 
 def test_the_log_is_walked_by_keys(visits: Visits) -> None:

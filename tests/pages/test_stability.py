@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer
 from pages.tables import ME, bot, lay
-from rules.tables import choosing
+from rules.tables import choosing, table
 
 # What the browser counts as a layout shift, from the first paint on: also while the game takes the
 # place of the page that waited for it. What moves inside the panel of the player's own choices
@@ -77,6 +77,21 @@ def test_nothing_jumps_during_a_whole_game(visits: Visits, width: int, height: i
     assert [text for text, reach in seen["captions"].items() if reach > FORK] == []
 
 
+def test_the_headline_begins_at_the_same_height_however_long_it_is(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=choosing())}")
+    page.wait_for_function(READY)
+    headline = page.locator(".headline h1")
+    tops = set()
+    for words in (2, 6, 12):
+        headline.evaluate("(each, text) => { each.textContent = text }", "paddle " * words)
+        box = headline.bounding_box()
+        assert box
+        tops.add(box["y"])
+    assert len(tops) == 1
+
+
 def test_nothing_jumps_while_a_replay_is_loaded(visits: Visits, finished: str) -> None:
     page = visits.arrive("phone")
     page.add_init_script(SHIFTS)
@@ -97,3 +112,16 @@ def test_a_players_gems_keep_their_places_when_another_of_a_kind_comes_home(visi
         places.append([each.bounding_box() for each in gems.all()])
     assert places[0] == places[1]
     expect(page.locator(".chip.you .tray b")).to_have_text("2")
+
+
+def test_the_log_keeps_its_place_and_height(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    seen = []
+    for position in (choosing("3 4"), table("3 4", 5), table("3 4", "cloud")):
+        page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
+        page.wait_for_function(READY)
+        seen += [page.locator(".feedbox").bounding_box(), page.locator(".deck").bounding_box()]
+        if position.turn == 0 and page.locator("[data-pick='0']").count():
+            page.locator("[data-pick='0']").first.click()
+            seen += [page.locator(".feedbox").bounding_box(), page.locator(".deck").bounding_box()]
+    assert len({str(box) for box in seen}) == 2

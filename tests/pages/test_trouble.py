@@ -169,7 +169,7 @@ def test_a_newcomer_at_a_full_table_can_watch(visits: Visits) -> None:
     table = lay(host, ME, bot(), bot(), start=False)
     page = visits.visit(f"/t/{table}", "phone")
     expect(page.get_by_text("All seats are taken. Stay and watch")).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("^(Sit|Take a seat)"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^(Sit|Join)"))).to_have_count(0)
     command(host, table, "start")
     expect(page.get_by_text("You’re watching this game.")).to_be_visible()
     late = visits.visit(f"/t/{table}", "phone")

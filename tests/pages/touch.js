@@ -125,9 +125,9 @@ function faults() {
   const round = pieces();
   const covered = all('.stage .tag').flatMap((tag) => {
     const box = tag.getBoundingClientRect();
-    return round.filter((piece) => overlap(box, piece) > 1).map((piece) => piece.what);
+    return round.filter((piece) => overlap(box, piece) > 1).map((piece) => `${tag.textContent.trim()} on ${piece.what}, ${overlap(box, piece).toFixed(1)} px`);
   });
-  return [...small.map((one) => `${one.ariaLabel} is too small`), ...covered.map((what) => `a tag lies on ${what}`)];
+  return [...small.map((one) => `${one.ariaLabel} is too small`), ...covered.map((what) => `a tag lies on something: ${what}`)];
 }
 
 /** Where each choice of a position is: the taps for it, what its row says, what is wrong with the picture. */
@@ -139,10 +139,14 @@ window.survey = async (position, canoes) => {
   const board = document.querySelector('.fit .board').getBoundingClientRect();
   await press({ x: board.x + 0.06 * board.width, y: board.y + 0.75 * board.height }, plan.taps);
   for (const { canoe, trips } of canoes) {
+    const tried = live.tried.length;
     const isSelected = document.querySelector(`[data-canoe="${canoe}"] .selected`);
     if (!isSelected) await reach(`[data-canoe="${canoe}"] .wood`, canoe, plan.taps);
     plan.faults.push(...faults());
     for (const [i, { id, ring }] of trips.entries()) {
+      // The press on a canoe with one trip only was the trip.
+      plan.rows[id] = null;
+      if (trips.length === 1 && live.tried.length > tried) continue;
       // A tag means what its ring means: one or the other is pressed by turns.
       const tag = `[data-tag^="${ring}"]`;
       const isTag = (position + i) % 2 > 0 && isInSight(tag) && isMeant(ring, id);

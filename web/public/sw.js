@@ -1,11 +1,11 @@
 // Serves the page without a network; the page then says that it is offline. Nothing under /api is
 // cached, and nothing is fetched from another origin.
 
-const KEPT = 'niagara-3';
+const KEPT = 'niagara-4';
 const SHELL = '/';
 const MOST = 80;
 // The board's images are large: the one in use is cached when a page asks for it.
-const SMALL = ['/favicon.svg', '/before-paint.js'];
+const SMALL = ['/favicon.svg', '/people.svg', '/before-paint.js'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(prepare().then(() => self.skipWaiting()));

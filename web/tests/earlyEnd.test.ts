@@ -72,17 +72,33 @@ describe('the end of a turn that is asked for early', () => {
   it('waits for what is being staged, and ends with it', async () => {
     void controller.stage(launch);
     void controller.endTurn();
-    expect(controller.isEnding).toBe(true);
+    expect(controller.next).toBe('end');
     expect(decided()).toEqual([]);
     await answer({});
-    expect(controller.isEnding).toBe(false);
+    expect(controller.next).toBeNull();
     expect(decided().map(({ command }) => command?.actions)).toEqual([[launch]]);
+  });
+
+  it('is planned at once, before the server has answered', async () => {
+    void controller.stage(launch);
+    expect(controller.staged.all).toEqual([launch]);
+    expect(controller.staged.actions).toEqual([]);
+    await answer({});
+    expect(controller.staged.actions).toEqual([launch]);
+  });
+
+  it('is not what an undo waits for', async () => {
+    void controller.stage(launch);
+    void controller.takeBack();
+    await answer({});
+    expect(controller.staged.all).toEqual([]);
+    expect(decided()).toEqual([]);
   });
 
   it('is forgotten if something else is done', async () => {
     void controller.stage(launch);
     void controller.endTurn();
-    controller.isEnding = false;
+    controller.next = null;
     await answer({});
     expect(controller.staged.actions).toEqual([launch]);
     expect(decided()).toEqual([]);
@@ -94,7 +110,7 @@ describe('the end of a turn that is asked for early', () => {
     const { id } = FakeSocket.last.heard.at(-1)!;
     FakeSocket.last.says({ type: 'refused', id, code: 'illegal', reason: '' });
     await settled();
-    expect(controller.isEnding).toBe(false);
+    expect(controller.next).toBeNull();
     expect(decided()).toEqual([]);
   });
 

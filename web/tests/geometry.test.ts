@@ -109,7 +109,7 @@ describe('canoes on one disc', () => {
 
 describe('pose', () => {
   it('is written as a transform', () => {
-    expect(transform(pose({ x: 1, y: 2 }, 30, 1.5))).toBe('translate(1px, 2px) rotate(30deg) scale(1.5)');
+    expect(transform(pose({ x: 1, y: 2 }, 30, 1.5))).toBe('translate(1px, 2px) scale(1.5) rotate(30deg)');
     expect(transform({ ...pose({ x: 0, y: 0 }), tip: 0.5 })).toContain('scale(1, 0.5)');
   });
 

@@ -3,14 +3,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choiceTexts } from '../src/analysis/actionText';
 import { across, chancesAt, linesOf, marksOf, movesAt, roundTicks } from '../src/analysis/chanceLines';
-import { byRound, decidingPoint, decisionsAt, insightOf, momentAfter, movesBy, turningPointAt, worstMark } from '../src/analysis/insight';
+import {
+  accountOf,
+  byRound,
+  decidingPoint,
+  decisionsAt,
+  insightOf,
+  momentAfter,
+  movesBy,
+  turningPointAt,
+  worstMark,
+} from '../src/analysis/insight';
 import { turningStory, turningText } from '../src/analysis/turningText';
 import type { Action, Analysis, JudgedDecision, Moment, TurningPoint } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
 import type { Scene } from '../src/scene/scene';
 
 const player = {
-  ...{ name: 'Ann', opening: 0.5, result: 1, accuracy: 90, skill: 0, gifts: 0, luck: 0.5 },
+  ...{ name: 'Ann', opening: 0.5, result: 1, accuracy: 90, skill: 0, gifts: 0, luck: 0.5, fortune: 'very-lucky' as const },
   ...{ decisions: 2, inaccuracies: 1, mistakes: 0, blunders: 1 },
 };
 const tile = (number: 3 | 5) => ({ type: 'paddle', tile: number }) as const;
@@ -36,6 +46,14 @@ const analysis: Analysis = {
 const moments = [10, 11, 12, 13, 14].map((sequence) => ({ sequence }) as Moment);
 /** The moment 12 shows a tile that was taken back: no move of the record. */
 const insight = insightOf(analysis, [11, 13, 13, 14], moments);
+
+describe('luck and own play', () => {
+  it('adds up to the result, also when rounded', () => {
+    const { start, skill, gifts, luck, result } = accountOf({ ...player, opening: 0.254, skill: -0.415, gifts: 0.905, luck: 0.256 });
+    expect(start + skill + gifts + luck).toBe(result);
+    expect(result).toBe(100);
+  });
+});
 
 describe('moves and moments', () => {
   it('are found from each other', () => {

@@ -2,10 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { distance } from '../src/geometry/curve';
+import { fallOf } from '../src/geometry/falls';
 import { heapsOf } from '../src/geometry/gemHeaps';
 import { canoePoses, gemPoses, type Picture } from '../src/geometry/piecePoses';
 import { same } from '../src/geometry/pose';
-import { even, glide, plunge, SNATCH, snatch, TEETER, teeter } from '../src/motion/keyframes';
+import { even, glide, plunge, SNATCH, snatch, TUMBLE, tumble } from '../src/motion/keyframes';
 import { planOf, TIMES } from '../src/motion/motionPlan';
 import { pictureAfter } from '../src/geometry/picture';
 import { sceneOf } from '../src/scene/scene';
@@ -14,7 +15,7 @@ import { pose } from '../src/geometry/pose';
 import games from './replays.json';
 
 const replays = games as unknown as Replay[];
-const tray = (seat: number): { x: number; y: number } => ({ x: -100, y: 100 * seat });
+const tray = (seat: number): { x: number; y: number; size: number } => ({ x: -100, y: 100 * seat, size: 20 });
 
 function* told(): Generator<[Picture, Event, Picture]> {
   for (const replay of replays) {
@@ -55,7 +56,7 @@ describe('plan', () => {
       const gems = new Map(gemPoses(after.heaps).map((gem) => [gem.id, gem.pose]));
       for (const step of plan.steps) {
         const kind = step.piece.split(':')[0];
-        expect(['canoe', 'cargo', 'disc', 'gem', 'extra', 'cloud', 'pointer', 'ring']).toContain(kind);
+        expect(['board', 'canoe', 'cargo', 'disc', 'gem', 'extra', 'cloud', 'pointer', 'ring']).toContain(kind);
         if (kind === 'gem') expect(distance(step.frames.at(-1)!, gems.get(step.piece)!)).toBeLessThan(1);
         if (kind === 'extra') expect(plan.extras.map((extra) => extra.id)).toContain(step.piece);
         expect(step.frames.length).toBeGreaterThan(1);
@@ -71,7 +72,7 @@ describe('plan', () => {
     for (const [before, event, after] of told()) {
       const { untilNext } = planOf(before, event, after, tray);
       expect(untilNext).toBeLessThanOrEqual(2600);
-      if (event.type === 'push') expect(untilNext).toBe(TIMES.push);
+      if (event.type === 'push') expect(untilNext).toBe(fallOf(event) ? TIMES.plunge * TUMBLE.over : TIMES.push);
       if (event.type === 'chosen' || event.type === 'revealed') expect(untilNext).toBe(0);
     }
   });
@@ -84,20 +85,39 @@ describe('plan', () => {
       const fallen = event.drifts.filter((drift) => drift.now === 'falls').length;
       const looks = extras.map((extra) => extra.look);
       expect(looks.filter((look) => look === 'disc')).toHaveLength(1);
-      expect(looks.filter((look) => look === 'splash')).toHaveLength(1 + fallen);
+      // Canoes that fall together throw the water up together, and more of it.
+      expect(looks.filter((look) => look === (fallen > 0 ? 'crown' : 'splash'))).toHaveLength(1);
     }
+  });
+
+  it('has a canoe down and its gem at home within two and a half seconds of its fall', () => {
+    let thrown = 0;
+    let arm: 'left' | 'right' = 'left';
+    for (const [before, event, after] of told()) {
+      const plan = planOf(before, event, after, tray, arm);
+      const ends = plan.steps.map((step) => step.delay + step.duration);
+      arm = fallOf(event)?.arm ?? arm;
+      if (event.type === 'push' && fallOf(event)) expect(Math.max(...ends)).toBeLessThan(2900);
+      if (event.type !== 'swept' || !event.gem) continue;
+      const flight = plan.steps.find((step) => plan.extras.some(({ id, look }) => id === step.piece && look === event.gem))!;
+      expect(TIMES.plunge * TUMBLE.over + flight.duration).toBeLessThan(2500);
+      expect(flight.frames[0]!.y).toBeGreaterThan(950); // it falls with the canoe
+      thrown++;
+    }
+    expect(thrown).toBeGreaterThan(0);
   });
 });
 
 describe('frames', () => {
   it('lets a canoe hang at the brink before it falls, and ends where it comes up', () => {
     const rest = pose({ x: 300, y: 1150 });
-    const frames = teeter(plunge('left', 0, (at) => pose(at), rest));
+    const frames = tumble('left', 0, (at) => pose(at), rest);
     const at = frames.map((frame) => frame.at!);
     expect([...at].sort((a, b) => a - b)).toEqual(at);
     expect([at[0], at.at(-1)]).toEqual([0, 1]);
-    const held = frames.filter((frame) => frame.at! >= TEETER.brink && frame.at! <= TEETER.over);
+    const held = frames.filter((frame) => frame.at! >= TUMBLE.brink && frame.at! <= TUMBLE.over);
     expect(Math.max(...held.map((frame) => frame.y)) - Math.min(...held.map((frame) => frame.y))).toBeLessThan(10);
+    expect(new Set(held.map((frame) => Math.sign(frame.angle)))).toEqual(new Set([-1, 0, 1])); // it rocks
     expect(distance(frames.at(-1)!, rest)).toBe(0);
   });
 
@@ -141,7 +161,7 @@ describe('frames', () => {
   });
 
   it('falls faster and faster', () => {
-    const fall = plunge('left', 900, (at) => pose(at), null).filter((frame) => (frame.at ?? 0) > 0.43 && (frame.at ?? 0) < 0.75);
+    const fall = plunge('left', 900, (at) => pose(at)).filter((frame) => (frame.at ?? 0) > 0.43 && (frame.at ?? 0) < 0.75);
     const drops = fall.slice(1).map((frame, i) => frame.y - fall[i]!.y);
     expect([...drops].sort((a, b) => a - b)).toEqual(drops);
   });

@@ -7,7 +7,7 @@ import { missingForRated, unagreed } from '../src/pages/ratedReadiness';
 import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/newTable';
 import { spareSeat } from '../src/pages/removableSeat';
 import { errorText } from '../src/ui/errorText';
-import { apart, replayKey, momentOf, roundStarts, stateOf, stepped } from '../src/pages/replayNavigation';
+import { apart, replayKey, momentOf, roundStarts, stateOf, stepped, toldRound } from '../src/pages/replayNavigation';
 import type { Moment, Position, Replay, Seat } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
@@ -35,6 +35,14 @@ describe('a replay', () => {
     expect(stepped(moments, starts[1]!, -1, 'round')).toBe(0);
     expect(stepped(moments, starts[1]! + 1, -1, 'round')).toBe(starts[1]);
     expect(stepped(moments, moments.length - 1, 1, 'round')).toBe(moments.length - 1);
+  });
+
+  it('names the round that is told, or the one that begins where it is walked by round', () => {
+    const [, second] = roundStarts(moments);
+    expect(toldRound(moments, 0, 'decision')).toBe(1);
+    expect(toldRound(moments, second!, 'decision')).toBe(1);
+    expect(toldRound(moments, second! + 1, 'decision')).toBe(2);
+    expect(toldRound(moments, second!, 'round')).toBe(2);
   });
 
   it('opens at the moment its address names', () => {

@@ -5,6 +5,7 @@ import { choicesAt, choicesUnder, placesOf, plainChoice } from '../src/board/pla
 import { tagAt, tagParts } from '../src/board/tags';
 import { spotsOf, type Target } from '../src/board/targets';
 import { DISC, DISCS } from '../src/geometry/boardGeometry';
+import type { Point } from '../src/geometry/curve';
 import { discNumbers } from '../src/geometry/discNumbers';
 import { depthInCircle, placeLabels, stemOf } from '../src/geometry/freeRoom';
 import { canoePoses } from '../src/geometry/piecePoses';
@@ -61,7 +62,12 @@ describe('places', () => {
     const canoes = canoePoses(scene('1', 'shore'));
     const places = placesOf(spotsOf([target('land', 'shore', 'land')], canoes[0]!, 3), canoes, MOVABLE);
     const shore = places.find(({ key }) => key === 'shore')!;
-    expect(choicesAt(shore, FIRST).map(({ id }) => id)).toEqual(['land', 'canoe:0:1']);
+    const choices = choicesAt(shore, FIRST);
+    expect(choices.map(({ id }) => id)).toEqual(['land', 'canoe:0:1']);
+    // In its middle, and at the landing, a finger brings the selected canoe ashore; on the other canoe it asks.
+    expect(plainChoice(choices, shore.at)?.id).toBe('land');
+    expect(plainChoice(choices, shore.spot!.at)?.id).toBe('land');
+    expect(plainChoice(choices, canoes[1]!.pose)).toBeNull();
   });
 });
 
@@ -127,6 +133,11 @@ describe('the numbers of the discs', () => {
       for (const number of discNumbers(pixel)) {
         expect(number.text / pixel).toBeGreaterThanOrEqual(12);
         for (const disc of Object.values(DISCS)) expect(depthInCircle(number, { ...disc, r: DISC })).toBe(0);
+        // Whose it is must be plain: every other disc and number is much further away.
+        const away = (at: Point): number => Math.hypot(at.x - number.x, at.y - number.y);
+        const rest = [...discNumbers(pixel), ...Object.entries(DISCS).map(([disc, at]) => ({ disc, ...at }))];
+        const other = Math.min(...rest.filter(({ disc }) => disc !== number.disc).map(away));
+        expect(other).toBeGreaterThan(1.2 * away(DISCS[number.disc]));
       }
     }
   });

@@ -14,9 +14,9 @@ test.each(['', 'hello', '{"format": 1', '<html>'])('%j is no record', (text) => 
 
 describe('whoever looks at the replay of a table', () => {
   const seats = [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }, { kind: 'bot' }];
-  const telling = (own: readonly number[]) => {
+  const telling = async (own: readonly number[]) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ table: { seats }, seats: own.map((seat) => ({ seat })) })));
-    return tableSource('t').telling();
+    return (await tableSource('t').players()).telling;
   };
   afterEach(() => vi.unstubAllGlobals());
 

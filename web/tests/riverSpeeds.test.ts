@@ -7,7 +7,13 @@ import type { Scene } from '../src/scene/scene';
 import ForecastPanel from '../src/table/ForecastPanel.svelte';
 import { TableController } from '../src/table/tableController.svelte';
 
-const UP_TO_SEVEN: Forecast = { canoes: [], speeds: [0, 1, 2, 3, 4, 5, 6, 7], lowest: 6, weathers: [-1, 0, 1] };
+const UP_TO_SEVEN: Forecast = {
+  canoes: [],
+  speeds: [0, 1, 2, 3, 4, 5, 6, 7],
+  chances: Array(8).fill(0.125),
+  lowest: 6,
+  weathers: [-1, 0, 1],
+};
 const FLOW: FlowEvent & Event = { type: 'flow', speed: 5, lowest: 5, weather: 0 };
 const SCENE = { weather: 0, round: 1, canoes: [] } as unknown as Scene;
 

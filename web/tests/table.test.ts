@@ -18,19 +18,9 @@ import { placeName, placeValues } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { headlineOf, highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
+import { logTurns } from '../src/table/logTurns';
 import { groupEvents } from '../src/table/eventGroups';
-import {
-  costsOf,
-  folded,
-  longestList,
-  targetKind,
-  movableOf,
-  obviousCanoe,
-  sayOfCanoe,
-  stagedText,
-  targetsOf,
-  tripId,
-} from '../src/table/tripTargets';
+import { costsOf, folded, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront, resultTitle } from '../src/table/statusText';
 import type { Action, Event, Forecast, Replay, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
@@ -105,12 +95,12 @@ describe('the log', () => {
 describe('the warning of the falls', () => {
   const here = moved({ '00': { at: '7L', gem: 'amber' }, '01': { at: '7R' } });
   const warned = (...dangers: string[]): ReturnType<typeof warningOf> =>
-    warningOf({ canoes: dangers.map((danger) => ({ danger })) } as unknown as Forecast, here, 0);
+    warningOf({ speeds: [], canoes: dangers.map((danger) => ({ danger })) } as unknown as Forecast, here, 0);
 
   it('names the canoe, or both; what is certain first', () => {
     expect(warned('none', 'none')).toBeNull();
     expect(warned('possible', 'none')).toEqual({
-      text: 'Canoe on disc 7L with an amber could go over the falls',
+      text: 'Canoe on disc 7L could go over the falls',
       isSure: false,
       canoes: [0],
     });
@@ -119,9 +109,37 @@ describe('the warning of the falls', () => {
   });
 });
 
+describe('a danger that is hardly to be feared', () => {
+  const here = moved({ '00': { at: '5' }, '01': { at: '7R' } });
+  const drifts = (risk: number): Forecast =>
+    ({
+      speeds: [1, 2, 5],
+      canoes: [
+        { danger: 'possible', risk, ends: ['6L', '7L', 'falls'] },
+        { danger: 'none', risk: 0, ends: [] },
+      ],
+    }) as unknown as Forecast;
+
+  it('is told quietly: up to which speed the canoes are safe', () => {
+    expect(warningOf(drifts(0.2), here, 0)).toEqual({
+      text: 'Safe unless the river flows 5 discs or more',
+      isSure: false,
+      isSlight: true,
+      canoes: [0],
+    });
+    expect(warningOf(drifts(0.25), here, 0)).toMatchObject({ text: 'Canoe on disc 5 could go over the falls', isSure: false });
+  });
+
+  it('is no danger on the board', () => {
+    const signs = (risk: number): string[] => ghostsOf(drifts(risk), here, 0).map(({ danger }) => danger);
+    expect(signs(0.2)).toEqual(['none']);
+    expect(signs(0.5)).toEqual(['possible']);
+  });
+});
+
 describe('the current', () => {
   it('is told as surely as it is known', () => {
-    const current = (...speeds: number[]): string => currentOf({ speeds, lowest: 4, weathers: [0], canoes: [] }, 0);
+    const current = (...speeds: number[]): string => currentOf({ speeds, lowest: 4, weathers: [0], canoes: [], chances: [] }, 0);
     expect(current(0)).toBe('The river won’t move');
     expect(current(3)).toBe('The river will flow 3 discs');
     expect(current(0, 1)).toBe('River: 0 or 1 disc');
@@ -132,35 +150,28 @@ describe('the current', () => {
   });
 
   it('says what it still depends on: clouds, or any hidden tile', () => {
-    const why = (speeds: number[], weathers: number[]): string | null => whyOf({ speeds, lowest: 1, weathers, canoes: [] });
-    expect(why([0, 1, 2, 3], [-1, 0, 1, 2])).toBe('clouds decide');
-    expect(why([3, 4], [0, 1])).toBe('clouds decide');
-    expect(why([1, 2, 3], [0])).toBe('hidden tiles decide');
-    expect(why([0, 1, 2, 3, 4], [-1, 0, 1])).toBe('hidden tiles decide');
+    const why = (speeds: number[], weathers: number[]): string | null => whyOf({ speeds, lowest: 1, weathers, canoes: [], chances: [] });
+    expect(why([0, 1, 2, 3], [-1, 0, 1, 2])).toBe('clouds to come');
+    expect(why([3, 4], [0, 1])).toBe('clouds to come');
+    expect(why([1, 2, 3], [0])).toBe('tiles still hidden');
+    expect(why([0, 1, 2, 3, 4], [-1, 0, 1])).toBe('tiles still hidden');
     expect(why([3], [0])).toBeNull();
     expect(whyOf(null)).toBeNull();
   });
 
   it('is not guessed while nobody has shown a number', () => {
-    const open = { speeds: [0, 1, 2, 3, 4, 5, 6, 7], lowest: null, weathers: [0, 1, 2], canoes: [] };
+    const open = { speeds: [0, 1, 2, 3, 4, 5, 6, 7], lowest: null, weathers: [0, 1, 2], canoes: [], chances: [] };
     expect(currentOf(open, 0)).toBe('River speed: the lowest tile played');
     expect(currentOf(null, 1)).toBe('River: lowest tile, weather +1');
     expect(causeOf(open, 0)).toBeNull();
   });
 
   it('has a cause that gives its number, also when one’s own cloud must still change the weather', () => {
-    const cause = (speeds: number[], weathers: number[]): string | null => causeOf({ speeds, lowest: 2, weathers, canoes: [] }, -1);
+    const cause = (speeds: number[], weathers: number[]): string | null =>
+      causeOf({ speeds, lowest: 2, weathers, canoes: [], chances: [] }, -1);
     expect(cause([0, 1], [-1, 0])).toBeNull();
     expect(cause([1], [-1])).toBe('Lowest tile 2, weather −1');
     expect(cause([2], [0])).toBe('Lowest tile 2, weather going to 0');
-  });
-});
-
-describe('the longest list of a turn', () => {
-  it('is that of one canoe, with its other ways over the falls in one line', () => {
-    expect(longestList([])).toBe(0);
-    expect(longestList([trip(0, '3'), trip(1, '4'), trip(1, '5'), trip(1, 'falls')])).toBe(3);
-    expect(longestList([trip(0, '3'), trip(0, 'falls'), trip(0, 'falls'), trip(0, 'falls')])).toBe(3);
   });
 });
 
@@ -284,7 +295,7 @@ describe('targets', () => {
     expect(found.map(({ label }) => label)).toEqual([
       'Bring an amber ashore',
       'Unload, paddle to disc 2 and steal a ruby from Bob',
-      'Unload an amber and return to shore empty',
+      'Unload an amber and return to shore',
       'Paddle to disc 6L',
       'Unload an amber, then paddle to disc 2',
       'Swap for a diamond here',
@@ -512,6 +523,34 @@ describe('progress', () => {
   });
 });
 
+describe('the log', () => {
+  const events = [
+    { type: 'revealed', seat: 0, tile: 1 },
+    { type: 'trip', seat: 0, canoe: 0, path: ['shore', '1'] },
+    { type: 'trip', seat: 0, canoe: 1, path: ['shore', '1'] },
+    { type: 'revealed', seat: 1, tile: 2 },
+    { type: 'trip', seat: 1, canoe: 0, path: ['shore', '1', '2'] },
+    { type: 'loaded', seat: 1, canoe: 0, gem: 'ruby' },
+    { type: 'start_passed', seat: 1, round: 2 },
+  ] as Event[];
+  const lines = linesOf({ sequence: 1, at: 0, kind: 'acted', events } as Step, telling);
+
+  it('tells two equal trips of a turn as one, when the second is made', () => {
+    expect(lines.map(({ text }) => text).slice(0, 2)).toEqual(['Ann plays 1.', 'Ann paddles both canoes to disc 1.']);
+    expect(lines[1]).toMatchObject({ event: 2, highlight: { canoes: [{ canoe: 0 }, { canoe: 1 }] } });
+  });
+
+  it('shows tiles and gems, and gathers what a player does under one mark', () => {
+    expect(lines[0]).toMatchObject({ tile: 1 });
+    expect(lines[4]).toMatchObject({ gem: 'ruby' });
+    expect(logTurns(lines).map(({ kind, seat, lines: own }) => [kind, seat, own.length])).toEqual([
+      ['event', 0, 2],
+      ['event', 1, 3],
+      ['round', 1, 1],
+    ]);
+  });
+});
+
 describe('waiting', () => {
   const view: View = viewAt();
   const all = view.players.map((_, seat) => ({ seat, until: null }));
@@ -520,9 +559,12 @@ describe('waiting', () => {
   it('says what is going on', () => {
     expect(headline(ask)).toBe('Choose a tile');
     expect(headline({ ...ask, waiting: [{ seat: 1, until: null }] })).toBe('Bob is choosing…');
+    expect(headline({ ...ask, waiting: [{ seat: 1, until: null }], away: [1] })).toBe('Bob is away');
+    expect(headline({ ...ask, waiting: all.slice(1, 3), away: [1] })).toBe('Cid is choosing…');
     expect(headline({ ...ask, front: null, waiting: all.slice(1, 3) })).toBe('Bob and Cid are choosing…');
     const turn: View = { ...view, phase: 'canoes', turn: 1, players: view.players.map((player) => ({ ...player, paddle: 3 })) };
     expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }] })).toBe('Bob plays 3');
+    expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }], away: [1] })).toBe('Bob is away');
     expect(headline({ ...ask, view: turn, waiting: [{ seat: 1, until: null }], front: 1 })).toBe('Your turn: paddle 3');
     expect(headline({ ...ask, view: { ...view, phase: 'over', winners: [0] } })).toBe('You win!');
     expect(headline({ ...ask, view: { ...view, phase: 'over', winners: [1, 2] } })).toBe('Bob and Cid share the win');
@@ -643,12 +685,12 @@ describe('chart', () => {
     expect(chartOf([], [], 100).curves).toEqual([]);
   });
 
-  it('has even ticks up to the largest value', () => {
-    for (let most = 4; most <= 35; most++) {
+  it('has even ticks, and ends with the largest value', () => {
+    for (let most = 1; most <= 35; most++) {
       const ticks = ticksOf(most);
       expect(ticks[0]).toBe(0);
-      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
-      expect(new Set(ticks.slice(1).map((tick, i) => tick - ticks[i]!)).size).toBe(1);
+      expect(ticks.at(-1)).toBe(most);
+      expect(new Set(ticks.slice(1, -1).map((tick, i) => tick - ticks[i]!)).size).toBeLessThanOrEqual(1);
       expect(ticks.length).toBeLessThanOrEqual(6);
     }
   });
@@ -675,6 +717,16 @@ describe('the end of a game', () => {
   it('tells what a loser did best, and only what is true', () => {
     const winner = { ...seat, won: true, landed: 4, progress: 1 };
     expect(bestFeat([winner, { ...seat, stolen: 2, landed: 1 }], 1)).toEqual({ key: 'at-feat-stolen', count: 2 });
+    expect(
+      bestFeat(
+        [
+          { ...winner, stolen: 2 },
+          { ...seat, stolen: 2 },
+        ],
+        1,
+      ),
+    ).toEqual({ key: 'at-feat-stolen-shared', count: 2, shared: [0] });
+    expect(bestFeat([winner, { ...seat, landed: 4 }], 1)).toEqual({ key: 'at-feat-landed-shared', count: 4, shared: [0] });
     expect(bestFeat([winner, { ...seat, landed: 5 }], 1).key).toBe('at-feat-landed-most');
     expect(bestFeat([winner, { ...seat, progress: 0.75 }, { ...seat, progress: 0.5 }], 1).key).toBe('at-feat-close');
     expect(
@@ -697,7 +749,7 @@ describe('the end of a game', () => {
     ).toBe('at-feat-guarded');
     expect(bestFeat([winner, { ...seat, landed: 1 }], 1)).toEqual({ key: 'at-feat-landed', count: 1 });
     expect(bestFeat([winner, seat], 1).key).toBe('at-feat-stayed');
-    for (const key of ['stolen', 'landed-most', 'close', 'dry', 'guarded', 'landed', 'stayed'])
+    for (const key of ['stolen', 'stolen-shared', 'landed-most', 'landed-shared', 'close', 'dry', 'guarded', 'landed', 'stayed'])
       expect(i18n.has(`at-feat-${key}`)).toBe(true);
   });
 

@@ -62,6 +62,19 @@ export const decidingPoint = ({ analysis }: Insight): TurningPoint | null =>
 export type Mark = NonNullable<JudgedDecision['mark']>;
 export const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder'];
 
+export const ACCOUNT = ['start', 'skill', 'gifts', 'luck', 'result'] as const;
+
+/** Where a player's chance went, in whole hundredths of a win: the first four add up to the last. */
+export function accountOf({ opening, result, skill, gifts }: Analysis['players'][number]): Record<(typeof ACCOUNT)[number], number> {
+  const [start, own, given, end] = [opening, skill, gifts, result].map((share) => Math.round(100 * share)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { start, skill: own, gifts: given, luck: end - start - own - given, result: end };
+}
+
 /** The worst mark of some decisions. */
 export const worstMark = (decisions: readonly JudgedDecision[]): Mark | null =>
   MARKS.findLast((mark) => decisions.some((decision) => decision.mark === mark)) ?? null;

@@ -518,6 +518,8 @@ export interface components {
             accuracy: number;
             blunders: number;
             decisions: number;
+            /** @enum {unknown} */
+            fortune: "even" | "lucky" | "unlucky" | "very-lucky" | "very-unlucky";
             gifts: number;
             inaccuracies: number;
             luck: number;
@@ -703,6 +705,7 @@ export interface components {
             /** @enum {unknown} */
             danger: "certain" | "none" | "possible";
             ends: ("1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "lost" | "shore")[];
+            risk: number;
         };
         /**
          * DriftSchema
@@ -729,10 +732,13 @@ export interface components {
         /**
          * ExerciseHint
          * @description A hint, and the thing on the page that it means.
+         *
+         *         ``wanted`` are the legal actions that it waits for; null if it waits for none of them.
          */
         ExerciseHint: {
             id: string;
             point: string | null;
+            wanted: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[] | null;
         };
         /**
          * ExerciseMistake
@@ -779,6 +785,7 @@ export interface components {
          */
         ForecastSchema: {
             canoes: components["schemas"]["DriftForecast"][];
+            chances: number[];
             lowest: number | null;
             speeds: number[];
             weathers: number[];
@@ -1709,8 +1716,11 @@ export interface components {
         /**
          * VerdictSchema
          * @description How the exercise of a table stands.
+         *
+         *         ``cost`` is the chance to win that another answer than the best loses, in a puzzle.
          */
         VerdictSchema: {
+            cost: number | null;
             exercise: string;
             hints: components["schemas"]["ExerciseHint"][];
             /** @enum {unknown} */

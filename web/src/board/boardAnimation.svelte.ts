@@ -18,7 +18,7 @@ export class BoardAnimation {
   /** A scene that came while pieces were moving. */
   private late: Scene | null = null;
 
-  constructor(scene: Scene, board: Pick<AnimatedBoard, 'tray' | 'pace' | 'onevent'>) {
+  constructor(scene: Scene, board: Pick<AnimatedBoard, 'tray' | 'pace' | 'onevent' | 'onshown'>) {
     this.picture = $state.raw(pictureOf(scene));
     this.animator = new Animator({
       ...board,

@@ -1,7 +1,7 @@
 // What a board is given to show and to offer.
 
 import type { Snippet } from 'svelte';
-import type { Event } from '../api/types';
+import type { Event, GemKind } from '../api/types';
 import type { Point } from '../geometry/curve';
 import type { Scene } from '../scene/scene';
 import type { CanoeRef, Ghost, MovableCanoe, SeatLook, Target } from './targets';
@@ -34,8 +34,10 @@ export type BoardProps = {
   oncancel?: () => void;
   /** Called before an event is shown. */
   onevent?: (event: Event) => void;
-  /** Where a seat's gems are kept, in client coordinates. */
-  tray?: (seat: number) => Point | null;
+  /** Called when an event was shown. */
+  onshown?: (event: Event) => void;
+  /** Where a gem of a seat is kept, in client coordinates. */
+  tray?: (seat: number, gem: GemKind) => (Point & { readonly size: number }) | null;
   pace?: () => number;
   /** More to press, under the canoes and in board units. */
   under?: Snippet;

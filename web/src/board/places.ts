@@ -64,13 +64,15 @@ export function isOnHull({ pose }: PlacedCanoe, at: Point): boolean {
 }
 
 /**
- * What a press does at once: the only choice, or the one that is plainly meant. Whoever presses a canoe's hull, or a
- * key where another canoe lies, may mean that one.
+ * What a press does at once: the only choice, the only thing that the selected canoe can do there, or the one that is
+ * plainly meant. Whoever presses another canoe's hull, or a key where one lies, may mean that one.
  */
 export function plainChoice(choices: readonly Choice[], at: Point | null = null): Choice | null {
   if (choices.length === 1) return choices[0]!;
   const mayMeanCanoe = choices.some(({ canoe }) => canoe && (at === null || isOnHull(canoe, at)));
-  return mayMeanCanoe ? null : (choices.find(({ target }) => target?.isObvious) ?? null);
+  if (mayMeanCanoe) return null;
+  const trips = choices.filter(({ target }) => target);
+  return trips.length === 1 ? trips[0]! : (trips.find(({ target }) => target?.isObvious) ?? null);
 }
 
 /** What a mouse means, which is exact: the canoe under it, or else the place that the canoe lies on. */

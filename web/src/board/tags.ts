@@ -23,12 +23,17 @@ export type Tag = PlacedLabel & {
   /** Whether more can be done there than the parts say. */
   readonly hasMore: boolean;
   readonly danger: boolean;
-  /** The line from the ring to the tag. */
+  /** A pixel of the tag in board units: on large boards it grows with them. */
+  readonly unit: number;
+  /** The pointer from the ring to the tag. */
   readonly stem: ReturnType<typeof stemOf>;
 };
 
-/** Sizes in pixels: the parts, a letter, the gap between them, the padding, and the widest a tag may be. */
-export const TAG = { sign: 14, gem: 16, letter: 9, gap: 2, pad: 5, height: 22, more: 46, dots: 12, widest: 104 } as const;
+/** Sizes in pixels: the parts, a letter, the gap between them, the padding, words, and the widest a tag may be. */
+export const TAG = { sign: 14, gem: 16, letter: 8, gap: 2, pad: 5, height: 22, or: 26, more: 46, dots: 12, widest: 128 } as const;
+
+/** A pixel of a tag is never less than this, in board units. */
+const LEAST_UNIT = 1.25;
 
 /** A finger this far from a tag still means it, in pixels. */
 const TAG_REACH = 8;
@@ -43,10 +48,11 @@ function partsOf(targets: readonly Target[]): TagPart[] {
 }
 
 const widthOf = ({ kind, word, gem }: TagPart): number =>
-  [kind ? TAG.sign : 0, word.length * TAG.letter, gem ? TAG.gem : 0].reduce((sum, w) => (w ? sum + w + TAG.gap : sum), 0);
+  [kind ? TAG.sign : TAG.or, word.length * TAG.letter, gem ? TAG.gem : 0].reduce((sum, w) => (w ? sum + w + TAG.gap : sum), 0);
 
-/** In short a tag has its sign alone, and dots for more; a theft keeps its word. */
-const withoutWord = (part: TagPart): TagPart => (part.kind && part.kind !== 'steal' ? { ...part, word: '' } : part);
+/** In short a tag has its sign alone, and dots for more; a theft and a canoe that is lost keep their words. */
+const withoutWord = (part: TagPart): TagPart =>
+  part.kind && part.kind !== 'steal' && part.kind !== 'falls' ? { ...part, word: '' } : part;
 
 /**
  * What a tag says: what a press does, or else the first kind of thing that can be done there and that there is more.
@@ -88,21 +94,22 @@ export function tagObstacles(picture: Picture, canoes: readonly PlacedCanoe[], p
 
 /** The tags of all lit spaces, each in free room. */
 export function tagsOf(spots: readonly Spot[], obstacles: readonly Circle[], pixel: number): Tag[] {
+  const unit = Math.max(pixel, LEAST_UNIT);
   const drawn = spots.map((spot) => ({ spot, ...tagParts(spot) })).filter(({ parts }) => parts.length > 0);
   const rings = spots.map((spot) => ({ ...spot.at, r: RING }));
   const labels = drawn.map(({ spot, width, short }) => ({
     key: spot.key,
     about: { ...spot.at, r: RING },
-    width: width * pixel,
-    short: short * pixel,
-    height: TAG.height * pixel,
+    width: width * unit,
+    short: short * unit,
+    height: TAG.height * unit,
   }));
   const others = [...DISC_NAMES.map((disc) => ({ ...DISCS[disc], r: DISC })), ...rings];
   return placeLabels(labels, [...obstacles, ...rings], others).map((label) => {
     const { parts, hasMore, spot } = drawn.find((one) => one.spot.key === label.key)!;
     const shown = label.isShort ? parts.map(withoutWord) : parts;
     const width = label.isShort ? label.short : label.width;
-    return { ...label, width, parts: shown, hasMore, danger: spot.danger, stem: stemOf({ ...label, width }, label.about) };
+    return { ...label, width, parts: shown, hasMore, danger: spot.danger, unit, stem: stemOf({ ...label, width }, label.about) };
   });
 }
 

@@ -1,24 +1,25 @@
 // Where a label fits: beside what it belongs to, on nothing that must be seen.
 
 import { HEIGHT, MARGIN, WIDTH } from './boardGeometry';
+import { clearance, type Size } from './clearance';
 import type { Point } from './curve';
 
 export type Circle = Point & { readonly r: number };
-export type Size = { readonly width: number; readonly height: number };
 /** A label, and how wide it is in short. */
 export type Label = Size & { readonly key: string; readonly about: Circle; readonly short: number };
 export type PlacedLabel = Label & Point & { readonly isShort: boolean };
 
-const DIRECTIONS = 24;
+const DIRECTIONS = 48;
 /** How far from its circle a label may lie. */
-const GAPS = [3, 14, 28, 46, 70, 100, 140] as const;
+const GAPS = [3, 11, 20, 32, 48, 70, 100, 140] as const;
 /** What overlapping costs in comparison with lying further away, and lying nearer to something else it may be about. */
 const OVERLAP = 1000;
 const MISTAKEN = 60;
-/** A label that costs more than this is tried in short. */
-const GOOD = 25;
-/** How much nearer to its circle than to others a label lies at least. */
+/** If a label costs more than this, all are tried in short: it lies far away, or could be taken for another's. */
+const GOOD = 58;
+/** How much nearer to its circle than to others a label lies at least, and how far from other labels. */
 const MARGIN_OF_OTHERS = 8;
+const APART = 12;
 
 /** How deep a box reaches into a circle; 0 if it does not. */
 export function depthInCircle(box: Point & Size, circle: Circle): number {
@@ -28,27 +29,13 @@ export function depthInCircle(box: Point & Size, circle: Circle): number {
 }
 
 function depthInBox(a: Point & Size, b: Point & Size): number {
-  const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
-  const down = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
+  const across = (a.width + b.width) / 2 + APART - Math.abs(a.x - b.x);
+  const down = (a.height + b.height) / 2 + APART - Math.abs(a.y - b.y);
   return Math.max(0, Math.min(across, down));
 }
 
 const isInside = ({ x, y, width, height }: Point & Size): boolean =>
   x - width / 2 >= MARGIN && x + width / 2 <= WIDTH - MARGIN && y - height / 2 >= MARGIN && y + height / 2 <= HEIGHT - MARGIN;
-
-/** How far from the middle of a circle a box must lie in a direction, so that it does not reach into it. */
-export function clearance(r: number, angle: number, { width, height }: Size): number {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  let [near, far] = [0, r + Math.hypot(width, height)];
-  for (let i = 0; i < 8; i++) {
-    const middle = (near + far) / 2;
-    const dx = Math.max(0, Math.abs(c * middle) - width / 2);
-    const dy = Math.max(0, Math.abs(s * middle) - height / 2);
-    if (Math.hypot(dx, dy) < r) near = middle;
-    else far = middle;
-  }
-  return far;
-}
 
 /** The positions at some distance all around, straight below first: there a label is looked for. */
 function positionsAround(label: Label, gap: number): { at: Point; cost: number }[] {
@@ -81,6 +68,13 @@ function isMistakable(here: Point & Size, about: Circle, others: readonly Circle
   return others.some((other) => Math.hypot(other.x - about.x, other.y - about.y) > 1 && distanceTo(here, other) < own);
 }
 
+/** Whether the way from a circle to a box leads over something. */
+function isCrossed(here: Point & Size, about: Circle, obstacles: readonly Circle[]): boolean {
+  const { x, y, angle, length } = stemOf(here, about);
+  const [across, down] = [Math.cos((angle * Math.PI) / 180) * length, Math.sin((angle * Math.PI) / 180) * length];
+  return [0.35, 0.65, 0.95].some((t) => obstacles.some((one) => Math.hypot(x + across * t - one.x, y + down * t - one.y) < one.r));
+}
+
 type Room = { readonly obstacles: readonly Circle[]; readonly others: readonly Circle[]; readonly placed: readonly PlacedLabel[] };
 
 function placeLabel(label: Label, isShort: boolean, { obstacles, others, placed }: Room): { here: PlacedLabel | null; cost: number } {
@@ -92,7 +86,7 @@ function placeLabel(label: Label, isShort: boolean, { obstacles, others, placed 
     for (const { at, cost } of positionsAround(size, gap)) {
       const here = { ...size, ...at, isShort };
       if (cost >= least || !isInside(here)) continue;
-      const doubt = isMistakable(here, label.about, others) ? MISTAKEN : 0;
+      const doubt = isMistakable(here, label.about, others) || isCrossed(here, label.about, obstacles) ? MISTAKEN : 0;
       const sum = cost + doubt + OVERLAP * overlap(here, obstacles, placed);
       if (sum < least) [best, least] = [here, sum];
     }
@@ -102,17 +96,24 @@ function placeLabel(label: Label, isShort: boolean, { obstacles, others, placed 
 
 /**
  * Labels in free room, one after the other: none lies on another one, or on what is to be seen. Each lies nearer to
- * its circle than to `others` that it could be about; in short where the whole of it has no good place.
+ * its circle than to `others` that it could be about. All are in short where the whole of one has no good place: what
+ * looks alike is alike.
  */
 export function placeLabels(labels: readonly Label[], obstacles: readonly Circle[], others: readonly Circle[]): PlacedLabel[] {
-  const placed: PlacedLabel[] = [];
-  for (const label of labels) {
-    const whole = placeLabel(label, false, { obstacles, others, placed });
-    const short = whole.cost > GOOD && label.short < label.width ? placeLabel(label, true, { obstacles, others, placed }) : whole;
-    const { here } = short.cost < whole.cost ? short : whole;
-    if (here) placed.push(here);
-  }
-  return placed;
+  const place = (isShort: boolean): { placed: PlacedLabel[]; worst: number } => {
+    const placed: PlacedLabel[] = [];
+    let worst = 0;
+    for (const label of labels) {
+      const { here, cost } = placeLabel(label, isShort, { obstacles, others, placed });
+      if (here) placed.push(here);
+      worst = Math.max(worst, cost);
+    }
+    return { placed, worst };
+  };
+  const whole = place(false);
+  if (whole.worst <= GOOD) return whole.placed;
+  const short = place(true);
+  return short.worst < whole.worst ? short.placed : whole.placed;
 }
 
 /** The shortest way from a circle to a box beside it: where it begins, its angle in degrees and its length. */

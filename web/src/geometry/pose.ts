@@ -7,7 +7,7 @@ export type Pose = {
   readonly y: number;
   readonly angle: number;
   readonly scale: number;
-  /** Vertical scale while it tips over: 1 is flat on the water. */
+  /** How high it looks while it tips over, whichever way it points: 1 is flat on the water. */
   readonly tip?: number;
   readonly opacity?: number;
 };
@@ -19,7 +19,7 @@ const short = (value: number): number => Math.round(value * 100) / 100;
 /** As a CSS transform, in board units. */
 export function transform({ x, y, angle, scale, tip = 1 }: Pose): string {
   const size = tip === 1 ? `${short(scale)}` : `${short(scale)}, ${short(scale * tip)}`;
-  return `translate(${short(x)}px, ${short(y)}px) rotate(${short(angle)}deg) scale(${size})`;
+  return `translate(${short(x)}px, ${short(y)}px) scale(${size}) rotate(${short(angle)}deg)`;
 }
 
 /** The smaller turn from one angle to another, in degrees. */

@@ -73,6 +73,8 @@ export function lostSlot(seat: number, canoe: number, seats: number): Pose {
   return pose({ x: 470 + (index - (all - 1) / 2) * pitch, y: 1138 + odd * 9 }, -16 + odd * 22, 0.92);
 }
 
+/** How large a gem is drawn at scale 1. */
+export const GEM_SIZE = 32;
 /** Half a gem: how close two may lie. */
 export const GEM = 13;
 const GAP = 31;

@@ -11,6 +11,8 @@ export class HintState {
   /** Whether there was no answer. */
   hasFailed = $state(false);
   private asked = 0;
+  /** What was answered at each decision: whoever asks again reads the same numbers. */
+  private readonly answers = new Map<string, readonly HintChoice[]>();
 
   constructor(private readonly controller: TableController) {}
 
@@ -41,11 +43,14 @@ export class HintState {
   async ask(): Promise<void> {
     const { id, front, staged } = this.controller;
     if (!this.canAsk || front === null) return;
+    const { decision } = this;
     const asked = ++this.asked;
     this.isOpen = true;
-    this.choices = null;
+    this.choices = this.answers.get(decision) ?? null;
     this.hasFailed = false;
+    if (this.choices) return;
     const answer = await api.hint(id, front, staged.actions).catch(() => null);
+    if (answer) this.answers.set(decision, answer.choices);
     if (asked !== this.asked) return;
     this.choices = answer?.choices ?? [];
     this.hasFailed = answer === null;

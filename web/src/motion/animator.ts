@@ -5,6 +5,8 @@ import { pictureAfter } from '../geometry/picture';
 import type { Picture } from '../geometry/piecePoses';
 import { transform } from '../geometry/pose';
 import type { Event } from '../api/types';
+import type { Arm } from '../geometry/boardGeometry';
+import { fallOf } from '../geometry/falls';
 import type { Extra, planOf, Step, Tray } from './motionPlan';
 
 export type AnimatedBoard = {
@@ -17,6 +19,8 @@ export type AnimatedBoard = {
   pace(): number;
   /** Called before each event is shown. */
   onevent?(event: Event): void;
+  /** Called when an event was shown, and the next may begin. */
+  onshown?(event: Event): void;
 };
 
 /** With this many events waiting, motions run faster until few are left. */
@@ -40,6 +44,8 @@ export class Animator {
   private work: Promise<void> | null = null;
   private rate = 1;
   private count = 0;
+  /** Over the falls of which arm canoes went last. */
+  private arm: Arm | undefined;
   /** Ends the current wait. */
   private wake: (() => void) | null = null;
 
@@ -100,18 +106,21 @@ export class Animator {
     const pace = this.board.pace();
     this.board.onevent?.(event);
     if (pace === 0 || document.hidden || !plan) return this.board.draw(after, []);
-    const { steps, extras, untilNext } = plan(before, event, after, this.board.tray);
+    this.arm = fallOf(event)?.arm ?? this.arm;
+    const { steps, extras, untilNext } = plan(before, event, after, this.board.tray, this.arm);
     const names = new Map(extras.map((extra) => [extra.id, `${extra.id}:${this.count++}`]));
     this.extras.push(...extras.map((extra) => ({ ...extra, id: names.get(extra.id) as string })));
     this.board.draw(after, [...this.extras]);
     for (const step of steps) this.play({ ...step, piece: names.get(step.piece) ?? step.piece }, pace);
     if (untilNext > 0) await this.pause([], (untilNext * pace) / this.rate);
+    this.board.onshown?.(event);
   }
 
   private play(step: Step, pace: number): void {
     const element = this.board.find(step.piece);
     if (!element || typeof element.animate !== 'function') return;
-    const timing = { delay: step.delay * pace, duration: step.duration * pace, easing: step.easing, fill: 'backwards' } as const;
+    const fill = step.stays ? 'both' : 'backwards';
+    const timing = { delay: step.delay * pace, duration: step.duration * pace, easing: step.easing, fill } as const;
     const animation = element.animate(keyframes(step), timing);
     animation.playbackRate = this.rate;
     this.running.add(animation);

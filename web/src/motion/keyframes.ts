@@ -97,56 +97,29 @@ export function glide(points: readonly Point[], from: Pose, to: Pose, legs: numb
   });
 }
 
-/** At which part of a fall the brink is reached, the pool is hit, and the canoe comes up again. */
-export const FALL = { brink: 0.42, splash: 0.74, up: 0.84 } as const;
-
-/** When a canoe reaches the brink, tips over it, hits the pool and comes up: it teeters before it falls. */
-export const TEETER = { brink: 0.3, over: 0.47, splash: 0.76, up: 0.86 } as const;
-
-/** A plunge that holds its breath at the brink. */
-export function teeter(frames: readonly Frame[]): Frame[] {
-  const times: [number, number][] = [
-    [0, 0],
-    [FALL.brink, TEETER.over],
-    [FALL.splash, TEETER.splash],
-    [FALL.up, TEETER.up],
-    [1, 1],
-  ];
-  const late = (at: number): number => {
-    if (at <= FALL.brink) return (at / FALL.brink) * TEETER.brink;
-    const k = times.findIndex(([old]) => at <= old);
-    const [[a, x], [b, y]] = [times[k - 1]!, times[k]!];
-    return x + ((at - a) / (b - a)) * (y - x);
-  };
-  const lip = frames.findLast((frame) => (frame.at ?? 0) <= FALL.brink)!;
-  const held = [0.35, 0.7, 1].map((t, i) => ({
-    ...lip,
-    angle: lip.angle + [5, -4, 3][i]!,
-    y: lip.y + 6 * t,
-    at: TEETER.brink + (TEETER.over - TEETER.brink) * t,
-  }));
-  const moved = frames.map((frame) => ({ ...frame, at: late(frame.at ?? 0) }));
-  const count = frames.indexOf(lip) + 1;
-  return [...moved.slice(0, count), ...held, ...moved.slice(count)];
-}
-
 /** Where a piece that goes over the falls of an arm hits the pool. */
 export const pool = (arm: Arm): Point => ({ x: RIVER[arm].at(RIVER[arm].length).x, y: 1136 });
 
-/**
- * With the current over the brink: slow at first, then faster and faster down, then hidden by the spray.
- * `poseAt` puts the piece at a point of the curve with a heading; `rest` is where it comes up.
- */
-export function plunge(arm: Arm, start: number, poseAt: (at: Point, along: number) => Pose, rest: Pose | null): Frame[] {
-  const river = RIVER[arm];
+/** Puts a piece at a point of the river. */
+type PoseAt = (at: Point) => Pose;
+
+/** With the current to the brink, faster and faster; there until a part of the fall. */
+function toBrink(arm: Arm, start: number, poseAt: PoseAt, until: number): Frame[] {
   const edge = brinkAlong(arm);
-  const frames: Frame[] = [];
-  for (let i = 0; i <= 6; i++) {
+  return Array.from({ length: 7 }, (_, i) => {
     const t = i / 6;
     const place = start + (edge - start) * t * (0.55 + 0.45 * t);
-    frames.push({ ...poseAt(river.at(place), place), at: FALL.brink * t, opacity: 1 });
-  }
-  const lip = frames[frames.length - 1]!;
+    return { ...poseAt(RIVER[arm].at(place)), at: until * t, opacity: 1 };
+  });
+}
+
+/** At which part of its fall a disc reaches the brink and the pool. */
+export const FALL = { brink: 0.42, splash: 0.74 } as const;
+
+/** A disc goes over the brink: slow at first, then faster and faster down, then hidden by the spray. */
+export function plunge(arm: Arm, start: number, poseAt: PoseAt): Frame[] {
+  const frames = toBrink(arm, start, poseAt, FALL.brink);
+  const lip = frames.at(-1)!;
   const foot = pool(arm);
   for (let i = 1; i <= 5; i++) {
     const t = i / 5;
@@ -154,16 +127,70 @@ export function plunge(arm: Arm, start: number, poseAt: (at: Point, along: numbe
       ...lip,
       x: lip.x + (foot.x - lip.x) * t * 0.4,
       y: lip.y + (foot.y - lip.y) * t * t,
-      angle: lip.angle + 24 * t,
       scale: lip.scale * (1 - 0.22 * t),
       tip: 1 - 0.5 * Math.sin(Math.PI * Math.min(1, t * 0.9)),
       at: FALL.brink + (FALL.splash - FALL.brink) * t,
       opacity: t < 1 ? 1 : 0,
     });
   }
-  if (!rest) return [...frames, { ...frames[frames.length - 1]!, at: 1 }];
+  return [...frames, { ...frames.at(-1)!, at: 1 }];
+}
+
+/** At which part of its fall a canoe reaches the brink, tips over it, hits the pool and comes up again. */
+export const TUMBLE = { brink: 0.17, over: 0.45, splash: 0.65, up: 0.82 } as const;
+
+/** How a canoe rocks while it hangs at the brink: turned by so much, lower by so much, and how high it looks. */
+const ROCKING: readonly (readonly [turned: number, lower: number, tip: number])[] = [
+  [9, 2, 0.96],
+  [-11, 4, 1],
+  [9, 3, 0.93],
+  [-7, 6, 0.98],
+  [4, 9, 0.88],
+];
+
+/** A canoe at the brink: it rocks there while everybody holds their breath, tips over and drops; it comes up at `rest`. */
+export function tumble(arm: Arm, start: number, poseAt: PoseAt, rest: Pose | null): Frame[] {
+  const { brink, over, splash, up } = TUMBLE;
+  const frames = toBrink(arm, start, poseAt, brink);
+  const lip = frames.at(-1)!;
+  ROCKING.forEach(([turned, lower, tip], i) => {
+    const t = (i + 1) / ROCKING.length;
+    const angle = lip.angle + (rest ? turned : 0);
+    frames.push({ ...lip, angle, y: lip.y + lower, tip, scale: lip.scale * (1 + 0.1 * t), at: brink + (over - brink) * t });
+  });
+  const held = frames.at(-1)!;
+  const foot = pool(arm);
+  for (let i = 1; i <= 7; i++) {
+    const t = i / 7;
+    frames.push({
+      ...held,
+      x: held.x + (foot.x - held.x) * t * 0.5,
+      y: held.y + (foot.y - held.y) * t ** 2.3,
+      angle: held.angle + (rest ? 50 * t * t : 0),
+      // Seen from its end as it tips over, then drawn out by its speed.
+      tip: t < 0.45 ? 0.88 - 0.55 * t : 0.63 + 0.9 * (t - 0.45),
+      at: over + (splash - over) * t,
+    });
+  }
+  const gone = { ...frames.at(-1)!, opacity: 0 };
+  frames.push({ ...gone, at: splash + 0.02 });
+  if (!rest) return [...frames, { ...gone, at: 1 }];
   const sunk = { ...rest, y: rest.y + 18, scale: rest.scale * 0.8, opacity: 0 };
-  return [...frames, { ...sunk, at: FALL.up }, { ...rest, opacity: 1, at: 1 }];
+  return [...frames, { ...sunk, at: up }, { ...rest, opacity: 1, at: 1 }];
+}
+
+/** A gem that falls with its canoe until a moment of its way, and is then thrown home. */
+export function thrownBack(arm: Arm, home: Pose, fallen: number): Frame[] {
+  const lip = RIVER[arm].at(brinkAlong(arm));
+  const foot = pool(arm);
+  const down = [0, 0.3, 0.6, 0.8].map((t) => {
+    const here = { x: lip.x + (foot.x - lip.x) * t * 0.5, y: lip.y + (foot.y - lip.y) * t ** 2.3 };
+    return { ...pose(here, 0, 1.15), at: fallen * t, opacity: 1 };
+  });
+  const back = hop(pose({ ...foot, y: foot.y - 20 }, 0, 1.7), home, 150);
+  const last = back.length - 1;
+  const up = back.map((frame, i) => ({ ...frame, at: fallen + ((1 - fallen) * i) / last, opacity: 1 }));
+  return [...down, ...up];
 }
 
 /** A crown of water that rises and falls back. */
@@ -175,3 +202,51 @@ export function splash(at: Point, size: number): Frame[] {
     { ...pose({ x: at.x, y: at.y + 6 * size }, 0, 0.9 * size), opacity: 0 },
   ];
 }
+
+/** A wall of water that shoots up from the pool, stands, and sinks back. */
+export const crown = (at: Point): Frame[] => [
+  { ...pose(at, 0, 0.7), tip: 0.1, opacity: 0, at: 0 },
+  { ...pose(at, 0, 0.75), tip: 0.35, opacity: 1, at: 0.05 },
+  { ...pose(at), tip: 1.12, opacity: 1, at: 0.22 },
+  { ...pose(at, 0, 1.08), tip: 1, opacity: 1, at: 0.45 },
+  { ...pose(at, 0, 1.16), tip: 0.45, opacity: 0.9, at: 0.78 },
+  { ...pose(at, 0, 1.2), tip: 0.1, opacity: 0, at: 1 },
+];
+
+/** A ring that runs out over the pool. */
+export const ripple = (at: Point, size: number): Frame[] => [
+  { ...pose(at, 0, 0.3 * size), opacity: 0 },
+  { ...pose(at, 0, 0.6 * size), opacity: 1 },
+  { ...pose(at, 0, 0.82 * size), opacity: 0.8 },
+  { ...pose(at, 0, size), opacity: 0 },
+];
+
+/** A drop thrown up and to the side, which falls back into the pool. */
+export const fling = (at: Point, side: number, height: number): Frame[] =>
+  Array.from({ length: 8 }, (_, i) => {
+    const t = i / 7;
+    const here = { x: at.x + side * t, y: at.y - 4 * height * t * (1 - t) };
+    return { ...pose(here, 0, 1 - 0.4 * t), opacity: i > 0 && t < 1 ? 1 : 0 };
+  });
+
+/** A cloud of spray that grows, drifts up and is gone. */
+export const drift = (at: Point, side: number): Frame[] => [
+  { ...pose(at, 0, 0.3), opacity: 0 },
+  { ...pose({ x: at.x + side * 0.4, y: at.y - 50 }, 0, 0.9), opacity: 0.9 },
+  { ...pose({ x: at.x + side, y: at.y - 110 }, 0, 1.4), opacity: 0 },
+];
+
+/** A short trembling, less and less of it. */
+export const shake = (size: number): Frame[] =>
+  [0, 1, -0.8, 0.6, -0.4, 0.2, 0].map((by, i) => pose({ x: size * by, y: size * (i % 2 ? 0.6 : -0.5) * Math.abs(by) }));
+
+/** A spark that flies out from where a gem was set down. */
+export const spark = (at: Point, angle: number, reach: number): Frame[] => {
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  return [
+    { ...pose(at, 0, 0.3), opacity: 0 },
+    { ...pose({ x: at.x + x * reach * 0.3, y: at.y + y * reach * 0.3 }, 20, 1), opacity: 1 },
+    { ...pose({ x: at.x + x * reach * 0.75, y: at.y + y * reach * 0.75 }, 40, 1), opacity: 1 },
+    { ...pose({ x: at.x + x * reach, y: at.y + y * reach }, 90, 0.2), opacity: 0 },
+  ];
+};

@@ -5,11 +5,12 @@ import { along, armOf, DISCS, heading, isDisc, RIVER, type Arm, type Disc } from
 import { canoeId, cargoId, discId, gemId, canoePoses, cloudPose, pointerPose, ringPose } from '../geometry/piecePoses';
 import { poseOf, seatsOf, sharing, type Picture } from '../geometry/piecePoses';
 import { around, pose, same, turn, type Pose } from '../geometry/pose';
-import { beachSlot, CARGO, carried, gemSlot, lostSlot, onDisc } from '../geometry/slots';
+import { beachSlot, CARGO, carried, GEM_SIZE, gemSlot, lostSlot, onDisc } from '../geometry/slots';
 import type { Point } from '../geometry/curve';
 import type { CanoePiece, Place } from '../scene/scene';
 import type { Event, GemKind } from '../api/types';
-import { FALL, glide, glint, hop, plunge, pool, rock, SNATCH, snatch, splash, TEETER, teeter, tween, type Frame } from './keyframes';
+import { crown, drift, FALL, fling, glide, glint, hop, plunge, pool, ripple, rock, shake } from './keyframes';
+import { SNATCH, snatch, spark, splash, thrownBack, TUMBLE, tumble, tween, type Frame } from './keyframes';
 
 export type Step = {
   readonly piece: string;
@@ -19,10 +20,19 @@ export type Step = {
   readonly easing: string;
   /** Only the frames' opacity counts: the piece stays where it is. */
   readonly fade?: boolean;
+  /** It stays where it ends until everything has been shown. */
+  readonly stays?: boolean;
 };
 
 /** A piece that is there only for a motion. */
-export type Extra = { readonly id: string; readonly look: 'disc' | 'splash' | 'glint' | GemKind };
+export type Extra = {
+  readonly id: string;
+  readonly look: 'disc' | 'splash' | 'glint' | WaterLook | 'spark' | GemKind;
+  /** The gem in whose colour it is. */
+  readonly gem?: GemKind;
+};
+/** The water that a falling canoe throws up. */
+export type WaterLook = 'crown' | 'ripple' | 'drop' | 'spray';
 
 export type Plan = {
   readonly steps: readonly Step[];
@@ -31,8 +41,8 @@ export type Plan = {
   readonly untilNext: number;
 };
 
-/** Where the gems of a seat are shown; null when that is not on the screen. */
-export type Tray = (seat: number) => Point | null;
+/** Where a gem of a seat is shown, or will be; null when that is not on the screen. */
+export type Tray = (seat: number, gem: GemKind) => (Point & { readonly size: number }) | null;
 
 /** How long things take, in milliseconds at the normal pace. */
 export const TIMES = {
@@ -45,16 +55,22 @@ export const TIMES = {
   ring: 680,
   lift: 760,
   fall: 1200,
-  plunge: 1900,
+  plunge: 2350,
+  splash: 950,
+  shake: 420,
   suspense: 500,
   steal: 1600,
   bank: 820,
   glint: 420,
+  spark: 620,
+  /** What was done stays in sight before the next thing is. */
+  beat: 220,
 } as const;
 const EASE = 'cubic-bezier(.45, .05, .35, 1)';
 const LINEAR = 'linear';
 
-export function planOf(before: Picture, event: Event, after: Picture, tray: Tray): Plan {
+/** `arm` is the one over whose falls canoes went last. */
+export function planOf(before: Picture, event: Event, after: Picture, tray: Tray, arm: Arm = 'left'): Plan {
   const plan = new PlanBuilder(before, after, tray);
   switch (event.type) {
     case 'trip':
@@ -73,10 +89,10 @@ export function planOf(before: Picture, event: Event, after: Picture, tray: Tray
       if (event.gem) plan.bank(event.seat, event.canoe, event.gem);
       break;
     case 'swept':
-      if (event.gem) plan.giveBack(event.gem, event.seat, event.canoe);
+      if (event.gem) plan.giveBack(event.gem, arm);
       break;
     case 'ransomed':
-      plan.toSite(event.gem, plan.kept(event.seat));
+      plan.toSite(event.gem, plan.kept(event.seat, event.gem));
       plan.raise(event.seat, event.canoe);
       break;
     case 'rescued':
@@ -98,6 +114,25 @@ export function planOf(before: Picture, event: Event, after: Picture, tray: Tray
   plan.settle();
   return plan;
 }
+
+/** How far drops are thrown to the side, and how high. */
+const DROPS = [
+  [-150, 90],
+  [-104, 150],
+  [-58, 190],
+  [-20, 120],
+  [34, 205],
+  [70, 140],
+  [118, 165],
+  [158, 80],
+] as const;
+/** How many sparks fly where a gem comes home. */
+const SPARKS = 6;
+/** How far rings run out, and how late. */
+const RIPPLES = [
+  [1, 0],
+  [1.35, 130],
+] as const;
 
 /** The life preserver turns as it flies. */
 const roll = (from: Pose, to: Pose): Frame[] => {
@@ -137,6 +172,7 @@ class PlanBuilder implements Plan {
   take(seat: number, canoe: number, gem: GemKind, from: Pose): void {
     this.fly(gem, from, this.cargo(this.after, seat, canoe));
     this.appear(cargoId(seat, canoe), TIMES.gem);
+    this.untilNext += TIMES.beat;
   }
 
   /** A moment of suspense; then a gem is lifted out of a rival's canoe, held up, and hops into the thief's. */
@@ -160,25 +196,35 @@ class PlanBuilder implements Plan {
   toSite(site: GemKind, from: Pose): void {
     const slot = this.changed(site);
     this.move(gemId(site, slot), hop(from, gemSlot(site, slot)), TIMES.gem);
+    this.untilNext += TIMES.beat;
   }
 
-  /** A gem goes home from a canoe that fell, while the river flows on. */
-  giveBack(site: GemKind, seat: number, canoe: number): void {
+  /** The gem of a canoe that falls goes down with it; the splash throws it back to its site. */
+  giveBack(site: GemKind, arm: Arm): void {
     const slot = this.changed(site);
-    const flight = hop(this.cargo(this.before, seat, canoe), gemSlot(site, slot), 70);
-    const frames = flight.map((frame, i) => ({ ...frame, opacity: i === 0 ? 0 : 1 }));
-    const delay = TIMES.plunge * TEETER.splash - TIMES.push;
-    this.steps.push({ piece: gemId(site, slot), frames, delay, duration: TIMES.lift, easing: EASE });
-    this.untilNext = TIMES.set;
+    const home = gemSlot(site, slot);
+    const drop = TIMES.plunge * (TUMBLE.splash - TUMBLE.over);
+    const time = drop + TIMES.lift;
+    const frames = thrownBack(arm, home, drop / time);
+    this.steps.push({ piece: this.extra(site), frames, delay: 0, duration: time, easing: LINEAR });
+    this.appear(gemId(site, slot), time, home);
+    this.glint(home, time - 80, 0.9);
   }
 
-  /** A gem goes from the beached canoe to its owner's tray. */
+  /** A gem goes from the beached canoe to its owner's tray, where it sparkles; it is counted when it is there. */
   bank(seat: number, canoe: number, gem: GemKind): void {
-    const [from, to] = [this.cargo(this.before, seat, canoe), this.kept(seat)];
+    const [from, to] = [this.cargo(this.before, seat, canoe), this.kept(seat, gem)];
     const flight = hop({ ...from, opacity: 1 }, { ...to, opacity: 1 }, 120);
-    const turning = flight.map((frame, i) => ({ ...frame, angle: frame.angle + (360 * i) / (flight.length - 1) }));
-    this.move(this.extra(gem), turning, TIMES.bank);
-    this.glint(to, TIMES.bank - 60, 0.9);
+    const last = flight.length - 1;
+    const turning = flight.map((frame, i) => ({ ...frame, angle: frame.angle + (360 * i) / last }));
+    // It stays there: the tray shows its own under it.
+    this.steps.push({ piece: this.extra(gem), frames: turning, delay: 0, duration: TIMES.bank, easing: EASE, stays: true });
+    this.untilNext = Math.max(this.untilNext, TIMES.bank);
+    this.glint(to, TIMES.bank - 60, 1);
+    for (let i = 0; i < SPARKS; i++) {
+      const frames = spark(to, (2 * Math.PI * (i + 0.5)) / SPARKS, i % 2 ? 72 : 54);
+      this.steps.push({ piece: this.extra('spark', gem), frames, delay: TIMES.bank, duration: TIMES.spark, easing: 'ease-out' });
+    }
   }
 
   /** A lost canoe is carried back to the beach. */
@@ -192,7 +238,9 @@ class PlanBuilder implements Plan {
     const spaces = ['1', '2', '3', '4', '5', `6${side}`, `7${side}`] as Disc[];
     spaces.forEach((disc, i) => this.move(discId(disc), this.slide(spaces[i - 1] ?? null, disc), TIMES.push));
     for (const drift of drifts) this.drift(arm, drift.seat, drift.canoe, drift.was as Disc, drift.now);
-    this.topple(arm, spaces[6] as Disc);
+    const falls = drifts.some(({ now }) => now === 'falls');
+    this.topple(arm, spaces[6] as Disc, falls);
+    if (falls) this.crash(arm, 0);
     const swing = tween(pointerPose(this.before.scene), pointerPose(this.after.scene));
     this.move('pointer', swing, TIMES.settle, TIMES.push - TIMES.settle);
   }
@@ -208,26 +256,30 @@ class PlanBuilder implements Plan {
     const piece = this.find(this.before, seat, canoe);
     const group = sharing(this.before.scene, was);
     const slot = onDisc(group.indexOf(piece), group.length);
-    if (isDisc(now)) this.move(canoeId(seat, canoe), ride(slot, was, now), TIMES.push);
-    else {
-      this.outlast(canoeId(seat, canoe), teeter(this.fallWith(slot, arm, was, this.canoe(this.after, seat, canoe))), TIMES.plunge);
-      this.splash(arm, TIMES.plunge * TEETER.splash * 0.97, 1.35);
-    }
+    const id = canoeId(seat, canoe);
+    if (isDisc(now)) this.move(id, ride(slot, was, now), TIMES.push);
+    else
+      this.fall(
+        id,
+        tumble(arm, along(was, arm), (at) => carried(slot, at, heading(was)), this.canoe(this.after, seat, canoe)),
+      );
   }
 
-  private fallWith(slot: Pose, arm: Arm, was: Disc, rest: Pose): Frame[] {
-    return plunge(arm, along(was, arm), (at) => carried(slot, at, heading(was)), rest);
-  }
-
-  /** The last disc tips over the brink, with a splash. */
-  private topple(arm: Arm, last: Disc): void {
+  /** The last disc goes over the brink; one with canoes on it hangs there with them. */
+  private topple(arm: Arm, last: Disc, hasCanoes: boolean): void {
     const disc = this.extra('disc');
-    this.outlast(
-      disc,
-      plunge(arm, along(last, arm), (at) => pose(at), null),
-      TIMES.fall,
-    );
-    this.splash(arm, TIMES.fall * FALL.splash * 0.94, 1.7);
+    const start = along(last, arm);
+    if (hasCanoes) return this.outlast(disc, tumble(arm, start, pose, null), TIMES.plunge);
+    this.outlast(disc, plunge(arm, start, pose), TIMES.fall);
+    const frames = splash(pool(arm), 1.7);
+    const delay = TIMES.fall * FALL.splash * 0.94;
+    this.steps.push({ piece: this.extra('splash'), frames, delay, duration: 620, easing: 'ease-out' });
+  }
+
+  /** A canoe falls. What follows, its gem and what is told of it, begins as it tips over the brink. */
+  private fall(id: string, frames: readonly Frame[], delay = 0): void {
+    this.steps.push({ piece: id, frames, delay, duration: TIMES.plunge, easing: LINEAR });
+    this.untilNext = Math.max(this.untilNext, delay + TIMES.plunge * TUMBLE.over);
   }
 
   /** Paddled over the falls on purpose: along the way, then down. */
@@ -242,16 +294,22 @@ class PlanBuilder implements Plan {
     const start = stops.length > 1 ? brink : from;
     const offset = isDisc(last) ? { x: start.x - DISCS[last].x, y: start.y - DISCS[last].y } : { x: 0, y: 0 };
     const poseAt = (at: Point): Pose => ({ ...start, x: at.x + offset.x, y: at.y + offset.y });
-    const frames = teeter(plunge(arm, along(last as Disc, arm), poseAt, to));
-    this.steps.push({ piece: id, frames, delay: time, duration: TIMES.plunge, easing: LINEAR });
-    // As in a push, what follows may begin while it still falls.
-    this.untilNext = time + TIMES.push;
-    this.splash(arm, time + TIMES.plunge * TEETER.splash * 0.97, 1.35);
+    this.fall(id, tumble(arm, along(last as Disc, arm), poseAt, to), time);
+    this.crash(arm, time);
   }
 
-  private splash(arm: Arm, delay: number, size: number): void {
-    const id = this.extra('splash');
-    this.steps.push({ piece: id, frames: splash(pool(arm), size), delay, duration: 620, easing: 'ease-out' });
+  /** The water that falling canoes throw up, all of them together, and the board trembles. */
+  private crash(arm: Arm, begin: number): void {
+    const at = pool(arm);
+    const delay = begin + TIMES.plunge * TUMBLE.splash - 30;
+    const throwUp = (look: WaterLook, frames: readonly Frame[], duration: number, late = 0): void => {
+      this.steps.push({ piece: this.extra(look), frames, delay: delay + late, duration, easing: 'ease-out' });
+    };
+    for (const side of [-70, 60]) throwUp('spray', drift(at, side), TIMES.splash * 1.25);
+    for (const [size, late] of RIPPLES) throwUp('ripple', ripple(at, size), TIMES.splash, late);
+    throwUp('crown', crown(at), TIMES.splash);
+    for (const [side, height] of DROPS) throwUp('drop', fling({ x: at.x + side / 5, y: at.y - 20 }, side, height), TIMES.splash * 0.85);
+    this.steps.push({ piece: 'board', frames: shake(5), delay: delay + 40, duration: TIMES.shake, easing: LINEAR });
   }
 
   /** A flash of light, which nothing waits for. */
@@ -269,8 +327,8 @@ class PlanBuilder implements Plan {
   }
 
   /** Not seen before the end of a motion that brings it. */
-  private appear(piece: string, duration: number): void {
-    const frames = [0, 0.96, 1].map((at) => ({ ...pose({ x: 0, y: 0 }), at, opacity: at < 1 ? 0 : 1 }));
+  private appear(piece: string, duration: number, there: Pose = pose({ x: 0, y: 0 })): void {
+    const frames = [0, 0.96, 1].map((at) => ({ ...there, at, opacity: at < 1 ? 0 : 1 }));
     this.steps.push({ piece, frames, delay: 0, duration, easing: LINEAR, fade: true });
   }
 
@@ -284,9 +342,9 @@ class PlanBuilder implements Plan {
     }
   }
 
-  private extra(look: Extra['look']): string {
+  private extra(look: Extra['look'], gem?: GemKind): string {
     const id = `extra:${this.extras.length}`;
-    this.extras.push({ id, look });
+    this.extras.push({ id, look, ...(gem ? { gem } : {}) });
     return id;
   }
 
@@ -311,9 +369,9 @@ class PlanBuilder implements Plan {
   }
 
   /** Where a seat's own gems are; when they are not on the screen, up out of the board. */
-  kept(seat: number): Pose {
-    const tray = this.tray(seat);
-    if (tray) return pose(tray, 0, 1);
+  kept(seat: number, gem: GemKind): Pose {
+    const tray = this.tray(seat, gem);
+    if (tray) return pose(tray, 0, tray.size / GEM_SIZE);
     const boat = lostSlot(seat, 0, seatsOf(this.before.scene));
     return pose({ x: boat.x, y: -40 }, 0, 1);
   }

@@ -22,6 +22,10 @@ export const withFriends = (seats: number, isPublic: boolean): CreateTable => ({
   seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: 'open' }))],
 });
 
+/** Seconds for each decision at a rated table, unless its host changes them. */
+const RATED_CLOCK = 300;
+export const rated = (seats: number): CreateTable => ({ ...withFriends(seats, true), rated: true, clock: RATED_CLOCK });
+
 export const onOneDevice = (neighbours: readonly Neighbour[]): CreateTable => ({ seats: [{ kind: 'me' }, ...neighbours] });
 
 /** Bots among themselves, to be watched. */
@@ -47,6 +51,12 @@ export const beginExercise = async (exercise: string): Promise<string> => (await
 export async function beginNextLesson(): Promise<string> {
   const lessons = await lessonIds();
   return beginExercise(nextLesson(lessons) ?? lessons[0]!);
+}
+
+/** Begin the puzzle of the day; resolves to the id of its table. */
+export async function beginPuzzleOfTheDay(): Promise<string> {
+  const { puzzles, today } = await api.puzzles();
+  return beginExercise(puzzles.find(({ id }) => id === today)!.exercise);
 }
 
 /** Start a first game against gentle bots, with the coach; resolves to the id of its table. */

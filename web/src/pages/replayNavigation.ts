@@ -39,6 +39,12 @@ export function roundStarts(moments: readonly Moment[]): number[] {
   });
 }
 
+/** The round that a moment tells of. Its last turn ends it: what is seen then is how the next one begins, which is what a stride by rounds shows. */
+export function toldRound(moments: readonly Moment[], at: number, stride: Stride): number {
+  const told = stride === 'round' ? moments[at] : (moments[at - 1] ?? moments[at]);
+  return told ? stateOf(told).round : 1;
+}
+
 /** Where a step forwards (1) or backwards (−1) leads. */
 export function stepped(moments: readonly Moment[], at: number, by: 1 | -1, stride: Stride): number {
   const last = moments.length - 1;

@@ -3,16 +3,23 @@
 import * as api from '../api/http';
 import type { AnalysisState, Moment } from '../api/types';
 import { namesOf, type Telling } from '../table/playerNames';
+import { faceOf } from '../ui/faceOf';
 import { apart } from './replayNavigation';
 
 /** A record as JSON, or in notation. */
 export type GameRecord = Record<string, unknown> | string;
 
+export type Players = {
+  readonly telling: Telling;
+  /** Their faces; null where a counter stands for somebody. */
+  readonly faces: readonly (string | null)[];
+};
+
 export type ReplaySource = {
   /** The game as a seat saw it, or all open. */
   readonly moments: (seat: number | null) => Promise<readonly Moment[]>;
-  /** What the players are called, and which of them is the one who looks, once the moments are there. */
-  readonly telling: () => Promise<Telling>;
+  /** Who the players are, and which of them is the one who looks, once the moments are there. */
+  readonly players: () => Promise<Players>;
   readonly analysis: AnalysisSource;
   /** The table, unless it is a record. */
   readonly tableId: string | null;
@@ -31,10 +38,11 @@ export function tableSource(tableId: string): ReplaySource {
       last = moments.at(-1)?.sequence ?? 0;
       return apart(moments);
     },
-    async telling() {
+    async players() {
       const { table, seats } = await api.readTable(tableId, last);
       const own = seats?.length === 1 ? seats[0] : null;
-      return { names: namesOf(table?.seats ?? []), you: own?.seat ?? null };
+      const seated = table?.seats ?? [];
+      return { telling: { names: namesOf(seated), you: own?.seat ?? null }, faces: seated.map(faceOf) };
     },
   };
 }
@@ -57,7 +65,7 @@ export function recordSource(record: GameRecord): ReplaySource {
       players = seats;
       return apart(moments);
     },
-    telling: () => Promise.resolve({ names: (seat) => players[seat] ?? '', you: null }),
+    players: () => Promise.resolve({ telling: { names: (seat) => players[seat] ?? '', you: null }, faces: [] }),
   };
 }
 

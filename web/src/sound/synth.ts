@@ -3,7 +3,7 @@
 import { prefs } from '../prefs.svelte';
 import type { Event } from '../api/types';
 
-export type Sound = 'paddle' | 'gem' | 'chest' | 'steal' | 'splash' | 'flow' | 'turn' | 'win' | 'lose';
+export type Sound = 'paddle' | 'gem' | 'chest' | 'steal' | 'brink' | 'splash' | 'flow' | 'turn' | 'win' | 'lose';
 
 /** A bell or a knock: where its tone begins and ends, how loud, and how long it rings. */
 export type Tone = {
@@ -70,11 +70,14 @@ const horn = (pitch: number, at: number, ring: number): Tone[] => [
 export const SCORES: Readonly<Record<Sound, readonly (Tone | Wash)[]>> = {
   paddle: [tone(210, 120, 0, 0.16, 0.09, 'triangle'), wash(900, 350, 1.2, 0.02, 0.16, 0.05, 0.24)],
   gem: [...bell(1318.5, 0, 0.09, 0.5), ...bell(1975.5, 0.07, 0.06, 0.6)],
+  // Lifted out; a soft chime when it is set down at home.
   chest: [
     ...bell(1318.5, 0, 0.06, 0.4),
-    tone(190, 95, 0.66, 0.18, 0.12, 'triangle'),
-    ...bell(1568, 0.68, 0.09, 0.6),
-    ...bell(2093, 0.76, 0.06, 0.7),
+    tone(190, 95, 0.8, 0.16, 0.12, 'triangle'),
+    ...bell(1046.5, 0.81, 0.07, 0.7),
+    ...bell(1318.5, 0.9, 0.07, 0.7),
+    ...bell(1568, 0.99, 0.07, 0.75),
+    ...bell(2093, 1.1, 0.06, 0.85),
   ],
   // Lifted, held up, pulled away.
   steal: [
@@ -83,12 +86,16 @@ export const SCORES: Readonly<Record<Sound, readonly (Tone | Wash)[]>> = {
     tone(880, 330, 0.72, 0.07, 0.3, 'triangle'),
     wash(1800, 500, 1, 0.7, 0.1, 0.05, 0.3),
   ],
-  // The table draws its breath while the canoe hangs at the brink; then it falls.
+  // The river flows on, and the table draws its breath while a canoe hangs at the brink.
+  brink: [wash(320, 620, 0.8, 0, 0.14, 0.28, 0.6), ...gasp(0.4)],
+  // It falls, and is heard to fall; then the deep blow on the water, spray, and drops that come down.
   splash: [
-    ...gasp(0),
-    wash(2400, 500, 0.6, 0.66, 0.3, 0.02, 0.75),
-    wash(500, 140, 0.9, 0.7, 0.3, 0.08, 0.9),
-    tone(140, 60, 0.66, 0.14, 0.3),
+    wash(260, 1900, 1.4, 0, 0.24, 0.42, 0.5),
+    tone(420, 150, 0.04, 0.05, 0.42, 'triangle'),
+    tone(105, 38, 0.46, 0.3, 0.6),
+    wash(2600, 420, 0.6, 0.46, 0.3, 0.02, 0.85),
+    wash(420, 110, 0.8, 0.48, 0.3, 0.06, 1.1),
+    wash(3200, 1600, 2, 0.85, 0.08, 0.12, 0.7),
   ],
   flow: [wash(320, 620, 0.8, 0, 0.14, 0.28, 0.6)],
   turn: [...bell(587.3, 0, 0.1, 0.7), ...bell(880, 0.14, 0.1, 0.9)],
@@ -121,7 +128,7 @@ export function soundOf(event: Event): Sound | null {
     case 'swept':
       return 'splash';
     case 'push':
-      return 'flow';
+      return event.drifts.some(({ now }) => now === 'falls') ? 'brink' : 'flow';
     case 'game_over':
       return 'win';
     default:

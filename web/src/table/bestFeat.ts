@@ -2,7 +2,8 @@
 
 import type { Statistics } from '../api/types';
 
-export type Feat = { readonly key: string; readonly count: number };
+/** `shared`: the seats that did as well, if others did. */
+export type Feat = { readonly key: string; readonly count: number; readonly shared?: readonly number[] };
 
 type Seat = Statistics['seats'][number];
 
@@ -17,8 +18,12 @@ export function bestFeat(seats: readonly Seat[], seat: number): Feat {
   const isMost = (of: 'stolen' | 'landed'): boolean => own[of] > 0 && others.every((other) => other[of] <= own[of]);
   const isSpared = (from: 'lost' | 'robbed'): boolean => own[from] === 0 && others.some((other) => other[from] > 0);
   const losers = others.filter((other) => !other.won);
-  if (isMost('stolen')) return { key: 'at-feat-stolen', count: own.stolen };
-  if (isMost('landed')) return { key: 'at-feat-landed-most', count: own.landed };
+  const most = (of: 'stolen' | 'landed', alone: string): Feat => {
+    const shared = seats.flatMap((other, i) => (i !== seat && other[of] === own[of] ? [i] : []));
+    return shared.length > 0 ? { key: `at-feat-${of}-shared`, count: own[of], shared } : { key: alone, count: own[of] };
+  };
+  if (isMost('stolen')) return most('stolen', 'at-feat-stolen');
+  if (isMost('landed')) return most('landed', 'at-feat-landed-most');
   if (own.progress >= CLOSE && losers.length > 0 && losers.every((other) => other.progress < own.progress))
     return { key: 'at-feat-close', count: 0 };
   if (isSpared('lost')) return { key: 'at-feat-dry', count: 0 };

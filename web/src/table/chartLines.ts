@@ -15,17 +15,18 @@ export type Chart = {
 export const WIDE = 100;
 /** Room above the highest and below the lowest line, for the marks at their ends. */
 const ROOM = 12;
-const FEWEST = 4;
+const FEWEST = 1;
 const STEPS = [1, 2, 5, 10, 20];
 const MOST_LINES = 5;
 
 /** Lines that share a value lie a little apart, so that none hides another. */
 const apart = (seat: number, seats: number): number => (seat - (seats - 1) / 2) * 2.4;
 
-/** Even values from 0 to one that is not below the largest. */
+/** Even values from 0 up, and the largest itself at the end; none so close to it that they would touch. */
 export function ticksOf(most: number): number[] {
   const step = STEPS.find((one) => Math.ceil(most / one) < MOST_LINES) ?? most;
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
+  const even = Array.from({ length: Math.ceil(most / step) }, (_, i) => i * step);
+  return [...even.filter((value) => most - value >= step / 2), most];
 }
 
 /**

@@ -8,7 +8,7 @@ type Kind = Event['type'];
 const AT_ONCE = new Set<Kind>(['chosen', 'revealed', 'hands_refilled', 'stranded']);
 /** These begin a group of their own: what comes before them is over when they are told. */
 const OPENERS = new Set<Kind>(['revealed', 'flow', 'start_passed', 'game_over', 'weather', 'stolen', 'rescued', 'goal_reached']);
-/** Canoes that fall together are told together, after they have fallen; the river waits for that. */
+/** Canoes that fall together are told together, as they fall; then the river waits until that was read. */
 const FALL: Kind = 'swept';
 /** Nothing joins the group of these: the caption has to be read. */
 const ALONE = new Set<Kind>(['flow', 'stolen', 'goal_reached']);
@@ -18,7 +18,7 @@ const HOLDS: Partial<Record<Kind, number>> = {
   weather: 500,
   flow: 1700,
   stolen: 1500,
-  swept: 1500,
+  swept: 1200,
   rescued: 1900,
   goal_reached: 3200,
 };
@@ -29,7 +29,7 @@ export const isAtOnce = (group: readonly Event[]): boolean => AT_ONCE.has(group[
 export const holdOf = (group: readonly Event[]): number => Math.max(0, ...group.map((event) => HOLDS[event.type] ?? 0));
 
 /** Whether the headline tells of an event: not if a caption does. The river is a heading, and its caption the news. */
-export const isHeadline = ({ type }: Event): boolean => type === 'flow' || !CAPTIONS.has(type);
+export const isHeadline = ({ type }: Event): boolean => type === 'flow' || (type !== 'push' && !CAPTIONS.has(type));
 
 /** The events of a group that are captioned on the board. */
 export const captionsOf = (group: readonly Event[]): Event[] => group.filter((event) => CAPTIONS.has(event.type));
@@ -44,7 +44,7 @@ const isOtherCanoe = (last: readonly Event[], event: Event): boolean =>
 function isNewGroup(last: readonly Event[], event: Event): boolean {
   const before = last.at(-1)!;
   if (OPENERS.has(event.type) || ALONE.has(before.type)) return true;
-  if ((before.type === FALL) !== (event.type === FALL) || isOtherCanoe(last, event)) return true;
+  if ((before.type === FALL && event.type !== FALL) || isOtherCanoe(last, event)) return true;
   return AT_ONCE.has(last[0]!.type) !== AT_ONCE.has(event.type);
 }
 

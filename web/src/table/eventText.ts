@@ -2,7 +2,7 @@
 
 import type { CanoeRef } from '../board/targets';
 import type { Place } from '../scene/scene';
-import type { Event, FlowEvent, Step } from '../api/types';
+import type { Event, FlowEvent, GemKind, Step, Tile } from '../api/types';
 import { say, i18n, type Values } from '../i18n/i18n.svelte';
 import { ruleOf } from './eventRules';
 import { isAmong, othersOf, type Telling } from './playerNames';
@@ -20,6 +20,9 @@ export type Line = {
   readonly event: number;
   /** The rule that it follows. */
   readonly rule?: string;
+  /** What it is about, to be shown as a picture. */
+  readonly gem?: GemKind | null;
+  readonly tile?: Tile;
   /** Announced when it happens, but not shown in the log. */
   readonly isQuiet?: boolean;
 };
@@ -114,6 +117,33 @@ function isTold(event: Event, next: Event | undefined): boolean {
 
 export const toldEvents = (events: readonly Event[]): Event[] => events.filter((event, i) => isTold(event, events[i + 1]));
 
+/** Whether both canoes of a player make the same trip, one right after the other. */
+const isTwin = (one: Event | undefined, other: Event | undefined): boolean =>
+  one?.type === 'trip' &&
+  other?.type === 'trip' &&
+  one.seat === other.seat &&
+  one.canoe !== other.canoe &&
+  one.path.length > 1 &&
+  other.path.length > 1 &&
+  one.path.at(-1) === other.path.at(-1);
+
+/** The told events of a step as lines: two equal trips are one line, at the second. */
+function eventLines(step: Step, telling: Telling): Line[] {
+  const told = toldEvents(step.events ?? []);
+  return told.flatMap((event, i) => {
+    if (isTwin(event, told[i + 1])) return [];
+    const line = eventLine(step, event, telling);
+    const before = told[i - 1];
+    if (event.type !== 'trip' || !before || !isTwin(before, event)) return [line];
+    const text = say(event.seat === telling.you ? 'you-trip-both' : 'event-trip-both', {
+      name: telling.names(event.seat),
+      ...placeValues(event.path.at(-1) ?? 'shore'),
+    });
+    const canoes = [...highlightOf(before).canoes, ...line.highlight.canoes];
+    return [{ ...line, text, highlight: { ...line.highlight, canoes } }];
+  });
+}
+
 function eventLine(step: Step, event: Event, telling: Telling): Line {
   const events = step.events ?? [];
   const place = events.indexOf(event);
@@ -125,6 +155,8 @@ function eventLine(step: Step, event: Event, telling: Telling): Line {
     text: sentence(event, telling, isInFlow(events, place)),
     highlight: highlightOf(event),
     rule: ruleOf(event),
+    ...('gem' in event ? { gem: event.gem as GemKind | null } : {}),
+    ...(event.type === 'revealed' ? { tile: event.tile } : {}),
     isQuiet: event.type === 'chosen',
   };
 }
@@ -176,7 +208,7 @@ export function spoken(step: Step): string {
 /** A step as lines of the log. */
 export function linesOf(step: Step, telling: Telling): Line[] {
   if (step.kind === 'acted') {
-    const lines = toldEvents(step.events ?? []).map((event) => eventLine(step, event, telling));
+    const lines = eventLines(step, telling);
     if (step.by !== 'clock' || step.seat === undefined || lines.length === 0) return lines;
     const late = say(step.seat === telling.you ? 'you-note-clock' : 'at-note-clock', { name: telling.names(step.seat) });
     return [{ id: `${step.sequence}.clock`, event: 0, kind: 'note', seat: step.seat, text: late, highlight: NO_HIGHLIGHT }, ...lines];

@@ -6,6 +6,14 @@ import type { FlowEvent, Forecast } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
 import { sayOfCanoe } from './tripTargets';
 
+type Drift = Forecast['canoes'][number];
+
+/** A danger is worth a warning from this chance on. */
+const REAL_RISK = 0.25;
+
+/** How a canoe is in danger: what is hardly to be feared is none. */
+const dangerOf = ({ danger, risk }: Drift): Drift['danger'] => (danger === 'possible' && risk < REAL_RISK ? 'none' : danger);
+
 type Aids = { readonly ghosts: boolean; readonly danger: boolean };
 
 /** What is wanted of a ghost: all of it, or only the danger where the canoe is now. */
@@ -22,7 +30,7 @@ export function ghostsOf(forecast: Forecast | null, scene: Scene, seat: number, 
     const piece = scene.canoes.find((other) => other.seat === seat && other.canoe === canoe);
     const end = drift.ends[drift.ends.length - 1];
     if (!piece || !end || end === piece.at || piece.at === 'shore' || piece.at === 'lost') return [];
-    return wanted({ seat, canoe, space: end, danger: end === 'falls' ? drift.danger : 'none', arm: drift.arm }, piece.at, aids);
+    return wanted({ seat, canoe, space: end, danger: end === 'falls' ? dangerOf(drift) : 'none', arm: drift.arm }, piece.at, aids);
   });
 }
 
@@ -30,28 +38,32 @@ export function ghostsOf(forecast: Forecast | null, scene: Scene, seat: number, 
 export function onlySure(forecast: Forecast): Forecast {
   return {
     ...forecast,
-    canoes: forecast.canoes.map((drift) => (drift.danger === 'possible' ? { ...drift, ends: [], danger: 'none' } : drift)),
+    canoes: forecast.canoes.map((drift) => (drift.danger === 'possible' ? { ...drift, ends: [], danger: 'none', risk: 0 } : drift)),
   };
 }
 
-/** A warning in words, whether what it says is sure, and the canoes it is about. */
-export type Warning = { readonly text: string; readonly isSure: boolean; readonly canoes: readonly number[] };
+/** A warning in words, whether what it says is sure or hardly to be feared, and the canoes it is about. */
+export type Warning = { readonly text: string; readonly isSure: boolean; readonly isSlight?: true; readonly canoes: readonly number[] };
 
-/** The own canoes the river will take, or may. */
+/** The own canoes the river will take, or may; else the speed up to which they are safe. */
 export function warningOf(forecast: Forecast | null, scene: Scene, seat: number): Warning | null {
+  if (!forecast) return null;
   for (const danger of ['certain', 'possible'] as const) {
-    const canoes = (forecast?.canoes ?? []).flatMap((drift, canoe) => (drift.danger === danger ? [canoe] : []));
+    const canoes = forecast.canoes.flatMap((drift, canoe) => (dangerOf(drift) === danger ? [canoe] : []));
     if (canoes[0] === undefined) continue;
-    const text = sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length });
+    const text = sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length, gem: 'none' });
     return { text, isSure: danger === 'certain', canoes };
   }
-  return null;
+  const canoes = forecast.canoes.flatMap(({ danger }, canoe) => (danger === 'possible' ? [canoe] : []));
+  const speed = forecast.speeds.find((_, i) => canoes.some((canoe) => forecast.canoes[canoe]?.ends[i] === 'falls'));
+  return speed === undefined ? null : { text: say('at-danger-slight', { speed }), isSure: false, isSlight: true, canoes };
 }
 
 /** What is known of a river that flows: all of it. */
 export const forecastInFlow = ({ speed, lowest, weather }: FlowEvent): Forecast => ({
   canoes: [],
   speeds: [speed],
+  chances: [1],
   lowest: typeof lowest === 'number' ? lowest : null,
   weathers: [weather],
 });

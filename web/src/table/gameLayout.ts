@@ -20,6 +20,8 @@ export type GameLayout = {
   readonly hasLog: boolean;
   /** Whether a stack has so little height that players and menu share a row, and the headline lies over the falls. */
   readonly isTight: boolean;
+  /** Whether a stack is so wide that the river stands beside what can be done. */
+  readonly isWide: boolean;
 };
 
 const BOARD = WIDTH / HEIGHT;
@@ -41,6 +43,7 @@ const ONE_COLUMN_HEIGHT = 440;
 const CHIP_HEIGHT = 46;
 /** A stack this wide has the headline beside the players. Below it, a stack needs so much height beside the part of the board that must be seen. */
 const WIDE_STACK = 560;
+const RIVER_BESIDE = 700;
 const STACKED_PANELS = 204;
 const SEEN_OF_BOARD = 0.87;
 /** A list under a narrow board needs so much height beside it, or it would cover the falls. */
@@ -67,6 +70,7 @@ export function gameLayout(innerWidth: number, innerHeight: number, players: num
     hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side' || hasListUnder,
     hasLog: isColumns && height >= LOG_HEIGHT,
     isTight,
+    isWide: isStack && width >= RIVER_BESIDE,
   };
 }
 

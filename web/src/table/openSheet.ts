@@ -1,2 +1,3 @@
 /** The sheet that is open over a table. */
-export type OpenSheet = 'log' | 'menu' | 'learn' | 'settings' | 'help' | 'aids' | 'player' | 'victory' | 'result' | null;
+export type OpenSheet =
+  'log' | 'moves' | 'menu' | 'learn' | 'settings' | 'watch' | 'leaderboard' | 'help' | 'aids' | 'player' | 'victory' | 'result' | null;

@@ -5,8 +5,10 @@ import { tick } from 'svelte';
 import type { Event, FlowEvent, Step, Update, View } from '../api/types';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, withNextArms, type Scene } from '../scene/scene';
+import type { Arm } from '../geometry/boardGeometry';
+import { fallOf, type Fall } from '../geometry/falls';
 import { captionsOf, groupEvents, holdOf, isAtOnce, isHeadline } from './eventGroups';
-import { flowAt, toldEvents } from './eventText';
+import { flowAt } from './eventText';
 import { isSameScene } from './sameScene';
 
 /** The board as far as playback uses it. */
@@ -37,6 +39,7 @@ type Told = { readonly sequence: number; readonly events: number };
 
 /** With more steps than this waiting, the end is shown at once. */
 const MANY = 14;
+const NO_ARMS: Readonly<Record<Arm, number>> = { left: 0, right: 0 };
 const IN_A_TURN = new Set<Event['type']>([
   ...(['trip', 'loaded', 'unloaded', 'stolen', 'landed', 'goal_reached', 'swept', 'weather', 'ransomed'] as const),
 ]);
@@ -65,12 +68,18 @@ export class Playback {
   now: readonly Event[] = $state.raw([]);
   /** What the caption on the board is about. */
   captions: readonly Event[] = $state.raw([]);
-  /** How canoes lie at a theft that is being staged; the panels speak of what was there before. */
-  theftScene: Scene | null = $state.raw(null);
+  /** How canoes go over the falls in what is being shown. */
+  fall: Fall | null = $state.raw(null);
+  /** How everything lies when the event that is being performed begins; the panels are at its group's beginning. */
+  moment: Scene | null = $state.raw(null);
+  /** What is being performed. */
+  private performed: readonly Event[] = [];
   /** Whether that happened as the river flowed; the caption may stay when that is over. */
   isCaptionOfFlow = $state(false);
   /** How far the river flows and why, if what is shown happens then. */
   flow: FlowEvent | null = $state.raw(null);
+  /** How many discs have gone into each arm in this flow, as far as it was shown. */
+  arms: Readonly<Record<Arm, number>> = $state.raw(NO_ARMS);
   /** The seats that stand at a goal, as far as it was shown. */
   reached: readonly GoalReached[] = $state.raw([]);
   private told: Told = $state.raw({ sequence: 0, events: Infinity });
@@ -129,7 +138,9 @@ export class Playback {
     if (!last.isJump) for (const step of this.queue.flatMap((item) => item.steps)) this.tell(step, Infinity);
     this.queue = [];
     if (this.isPlaying) this.captions = [];
+    this.fall = null;
     this.isPlaying = false;
+    this.stopTelling();
     this.wake?.();
     this.end(last);
     if (this.scene) this.board?.show(this.scene);
@@ -143,23 +154,46 @@ export class Playback {
     const events = pace() > 0 ? added : [];
     if (before && this.board && events.length > 0 && isSameScene(follow(before, events), scene)) {
       this.isShowingStaged = true;
-      await this.performStaged(events, before);
+      await this.perform(events, before);
       this.isShowingStaged = false;
+      this.captions = [];
+      this.fall = null;
     }
     if (this.ahead === scene) this.scene = scene;
     onshown();
   }
 
-  /** A theft is told when the thief is there. */
-  private async performStaged(events: readonly Event[], before: Scene): Promise<void> {
-    const thefts = events.filter((event) => event.type === 'stolen');
-    const way = thefts[0] ? events.slice(0, events.indexOf(thefts[0])) : [];
-    if (way.length > 0) await this.board?.perform(way);
-    this.theftScene = follow(before, way);
-    this.captions = thefts;
-    await this.board?.perform(events.slice(way.length));
-    if (this.captions === thefts) this.captions = [];
-    this.theftScene = null;
+  /** Show events on the board, one after the other. */
+  private async perform(events: readonly Event[], scene: Scene): Promise<void> {
+    this.performed = events;
+    this.moment = scene;
+    await this.board?.perform(events);
+    if (this.performed === events) this.stopTelling();
+  }
+
+  private stopTelling(): void {
+    this.performed = [];
+    this.moment = null;
+  }
+
+  /** An event begins on the board: it is told from now on. */
+  begin(event: Event): void {
+    if (!this.moment) return;
+    const isFall = event.type === 'swept';
+    if (!isFall) this.fall = fallOf(event);
+    if (this.isPlaying && isHeadline(event)) this.now = [event];
+    // The cause stays in sight as long as the river flows.
+    if (event.type === 'push') {
+      this.captions = this.flow ? [this.flow] : [];
+      this.arms = { ...this.arms, [event.arm]: this.arms[event.arm] + 1 };
+    } else this.captions = isFall ? this.performed.filter(({ type }) => type === 'swept') : captionsOf([event]);
+  }
+
+  /** An event was shown on the board: gems that came home are counted. */
+  finish(event: Event): void {
+    if (!this.moment || !this.scene) return;
+    this.moment = after(this.moment, event);
+    this.scene = { ...this.scene, gems: this.moment.gems };
   }
 
   /** Show the end of a staged turn that is still moving. */
@@ -208,19 +242,15 @@ export class Playback {
     this.isPlaying = false;
     this.now = [];
     this.captions = [];
+    this.fall = null;
   }
 
   private async playStep(step: Step, run: number): Promise<void> {
     const all = step.events ?? [];
-    const sentences = new Set(toldEvents(all));
     for (const group of groupEvents(this.unseen(all))) {
       const shown = all.indexOf(group[0]!);
       this.tell(step, shown);
-      await this.playGroup(
-        group,
-        group.filter((event) => sentences.has(event)),
-        run,
-      );
+      await this.playGroup(group, run);
       if (run !== this.run) return;
       this.tell(step, shown + group.length);
       await this.hold(holdOf(group));
@@ -229,19 +259,21 @@ export class Playback {
   }
 
   /** Show some events together. What is told of them stays until the next are told. */
-  private async playGroup(group: readonly Event[], told: readonly Event[], run: number): Promise<void> {
+  private async playGroup(group: readonly Event[], run: number): Promise<void> {
     const end = follow(this.played!, group);
-    const headed = told.filter(isHeadline);
-    if (headed.length > 0) this.now = headed;
     const [first] = group;
-    if (first?.type === 'flow') this.flow = first;
-    const captions = captionsOf(group);
-    // The cause stays in sight as long as the river flows.
-    if (captions.length > 0 || first?.type !== 'push') this.captions = captions;
+    if (first?.type === 'flow') {
+      this.flow = first;
+      this.arms = NO_ARMS;
+    }
     this.isCaptionOfFlow = this.flow !== null;
-    if (this.ahead) this.ahead = follow(this.ahead, group);
-    else if (isAtOnce(group)) this.scene = end;
-    else await this.board?.perform(group);
+    if (this.board && !this.ahead && !isAtOnce(group)) await this.perform(group, this.played!);
+    else {
+      this.now = group.filter(isHeadline).slice(-1);
+      this.captions = captionsOf(group);
+      if (this.ahead) this.ahead = follow(this.ahead, group);
+      else this.scene = end;
+    }
     if (run !== this.run) return;
     this.played = end;
     this.scene = this.ahead ?? end;
@@ -272,11 +304,15 @@ export class Playback {
       .map(captionsOf)
       .findLast((group) => group.length > 0);
     if (!last) return;
-    this.isCaptionOfFlow = flowAt(events, events.indexOf(last[0]!)) !== null;
+    const place = events.indexOf(last[0]!);
+    this.isCaptionOfFlow = flowAt(events, place) !== null;
     this.captions = last;
+    this.fall = last[0]!.type === 'swept' ? (events.slice(0, place).map(fallOf).findLast(Boolean) ?? null) : null;
     clearTimeout(this.captionTimer);
     this.captionTimer = setTimeout(() => {
-      if (this.captions === last) this.captions = [];
+      if (this.captions !== last) return;
+      this.captions = [];
+      this.fall = null;
     }, STILL_CAPTION);
   }
 

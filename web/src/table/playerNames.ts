@@ -38,7 +38,7 @@ export function kindInFull(seat: Seat, isMine: boolean): string {
 /** What sits there, in a word or two; empty for a person at this device. */
 export function kindOf(seat: Seat, isMine: boolean): string {
   if (seat.kind === 'bot') return say('at-seat-bot', { level: seat.level ?? 'medium' });
-  if (seat.away) return say('at-seat-away');
+  if (seat.away) return say('at-seat-away', { name: shownName(seat.name) });
   if (isMine) return '';
   return seat.kind === 'local' ? say('at-seat-local') : say('at-seat-person');
 }

@@ -3,6 +3,7 @@
 import type { Scene } from '../scene/scene';
 import type { Absence, Seat, Tile, View } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
+import { faceOf } from '../ui/faceOf';
 import { isBotMuted } from './botWords';
 import { kindInFull, kindOf, nameOf } from './playerNames';
 import { doingOf, type Doing, type Wait } from './statusText';
@@ -15,9 +16,13 @@ export type PlayerSummary = {
   /** The kind with a bot's temperament. */
   readonly kindInFull: string;
   readonly isBot: boolean;
+  /** What face they have; null for bots of older tables. */
+  readonly face: string | null;
   /** Who a bot is; null for people and bots of older tables. */
   readonly temperament: string | null;
   readonly isMine: boolean;
+  /** Whether a bot plays for somebody who is away. */
+  readonly isStoodIn: boolean;
   /** The one at this device; nobody if several share it. */
   readonly isYou: boolean;
   /** Whether their chat is hidden here. */
@@ -90,8 +95,10 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
       kindInFull: seated ? kindInFull(seated, isMine) : '',
       isBot: seated?.kind === 'bot',
+      face: faceOf(seated),
       temperament,
       isMine,
+      isStoodIn: seated?.away ?? false,
       isYou: mine.length === 1 && isMine,
       isMuted,
       isAbsent: absentSince !== null || (seated?.away ?? false),
@@ -100,7 +107,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       top: player.played.at(-1) ?? null,
       tilesLeft: player.hand?.length ?? player.hand_count ?? 0,
       lost: scene.canoes.filter((piece) => piece.seat === seat && piece.at === 'lost').length,
-      doing: ask.isFlowing ? 'idle' : doingOf(seat, view, waiting),
+      doing: ask.isFlowing || isGone ? 'idle' : doingOf(seat, view, waiting),
       isStart: scene.start === seat,
       until: waiting.find((item) => item.seat === seat)?.until ?? null,
       hasWon: view.winners.includes(seat),

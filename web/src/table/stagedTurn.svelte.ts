@@ -1,6 +1,6 @@
 // The turn that is being put together: actions that the server has tried out, but that are not sent yet.
-// They are stored for this tab, so that a reload does not lose them. What is said about a turn is said of
-// what the board shows: actions count as staged when it has shown them.
+// They are stored for this tab, so that a reload does not lose them. Panels speak of what was chosen at once;
+// the board offers what comes next when it has shown it.
 
 import type { Action, Preview } from '../api/types';
 import { store, stored } from '../storage';
@@ -11,8 +11,9 @@ type SavedTurn = { readonly seat: number; readonly round: number; readonly actio
 export class StagedTurn {
   actions: readonly Action[] = $state.raw([]);
   preview: Preview | null = $state.raw(null);
-  /** What the server has tried out, but the board has not shown yet. */
-  private pending: readonly Action[] | null = null;
+  /** What was chosen, but the board has not shown yet; and what the server says of it, once it does. */
+  private pending: readonly Action[] | null = $state.raw(null);
+  private tried: Preview | null = $state.raw(null);
   /** Whether a preview has been asked for: a second tap must not stage twice. */
   isTrying = $state(false);
   private readonly key: string;
@@ -30,10 +31,16 @@ export class StagedTurn {
   /** Try these actions out; null if they are not legal, or `isCurrent` holds no longer when the server has answered. */
   async attempt(seat: number, actions: readonly Action[], isCurrent: () => boolean): Promise<Preview | null> {
     this.isTrying = true;
+    this.pending = actions;
+    this.tried = null;
     const preview = await this.peek(seat, actions);
     this.isTrying = false;
-    if (!preview || !isCurrent()) return null;
-    this.pending = actions;
+    if (this.pending !== actions) return null;
+    if (!preview || !isCurrent()) {
+      this.pending = null;
+      return null;
+    }
+    this.tried = preview;
     const turn: SavedTurn = { seat, round: preview.view.round, actions };
     store(this.key, JSON.stringify(turn), 'sessionStorage');
     return preview;
@@ -51,6 +58,16 @@ export class StagedTurn {
   /** Everything that is staged, shown or not. */
   get all(): readonly Action[] {
     return this.pending ?? this.actions;
+  }
+
+  /** Whether the board is still to show something. */
+  get isPending(): boolean {
+    return this.pending !== null;
+  }
+
+  /** What the server says of all that is staged; null if nothing is, or it has not answered yet. */
+  get latest(): Preview | null {
+    return this.isPending ? this.tried : this.preview;
   }
 
   clear(): void {

@@ -41,11 +41,13 @@ type Ask = {
   readonly front: number | null;
   /** Whether several people sit at this device: then nobody is just "you". */
   readonly isShared?: boolean;
+  /** The seats of people who are not here, and for whom no bot plays. */
+  readonly away?: readonly number[];
   readonly names: Names;
 };
 
 /** The one line that says what is going on. */
-export function headline({ view, waiting, status, front, isShared = false, names }: Ask): string {
+export function headline({ view, waiting, status, front, isShared = false, away = [], names }: Ask): string {
   if (status === 'abandoned') return say('at-head-abandoned');
   if (view.phase === 'over') {
     const you = isShared ? null : front;
@@ -56,12 +58,17 @@ export function headline({ view, waiting, status, front, isShared = false, names
     const turn = view.turn ?? 0;
     const tile = view.players[turn]?.paddle ?? 'hidden';
     const name = names(turn);
-    if (!isMine) return say('at-head-other-turn', { name, tile });
+    if (!isMine) return away.includes(turn) ? awayText([turn], names) : say('at-head-other-turn', { name, tile });
     if (isShared) return say('at-head-shared-turn', { name, tile });
     return tile === 'cloud' ? say('at-head-your-weather') : say('at-head-your-turn', { tile });
   }
-  const others = waiting.filter((item) => item.seat !== front && view.players[item.seat]?.paddle === null).map((item) => names(item.seat));
+  const others = waiting.map(({ seat }) => seat).filter((seat) => seat !== front && view.players[seat]?.paddle === null);
+  const choosing = others.filter((seat) => !away.includes(seat)).map(names);
   if (isMine && view.players[front]?.paddle === null)
     return isShared ? say('at-head-shared-choose', { name: names(front) }) : say('at-head-choose');
-  return others.length > 0 ? say('at-head-wait-choose', { names: i18n.list(others), count: others.length }) : say('at-head-moment');
+  if (choosing.length > 0) return say('at-head-wait-choose', { names: i18n.list(choosing), count: choosing.length });
+  return others.length > 0 ? awayText(others, names) : say('at-head-moment');
 }
+
+const awayText = (seats: readonly number[], names: Names): string =>
+  say('at-head-away', { names: i18n.list(seats.map(names)), count: seats.length });

@@ -2,7 +2,7 @@
 // plays, and tells the components what can be done. It offers the legal actions it was given, and nothing else.
 
 import { tick, untrack } from 'svelte';
-import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
+import type { Action, Command, Forecast, Step, Tile, Trip, View } from '../api/types';
 import type { Ghost } from '../board/targets';
 import { DISC_NAMES } from '../geometry/boardGeometry';
 import { i18n, say } from '../i18n/i18n.svelte';
@@ -17,7 +17,7 @@ import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
-import { costsOf, longestList, movableOf, obviousCanoe, stagedText, targetsOf, tripId, trips } from './tripTargets';
+import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, taughtOf, tripId, trips } from './tripTargets';
 import { canEndTurn } from './turnEnd';
 import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
 
@@ -37,13 +37,15 @@ export class TableController {
   front: number | null = $state(null);
   /** The tile that is picked, but not confirmed. */
   pickedTile: Tile | null = $state(null);
+  /** The tile on its way to the server, and until the board shows it. */
+  private sentTile: { seat: number; round: number; tile: Tile } | null = $state.raw(null);
   selectedCanoe: number | null = $state(null);
   /** Of several people at this device, the one whose secrets may be seen. */
   private trusted: number | null = $state(null);
   /** Whether a decision is on its way to the server. */
   isDeciding = $state(false);
-  /** Whether the turn is to end as soon as what is being staged has been shown. */
-  isEnding = $state(false);
+  /** What is to be done as soon as what is being staged has been shown: end the turn, or undo. */
+  next: 'end' | 'undo' | null = $state(null);
   /** What happened last, for screen readers: a line each, so that none is cut by the next. */
   announcements: readonly Announcement[] = $state.raw([]);
   /** Counts what was staged, to tell its announcements apart. */
@@ -60,6 +62,10 @@ export class TableController {
   hinted: Highlight | null = $state.raw(null);
   /** Whether the river is spoken of: not in lessons that come before it. */
   isRiverTold = $state(true);
+  /** Whether a lesson says each step: then nothing else says what to do. */
+  isGuided = $state(false);
+  /** The trips that a lesson teaches now, which alone are offered; null if it leaves all open. */
+  taught: readonly Trip[] | null = $state.raw(null);
   private isRestored = false;
 
   constructor(readonly id: string) {
@@ -72,6 +78,12 @@ export class TableController {
   readonly table = $derived.by(() => this.connection.table);
   readonly seats = $derived.by(() => this.connection.seats);
   readonly isSeated = $derived.by(() => this.seats.length > 0);
+  /** Whether somebody else can read what is said here. */
+  readonly canTalk = $derived.by(
+    () => this.isSeated && (this.table?.seats.some((seat, i) => seat.kind === 'person' && !this.seats.includes(i)) ?? false),
+  );
+  /** What is read where the log is. */
+  readonly logName = $derived.by(() => say(this.canTalk ? 'at-chat-log' : 'at-log'));
   readonly isRunning = $derived.by(() => this.table?.status === 'running');
   /** Whether the game has ended, and the board has shown it. */
   readonly isOver = $derived.by(() => {
@@ -85,6 +97,8 @@ export class TableController {
   readonly hasVoted = $derived.by(() => this.votes.some((seat) => this.seats.includes(seat)));
   /** The seats of people who are not here. */
   readonly absent = $derived.by(() => (this.isRunning ? this.connection.absent : []));
+  /** Those of them for whom no bot plays. */
+  readonly away = $derived.by(() => this.absent.map(({ seat }) => seat).filter((seat) => !this.table?.seats[seat]?.away));
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
   /** What the bots say, once their words are loaded; each line is shown when the board has shown its step. */
   readonly botLines = $derived.by(() => (i18n.has('bot-says-won-1') ? botLines(this.connection.steps, this.table?.seats ?? []) : []));
@@ -131,12 +145,17 @@ export class TableController {
   // ── what can be done ──
   readonly isMine = $derived.by(() => this.front !== null && this.connection.isWaitingFor(this.front));
   readonly isBusy = $derived.by(() => this.isDeciding || this.staged.isTrying || this.playback.isShowingStaged);
+  private readonly allLegal: readonly Action[] = $derived.by(() => this.staged.preview?.legal ?? this.seatView?.legal ?? []);
   /** The legal actions of the seat in front, after what is staged. */
-  readonly legal: readonly Action[] = $derived.by(() => this.staged.preview?.legal ?? this.seatView?.legal ?? []);
+  readonly legal: readonly Action[] = $derived.by(() => taughtOf(this.allLegal, this.taught));
+  /** The same after all that was chosen, shown or not; nothing until the server has said it. */
+  readonly legalNext: readonly Action[] = $derived.by(() =>
+    this.staged.isPending ? taughtOf(this.staged.latest?.legal ?? [], this.taught) : this.legal,
+  );
   /** Whether the turn can end as it stands. */
-  readonly canEnd = $derived.by(() => canEndTurn(this.staged.preview?.whole === true, this.legal));
+  readonly canEnd = $derived.by(() => canEndTurn(this.staged.latest?.whole === true, this.legalNext));
   /** Whether the game is won if the turn ends as it stands. */
-  readonly isWin = $derived.by(() => this.canEnd && this.staged.preview?.wins === true);
+  readonly isWin = $derived.by(() => this.canEnd && this.staged.latest?.wins === true);
   /** The seat in front as the board shows it: tiles come back when that has been seen. */
   readonly own = $derived.by(() => (this.front === null ? null : (this.playback.view?.players[this.front] ?? null)));
   /** Whether a tile is to be chosen, and the board has come as far. */
@@ -146,8 +165,14 @@ export class TableController {
     return this.isRunning && isAsked && this.own !== null;
   });
   readonly hand: readonly Tile[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'paddle' ? [action.tile] : [])));
-  /** The own tile of this round. */
-  readonly chosenTile: Tile | null = $derived.by(() => (this.own && this.own.paddle !== 'hidden' ? this.own.paddle : null));
+  /** The own tile of this round, from the moment it is chosen. */
+  readonly chosenTile: Tile | null = $derived.by(() => {
+    if (!this.own) return null;
+    const { seat, round, tile } = this.sentTile ?? {};
+    const sent = tile && seat === this.front && round === this.playback.view?.round ? tile : null;
+    const known = this.own.paddle === 'hidden' ? null : this.own.paddle;
+    return this.isDeciding ? (sent ?? known) : (known ?? sent);
+  });
   readonly isTurn = $derived.by(() => {
     const isOnTurn = this.view?.phase === 'canoes' && this.view.turn === this.front;
     return this.isRunning && isOnTurn && this.isMine && !this.playback.isPlaying;
@@ -162,11 +187,9 @@ export class TableController {
   readonly targets = $derived.by(() => {
     if (!this.offer) return [];
     const { legal, scene, front } = this.offer;
-    const costs = costsOf(legal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
+    const costs = costsOf(this.allLegal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
     return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
   });
-  /** How many lines the lists of this turn need. */
-  readonly longestList = $derived.by(() => longestList(this.seatView?.legal ?? []));
   /** What the player is asked for, for screen readers. */
   readonly asked = $derived.by(() => {
     const { table, waiting, front, isShared, names } = this;
@@ -179,14 +202,14 @@ export class TableController {
     const { view, front, names } = this;
     if (!view || front === null) return [];
     const before = sceneOf(view);
-    return this.staged.actions.map((action) => stagedText(action, before, front, names));
+    return this.staged.all.map((action) => stagedText(action, before, front, names));
   });
 
   // ── why something cannot be done ──
   /** The spaces that the selected canoe does not reach. */
   readonly unreached: readonly Place[] = $derived.by(() => {
     if (!this.offer || this.isBusy || this.selectedCanoe === null) return [];
-    const reached = new Set<Place>(this.targets.map((target) => target.space));
+    const reached = new Set<Place>(trips(this.allLegal).flatMap(({ canoe, to }) => (canoe === this.selectedCanoe ? [to] : [])));
     return PLACES.filter((place) => !reached.has(place));
   });
   /** The own canoes that may not move now. */
@@ -205,7 +228,8 @@ export class TableController {
   // ── what the river may do ──
   /** The forecast of the seat in front, after what is staged. */
   private readonly serverForecast: Forecast | null = $derived.by(() => {
-    if (this.staged.preview) return this.staged.preview.forecast;
+    const preview = this.staged.latest ?? this.staged.preview;
+    if (preview) return preview.forecast;
     return this.connection.forecasts[this.place] ?? null;
   });
   private readonly forecast = $derived.by(() => {
@@ -213,7 +237,7 @@ export class TableController {
     return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.pickedForecast ?? this.serverForecast) : null;
   });
   /** The river that is being shown as it flows. */
-  private readonly shownFlow = $derived.by(() => (this.playback.isPlaying ? this.playback.flow : null));
+  readonly shownFlow = $derived.by(() => (this.playback.isPlaying ? this.playback.flow : null));
   /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river flows. */
   readonly shownForecast = $derived.by(() => {
     if (this.shownFlow) return forecastInFlow(this.shownFlow);
@@ -233,6 +257,7 @@ export class TableController {
   readonly riverWhy = $derived.by(() => (this.riverText ? whyOf(this.shownForecast) : null));
   /** What signs and ghosts warn of. */
   private readonly warned = $derived.by(() => {
+    if (!this.isRiverTold) return null;
     const isOpen = this.isChoosing && this.chosenTile === null && this.pickedForecast === null;
     return this.forecast && isOpen ? onlySure(this.forecast) : this.forecast;
   });
@@ -241,7 +266,8 @@ export class TableController {
     return scene && this.front !== null && !isShowingStaged ? ghostsOf(this.warned, scene, this.front, prefs) : [];
   });
   readonly warning = $derived.by(() => {
-    const { scene } = this.playback;
+    const { latest } = this.staged;
+    const scene = latest ? sceneOf(latest.view) : this.playback.scene;
     return scene && this.front !== null && prefs.danger ? warningOf(this.warned, scene, this.front) : null;
   });
   /** How fast the water runs: as it flows, or as it will on average. */
@@ -319,8 +345,12 @@ export class TableController {
   /** Choose a tile, with the ransoms that are staged. */
   async chooseTile(tile: Tile): Promise<void> {
     const seat = this.front;
+    const before = this.sentTile;
+    if (seat === null || !this.view) return;
+    this.sentTile = { seat, round: this.view.round, tile };
     this.pickedTile = null;
     const isDone = await this.commit([...this.staged.all, { type: 'paddle', tile }]);
+    if (!isDone) this.sentTile = before;
     this.pickedForecast = null;
     if (isDone && this.trusted === seat) this.trusted = null;
   }
@@ -332,6 +362,13 @@ export class TableController {
     const planned = this.stagedLines.at(-1);
     if (planned) this.addAnnouncements([{ id: `staged.${++this.stagings}`, text: say('at-turn-planned', { action: planned }) }]);
     if (action.type === 'weather' && !prefs.confirm) void this.endTurn();
+  }
+
+  /** Choose the canoe to move; a single trip that it can make is staged at once. */
+  pickCanoe(canoe: number): void {
+    this.selectedCanoe = canoe;
+    const [only, ...others] = this.targets;
+    if (only && others.length === 0) this.stageTarget(only.id);
   }
 
   /** Stage the trip that a target stands for. */
@@ -355,9 +392,10 @@ export class TableController {
 
   /** Undo the last staged action; the canoe that it moved is the one to move again. */
   async takeBack(): Promise<void> {
+    if (this.isBusy) return this.afterShown('undo');
     const { actions } = this.staged;
     const last = actions.at(-1);
-    if (!last || this.isBusy) return;
+    if (!last) return;
     this.otherWays = null;
     if (actions.length > 1) await this.setStaged(actions.slice(0, -1));
     else {
@@ -369,15 +407,17 @@ export class TableController {
 
   /** End the turn as it is staged. What is still being staged is shown first, at once. */
   async endTurn(): Promise<void> {
-    if (this.isDeciding) return;
-    if (this.isBusy) {
-      this.isEnding = true;
-      this.playback.skipStaged();
-      return;
-    }
+    if (this.isBusy) return this.afterShown('end');
     const { actions, preview } = this.staged;
     if (this.canEnd) await this.commit(preview?.whole ? actions : [...actions, { type: 'done' }]);
     else if (this.isTurn) this.askWhy({});
+  }
+
+  /** What is being staged is shown to its end at once; then this is done. */
+  private afterShown(next: 'end' | 'undo'): void {
+    if (this.isDeciding) return;
+    this.next = next;
+    this.playback.skipStaged();
   }
 
   /** Ask why a space, a canoe or the end of the turn is not offered. */
@@ -401,12 +441,13 @@ export class TableController {
     return answer.type === 'done';
   }
 
-  /** Stage these actions and show them; then the turn ends, if that was asked for in the meantime. */
+  /** Stage these actions and show them; then comes what was asked for in the meantime. */
   private async setStaged(actions: readonly Action[], isAdded = false): Promise<boolean> {
     const isStaged = await this.showStaged(actions, isAdded);
-    const { isEnding } = this;
-    this.isEnding = false;
-    if (isStaged && isEnding) void this.endTurn();
+    const { next } = this;
+    this.next = null;
+    if (isStaged && next === 'end') void this.endTurn();
+    if (isStaged && next === 'undo') void this.takeBack();
     return isStaged;
   }
 
@@ -417,7 +458,7 @@ export class TableController {
     const preview = await this.staged.attempt(front, actions, () => front === this.front && decision === this.decision);
     if (!preview) return false;
     let isAccepted = false;
-    await this.playback.showStaged(isAdded && !this.isEnding ? preview.events : [], preview.view, () => {
+    await this.playback.showStaged(isAdded && this.next === null ? preview.events : [], preview.view, () => {
       isAccepted = this.staged.accept(actions, preview);
       if (isAccepted) this.selectedCanoe = null;
     });

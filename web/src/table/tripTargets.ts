@@ -26,6 +26,14 @@ export const trips = (legal: readonly Action[]): Trip[] => legal.filter((action)
 
 export const tripId = (trip: Trip): string => JSON.stringify([trip.canoe, trip.before, trip.to, trip.after]);
 
+/** Of these actions only the trips that are taught, where there are any; none where the turn can end without one. */
+export function taughtOf(legal: readonly Action[], taught: readonly Trip[] | null): readonly Action[] {
+  if (taught === null) return legal;
+  const ids = taught.map(tripId);
+  const kept = legal.filter((action) => action.type !== 'trip' || ids.includes(tripId(action)));
+  return kept.length > 0 ? kept : legal;
+}
+
 /** `costs` is in the order of `legal`. */
 export const costsOf = (legal: readonly Action[], costs: readonly (TripCost | null)[]): Costs =>
   new Map(
@@ -123,16 +131,6 @@ const isLaden = ({ to, before, after }: Trip): boolean => to === 'falls' && befo
 export function folded(targets: readonly Target[]): { readonly shown: readonly Target[]; readonly hidden: readonly Target[] } {
   const hidden = targets.filter(({ kind }) => kind === 'falls').slice(1);
   return { shown: targets.filter((target) => !hidden.includes(target)), hidden };
-}
-
-/** How many lines the longest list of a turn has: the ways over the falls but the first are one. */
-export function longestList(legal: readonly Action[]): number {
-  const lists = new Map<number, { ways: number; falls: number }>();
-  for (const { canoe, to } of trips(legal)) {
-    const { ways, falls } = lists.get(canoe) ?? { ways: 0, falls: 0 };
-    lists.set(canoe, to === 'falls' ? { ways, falls: falls + 1 } : { ways: ways + 1, falls });
-  }
-  return Math.max(0, ...[...lists.values()].map(({ ways, falls }) => ways + Math.min(2, falls)));
 }
 
 /**

@@ -29,11 +29,19 @@ export function selectorsOf(point: string): readonly string[] {
   return (colon < 0 ? PARTS[point] : KINDS[point.slice(0, colon)]?.(point.slice(colon + 1))) ?? [];
 }
 
-/** Where the thing is in the window, as long as it is there to be seen. */
-export function placeOf(point: string): DOMRect | null {
+/** Where a thing is in the window. */
+export type PointedPlace = DOMRect & { readonly isRound: boolean };
+
+/** What is round on the board: discs, and the places to press on them. */
+const ROUND = '.place, .disc';
+
+/** Where the thing is, as long as it is there to be seen. */
+export function placeOf(point: string): PointedPlace | null {
   for (const selector of selectorsOf(point)) {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    if (box && box.width > 0 && box.height > 0) return box;
+    const thing = document.querySelector(selector);
+    const box = thing?.getBoundingClientRect();
+    if (!thing || !box || box.width === 0 || box.height === 0) continue;
+    return Object.assign(box, { isRound: thing.matches(ROUND) });
   }
   return null;
 }

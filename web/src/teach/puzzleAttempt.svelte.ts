@@ -19,11 +19,13 @@ export class PuzzleAttempt {
   readonly isRight = $derived.by(() => this.verdict?.state === 'passed');
   /** What the page plays for the solver: the best answer if that is to be shown, and the turn after the best tile. */
   private readonly line: readonly Action[] = $derived.by(() => this.lineNow());
-  /** Whether an answer was given, and the board has shown what came of it. */
+  /** What the answer loses of the chance to win; null if that is nothing, or nobody knows. */
+  readonly cost = $derived.by(() => this.verdict?.cost ?? null);
+  /** Whether the verdict is told: at once, while the round plays on; where the answer is shown, when the board has shown it. */
   readonly isShown = $derived.by(() => {
     const { controller } = this;
-    const isSettled = !controller.playback.isPlaying && (!controller.isRunning || controller.isMine);
-    return this.isDecided && this.answer !== null && isSettled && this.line.length === 0;
+    const isSettled = !controller.playback.isPlaying && (!controller.isRunning || controller.isMine) && this.line.length === 0;
+    return this.isDecided && this.answer !== null && (isSettled || !this.isDemonstration);
   });
 
   constructor(

@@ -1,14 +1,14 @@
 // Follows a thing on the page: it may move, change or go at any time.
 
-import { placeOf } from './pointTargets';
+import { placeOf, type PointedPlace } from './pointTargets';
 
 const LOOK_EVERY = 200;
 
-const isSame = (a: DOMRect | null, b: DOMRect | null): boolean =>
+const isSame = (a: PointedPlace | null, b: PointedPlace | null): boolean =>
   a === b || (a !== null && b !== null && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
 
 export class WatchedPlace {
-  place: DOMRect | null = $state.raw(null);
+  place: PointedPlace | null = $state.raw(null);
 
   /** Call once, where effects may live. */
   constructor(point: () => string | null) {
@@ -21,8 +21,12 @@ export class WatchedPlace {
       look();
       if (name === null) return;
       const timer = setInterval(look, LOOK_EVERY);
+      // What comes and goes is seen at once: nothing is left around a thing that is no longer there.
+      const changes = new MutationObserver(look);
+      changes.observe(document.body, { childList: true, subtree: true });
       addEventListener('resize', look);
       return () => {
+        changes.disconnect();
         clearInterval(timer);
         removeEventListener('resize', look);
       };

@@ -70,8 +70,7 @@ analysis-nothing-lost = Нито едно решение не излезе ск�
 analysis-round = рунд
 analysis-played = изиграно
 analysis-champion = шампион
-analysis-loss = цена
-analysis-legend = { analysis-about } ?! неточности, ? грешки, ?? груби грешки.
+analysis-legend = { analysis-about } ?! неточности, ? грешки, ?? груби грешки. Късмет: закритите плочки и реката.
 analysis-running = { $path }: тази игра още не е свършила. Анализират се само завършени игри.
 analysis-worker-died = Един от процесите спря (прекратен, без памет или сринат). Опитай пак, а ако паметта не стига – с по-малко --jobs.
 
@@ -90,12 +89,20 @@ analysis-partial = Анализират се само игри, изиграни
 analysis-chances = Шанс за победа
 analysis-chances-now = Рунд { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
+analysis-signs = Знаците на графиката
+analysis-turning-point = повратен момент
 analysis-here = Това решение
 analysis-best = Шампион
 analysis-chosen = Изиграно
 analysis-same = Шампионът би направил същото.
 analysis-equal = Не отстъпва на избора на шампиона.
-analysis-cost = Това струваше { $loss } шанс за победа.
+analysis-verdict = { $mark ->
+    [none] Почти колкото избора на шампиона.
+    [inaccuracy] Малко по-слабо от избора на шампиона.
+    [mistake] Видимо по-слабо от избора на шампиона.
+   *[blunder] Много по-слабо от избора на шампиона.
+}
+analysis-as-known = Съди се по това, което се знаеше тогава, без закритите плочки.
 analysis-no-choice = Тук няма какво да се решава.
 analysis-retry = Опитай пак оттук
 analysis-ransom = Поправка на кану срещу { a-gem }
@@ -105,10 +112,23 @@ analysis-victim-you = теб
 # $canoe е „Кану на диск 4“, $action „Греби до диск 3“.
 analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Кой как игра
-analysis-marked = { $name }: { analysis-mark }, цена { $loss }
+analysis-marked = { $name }: { analysis-mark }
+# $told е редът горе, $choice „Греби до диск 3“.
+analysis-better = { $told }. По-добре: „{ $choice }“.
 analysis-more = { $count ->
     [one] Още едно
    *[other] Още { $count }
 }
-analysis-about = Своя игра: шансове, пропилени с решения, по-слаби от тези на шампиона. Подаръци: пропиляното от другите. Късмет: закритите плочки и реката.
+analysis-about = Точност: при 100 всяко решение е добро колкото това на шампиона. Неточността е малко по-слаба, грешката – видимо, грубата грешка – много, според това, което се знаеше тогава.
+analysis-luck-title = Късмет: закритите плочки и реката
+analysis-luck-was = { $luck ->
+    [very-lucky] голям късмет
+    [lucky] късмет
+    [unlucky] лош късмет
+    [very-unlucky] много лош късмет
+   *[even] поравно
+}
+analysis-account = Игра и късмет в числа
+analysis-start = начало
+analysis-account-about = В стотни от една победа: начало, своя игра, подаръци и късмет дават заедно резултата. Всяко число е сбор за цялата игра и може да мине 100. Своя игра: пропиляното с решения, по-слаби от тези на шампиона. Подаръци: пропиляното от другите. Късмет: закритите плочки и реката.
 analysis-numbers = Шансовете в числа

@@ -96,6 +96,7 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } няма кану, с което да гребе.
 event-trip = { $name } гребе { place-to }.
+event-trip-both = { $name } гребе с двете канута { place-to }.
 event-trip-stays = Едно кану на { $name } остава на място.
 event-loaded = { $name } товари { $gem ->
     [amethyst] лилав кристал

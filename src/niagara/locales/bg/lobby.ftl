@@ -4,6 +4,8 @@ lobby = Масата ти е готова
 lobby-of = Масата на { $name }
 lobby-seats = Места
 lobby-waiting = Сподели линка или запълни местата с ботове.
+lobby-waiting-more = Изчакай още приятели или започни сега: ботове ще заемат свободните места.
+lobby-arrived = { $name } е тук!
 lobby-ready = Всички са тук. Започвай, когато искаш.
 lobby-seated = Имаш място. Чакаме { $name } да започне играта.
 lobby-welcome = Здравей! Седни на масата.
@@ -18,7 +20,15 @@ lobby-fill = Запълни с ботове ({ $level ->
 })
 lobby-chair-more = Добави място
 lobby-chair-less = Махни място
-lobby-start-fill = Започни с ботове
+lobby-start-who = Започни: { $who }
+lobby-people = { $count ->
+    [one] 1 човек
+   *[other] { $count } души
+}
+lobby-bots = { $count ->
+    [one] 1 бот
+   *[other] { $count } бота
+}
 lobby-agree = Приемам
 lobby-agreed = приема
 lobby-agree-first = Тази маса е с рейтинг и има промени. Прегледай настройките и местата, после приеми.
@@ -27,11 +37,10 @@ lobby-lacking = { $lacking ->
     [seats] За игра с рейтинг всички места трябва да са заети: изчакай или ги запълни с ботове.
    *[people] За игра с рейтинг трябват поне двама души.
 }
-lobby-join = Седни на масата
+lobby-join = Включи се
 lobby-leave = Напусни масата
 lobby-sit = Седни тук
 lobby-move = Премести се тук
-lobby-add-local = Добави играч тук
 lobby-add = Добави
 lobby-local-name = Име на играча
 lobby-remove = Махни { $name }
@@ -54,7 +63,7 @@ lobby-bot = Бот · { $level ->
     [champion] шампион
    *[other] { $level }
 }
-lobby-which-bot = Кой бот седи на място { $number }
+lobby-other-bot = Друг бот
 lobby-bot-like = { $temperament ->
     [cautious] { bot-name } · предпазлива
     [thief] { bot-name } · крадец
@@ -64,10 +73,12 @@ lobby-bot-like = { $temperament ->
    *[rainmaker] { bot-name } · дъждотворец
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
-lobby-you = { $colour } · ти
+lobby-you = { $colour } · Ти
 lobby-local = { $colour } · на същото устройство
 lobby-colour = { $colour }
 lobby-open-seat = Свободно място
+lobby-chat = Чат
+lobby-chat-none = Поздрави другите, докато чакате.
 
 options-changed = { $count ->
     [0] стандартни правила

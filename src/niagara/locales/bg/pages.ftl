@@ -26,6 +26,7 @@ nav-learn = Правила
 nav-leaderboard = Класация
 nav-settings = Настройки
 nav-sound = Звук
+nav-menu = Меню
 nav-language = Език
 
 loading = Един момент…
@@ -73,6 +74,12 @@ home-lesson-hint = Десет кратки урока на истинското 
 home-lesson-progress = Урок { $number } от { $count }
 home-puzzle = Задача на деня
 home-puzzle-hint = Намери единствения най-добър отговор
+# How hard it is, after the line about it.
+home-puzzle-level = { $level ->
+    [1] лесна
+    [2] хитра
+   *[3] трудна
+}
 home-puzzle-streak = { $days ->
     [one] Серия: { $days } ден
    *[other] Серия: { $days } дни
@@ -129,7 +136,8 @@ device-few = За „Ниагара“ трябват трима: добави �
 invite = Покани приятели
 invite-text = Всеки с този линк може да играе или да гледа.
 invite-local = Този линк работи само на този компютър.
-invite-open-server = За други устройства стартирай сървъра с тази команда и отвори адреса, който тя показва за твоята мрежа:
+invite-how = Как се включват други устройства?
+invite-open-server = Който поддържа сървъра, го стартира с тази команда и отваря адреса, който тя показва за мрежата:
 invite-link = Линк към тази маса
 invite-qr = QR код на линка към тази маса
 invite-title = Ела да играем „Ниагара“

@@ -26,16 +26,13 @@ at-person-tiles = { $count ->
     [one] 1 плочка
    *[other] { $count } плочки
 }
-at-person-lost = Разбити канута
-at-person-canoes = { $count ->
-    [0] Няма
-   *[other] { $count }
-}
 at-mute = Заглуши { $name }
 at-unmute = Не заглушавай { $name }
+at-mute-bot = Скрий репликите на { $name }
+at-unmute-bot = Покажи репликите на { $name }
 
 # The menu
-at-aids = Помощни знаци
+at-aids = Помощ на дъската
 at-help = Клавишни комбинации
 at-key-tiles = 1 – 6, C
 at-key-tiles-does = Избор на плочка (C е облакът)
@@ -64,6 +61,9 @@ at-resign-sure = Бот поема мястото ти завинаги. Мож�
 at-resign-yes = Да, предавам се
 at-leave = Напусни масата
 at-leave-note = Мястото остава твое: върни се, когато искаш.
+at-menu-stop = Спри играта
+at-end-note = Играта свършва веднага, без победител.
+at-propose-note = Питат се всички. Ако са съгласни, играта свършва без победител.
 
 # The result
 at-result-rounds = { $rounds ->
@@ -78,6 +78,8 @@ at-feat-stolen = { $count ->
     [one] Една успешна кражба: никой няма повече.
    *[other] Никой не открадна повече кристали от теб: { $count }.
 }
+at-feat-stolen-shared = { $names } откраднахте най-много кристали: по { $count }.
+at-feat-landed-shared = { $names } донесохте на брега най-много кристали: по { $count }.
 at-feat-landed-most = { $count ->
     [one] Никой не донесе на брега повече кристали от теб.
    *[other] Никой не донесе на брега повече кристали от теб: { $count }.
@@ -102,8 +104,8 @@ at-chart-says = { $rounds ->
     [one] Кристалите на всеки играч след един рунд
    *[other] Кристалите на всеки играч след всеки от { $rounds } рунда
 }
-at-fact-landed = донесени
-at-fact-stolen = откраднати
-at-fact-robbed = отнети
-at-fact-lost = разбити канута
-at-fact-ransomed = поправени
+at-fact-landed = Донесени
+at-fact-stolen = Откраднати
+at-fact-robbed = Отнети
+at-fact-lost = Разбити канута
+at-fact-ransomed = Поправени

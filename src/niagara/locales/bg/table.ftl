@@ -17,10 +17,9 @@ at-seat-bot-like = { $temperament ->
 }
 at-seat-person = Играч
 at-seat-local = На същото устройство
-at-seat-away = Отсъства: играе бот
+at-seat-away = Бот играе вместо { $name }
 at-seat-absent = Отсъства от { $time }
 at-seat-muted = { $kind } · без звук
-at-you = ти
 at-players = Играчи
 at-has-start = { $name } държи спасителния пояс и започва
 at-doing-turn = На ход
@@ -31,6 +30,7 @@ at-doing-short-turn = На ход
 at-doing-short-thinking = Избира…
 at-doing-short-chosen = Готово
 at-doing-short-absent = Отсъства
+at-doing-short-bot = Играе бот
 at-tile-this-round = { $tile ->
     [none] Още няма избрана плочка
     [hidden] Този рунд: закрита плочка
@@ -118,6 +118,10 @@ at-head-wait-choose = { $count ->
     [one] { $names } още избира…
    *[other] { $names } още избират…
 }
+at-head-away = { $count ->
+    [one] { $names } отсъства
+   *[other] { $names } отсъстват
+}
 at-head-moment = Един момент…
 at-head-your-turn = Ти си на ход: греби с { $tile }
 at-head-your-weather = Промени времето
@@ -144,6 +148,7 @@ at-last-turns = { $count ->
    *[other] Последни ходове: { $names } постигат цел
 }
 
+at-arm-count = { $count } от { $speed }
 at-caption-flow = { $lowest ->
     [none] { $speed ->
         [one] Само облаци, време { weather-value }: 1 диск
@@ -217,8 +222,8 @@ at-river-either = { $high ->
    *[other] Реката: { $speeds } диска
 }
 at-river-why = { $cause ->
-    [clouds] решават облаците
-   *[tiles] решават закритите плочки
+    [clouds] според облаците
+   *[tiles] според закритите плочки
 }
 at-river-lowest = { $state ->
     [sure] Най-ниска плочка { $tile }, време { weather-value }
@@ -231,6 +236,11 @@ at-danger-certain = { $count ->
 at-danger-possible = { $count ->
     [one] { at-canoe-name } може да падне във водопада
    *[other] И двете ти канута може да паднат във водопада
+}
+at-danger-slight = { $speed ->
+    [one] В безопасност, ако реката не се придвижи с 1 диск или повече
+    [7] В безопасност, ако реката не се придвижи със { $speed } диска или повече
+   *[other] В безопасност, ако реката не се придвижи с { $speed } диска или повече
 }
 
 at-hand = Твоите плочки
@@ -249,6 +259,11 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Плочката ти остава тайна до твоя ход.
+at-hand-full = И седемте плочки се върнаха.
+at-hand-back = { $count ->
+    [one] Изиграните плочки се връщат след този рунд.
+   *[other] Изиграните плочки се връщат след { $count } рунда.
+}
 at-goal = Докарай кристали на брега: печелиш с четири еднакви, по един от всеки вид или седем общо.
 at-hand-confirm = { $tile ->
     [cloud] Изиграй облака
@@ -291,20 +306,34 @@ at-ransom-staged = Поправено кану срещу { $gem ->
 }
 
 at-turn = Твой ход
-at-turn-pick = Избери кану.
-at-turn-where = Избери накъде да гребеш.
-at-turn-launch = Трябва да пуснеш едно кану.
+at-turn-pick = { $by ->
+    [touch] Докосни кану.
+   *[pointer] Избери кану.
+}
+at-turn-where = { $by ->
+    [touch] Докосни светещ диск.
+   *[pointer] Избери накъде да гребеш.
+}
+at-turn-launch = { $by ->
+    [touch] Докосни светещ диск, за да пуснеш кану.
+   *[pointer] Избери светещ диск, за да пуснеш кану.
+}
 at-turn-ready = Всичко наред ли е? Завърши хода или го отмени.
 at-turn-wins = Така печелиш!
 at-turn-may-add = Можеш да пуснеш и другото си кану или да завършиш хода.
 at-turn-may-stay = Пусни кануто или завърши хода и го остави на брега.
-at-turn-staged = План
-at-turn-planned = План: { $action }
+at-turn-staged = Твоят план
+at-turn-planned = Твоят план: { $action }
 at-turn-canoes = Твоите канута
 at-turn-other-canoe = Другото кану
 at-turn-other-ways = Други начини…
 at-turn-options = Накъде може да гребе
-at-turn-falls-more = Товарене или разтоварване, после право във водопада
+at-turn-all = { $count ->
+    [one] 1 възможност
+   *[other] Всички { $count } възможности
+}
+at-turn-more = Още { $count }
+at-turn-falls-more = Още начини към водопада
 at-take-back = Отмени
 at-end-turn = Край на хода
 at-end-turn-win = Печелиш!
@@ -313,6 +342,7 @@ at-weather-step = { $step ->
     [-1] По-бавна река
    *[1] По-бърза река
 }
+at-weather-end = Времето вече е { weather-value }
 at-canoe-name = { $gem ->
     [none] Кану { place-on }
     [amethyst] Кану { place-on } с лилав кристал
@@ -354,10 +384,10 @@ at-trip-steal = { $cargo ->
 }
 at-trip-land = { $cargo ->
     [load] Натовари { at-the-gem } и го донеси на брега
-    [unload] Разтовари { at-the-gem } и се върни на брега без товар
+    [unload] Разтовари { at-the-gem } и се върни на брега
     [swap] Размени за { at-the-gem } и го донеси на брега
    *[none] { $gem ->
-        [none] Върни се на брега без товар
+        [none] Върни се на брега
        *[other] Донеси на брега { at-the-gem }
     }
 }
@@ -376,6 +406,7 @@ at-deed-steal = Открадни
 at-deed-land = На брега
 at-deed-win = Печелиш!
 at-deed-falls = Губиш кану
+at-deed-or = или
 at-deed-more = още…
 at-price-steps = { $steps } за гребане
 at-price-stay = всичките { $points } точки
@@ -479,9 +510,10 @@ why-unknown = Това не е възможно.
 
 at-log = Дневник на играта
 at-hint = Подсказка
+at-chat-log = Чат и дневник
 at-log-unread = { $count ->
-    [one] Дневник на играта: 1 ново съобщение
-   *[other] Дневник на играта: { $count } нови съобщения
+    [one] Чат и дневник: 1 ново съобщение
+   *[other] Чат и дневник: { $count } нови съобщения
 }
 at-unread-many = 9+
 at-log-rule = Отваря правилото.
@@ -522,6 +554,7 @@ you-revealed = { $tile ->
 }
 you-stranded = Нямаш кану, с което да гребеш.
 you-trip = Гребеш { place-to }.
+you-trip-both = Гребеш с двете канута { place-to }.
 you-trip-stays = Едно твое кану остава на място.
 you-loaded = Товариш { a-gem }.
 you-unloaded = Разтоварваш { a-gem }.
@@ -607,8 +640,8 @@ at-vote-end = Край на играта
 at-vote-yes = Приемам
 at-vote-no = Играем нататък
 at-vote-withdraw = Играем нататък
-at-absent-wait = { $name } отсъства от { $time }. Скоро може да се включи бот:
-at-absent-ask = { $name } отсъства от { $time }. Да играе ли бот до завръщането?
+at-absent-wait = { $name } отсъства. След { $left } може да се включи бот.
+at-absent-ask = { $name } отсъства. Да играе ли бот до завръщането?
 at-absent-voted = Гласът ти е бот да замести { $name } до завръщането.
 at-absent-votes = { $votes } от { $needed } гласа
 at-absent-yes = Нека играе бот

@@ -144,7 +144,7 @@ board-cloud = облак
 board-legend = a0+R кану 0 на a с розов кристал   (4) закрита плочка   ◎ пояс: започва
 
 terminal-menu-ransom = Ако искаш, първо поправи разбито кану:
-terminal-menu-tile = Избери плочка (остава тайна до твоя ход):
+terminal-menu-tile = Избери плочка:
 terminal-menu-canoe = Твоето { terminal-canoe }:
 terminal-menu-weather = Промени времето:
 terminal-menu-stay = Или го остави на брега:

@@ -70,8 +70,7 @@ analysis-nothing-lost = Žádné rozhodnutí nikomu nepřišlo draho.
 analysis-round = kolo
 analysis-played = zahráno
 analysis-champion = mistr
-analysis-loss = ztráta
-analysis-legend = { analysis-about } ?! nepřesnosti, ? chyby, ?? hrubé chyby.
+analysis-legend = { analysis-about } ?! nepřesnosti, ? chyby, ?? hrubé chyby. Štěstí: skryté karty a řeka.
 analysis-running = { $path }: tahle hra ještě neskončila. Rozebrat se dají jen dohrané hry.
 analysis-worker-died = Jeden z procesů nečekaně skončil (ukončení, nedostatek paměti nebo pád). Zkus to znovu, a když paměť nestačí, s nižším --jobs.
 
@@ -92,12 +91,20 @@ analysis-partial = Rozebrat se dají jen hry odehrané od začátku do konce, ne
 analysis-chances = Šance na výhru
 analysis-chances-now = Kolo { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
+analysis-signs = Značky v grafu
+analysis-turning-point = zvrat
 analysis-here = Tohle rozhodnutí
 analysis-best = Mistr
 analysis-chosen = Zahráno
 analysis-same = Mistr by hrál stejně.
 analysis-equal = Stejně dobré jako mistrova volba.
-analysis-cost = Šance na výhru tím klesla o { $loss }.
+analysis-verdict = { $mark ->
+    [none] Skoro tak dobré jako mistrova volba.
+    [inaccuracy] O trochu horší než mistrova volba.
+    [mistake] Zřetelně horší než mistrova volba.
+   *[blunder] Mnohem horší než mistrova volba.
+}
+analysis-as-known = Počítá se, co se v tu chvíli dalo vědět, bez skrytých karet.
 analysis-no-choice = Tady nebylo co rozhodovat.
 analysis-retry = Zkusit znovu odsud
 analysis-ransom = Kup kanoi nazpět za { a-gem }
@@ -107,12 +114,25 @@ analysis-victim-you = tvoje kanoe
 # $canoe je „Kanoe na poli 4“, $action „Pádluj na pole 3“.
 analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Jak kdo hrál
-analysis-marked = { $name }: { analysis-mark }, ztráta { $loss }
+analysis-marked = { $name }: { analysis-mark }
+# $told je řádek nahoře, $choice „Pádluj na pole 3“.
+analysis-better = { $told }. Lepší: „{ $choice }“.
 analysis-more = { $count ->
     [one] Ještě jedno
     [few] Ještě { $count }
     [many] Ještě { $count }
    *[other] Ještě { $count }
 }
-analysis-about = Vlastní hra: kolik šancí stála rozhodnutí horší než mistrova. Dárky: co promarnili ostatní. Štěstí: skryté karty a řeka.
+analysis-about = Přesnost: při 100 bylo každé rozhodnutí tak dobré jako mistrovo. Nepřesnost je o trochu horší, chyba zřetelně, hrubá chyba mnohem, podle toho, co se v tu chvíli dalo vědět.
+analysis-luck-title = Štěstí: skryté karty a řeka
+analysis-luck-was = { $luck ->
+    [very-lucky] velké štěstí
+    [lucky] štěstí
+    [unlucky] smůla
+    [very-unlucky] velká smůla
+   *[even] vyrovnané
+}
+analysis-account = Hra a štěstí v číslech
+analysis-start = začátek
+analysis-account-about = V setinách výhry: začátek, vlastní hra, dárky a štěstí dají dohromady výsledek. Každé číslo je součet za celou hru, a tak může přesáhnout 100. Vlastní hra: co stála rozhodnutí horší než mistrova. Dárky: co promarnili ostatní. Štěstí: skryté karty a řeka.
 analysis-numbers = Šance v číslech

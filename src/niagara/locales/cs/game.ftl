@@ -93,6 +93,7 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } nemá s čím plout.
 event-trip = { $name } pádluje { place-to }.
+event-trip-both = { $name } pádluje s oběma kanoemi { place-to }.
 event-trip-stays = { $name } zůstává na místě.
 event-loaded = { $gem ->
     [amethyst] { $name } nakládá ametyst.

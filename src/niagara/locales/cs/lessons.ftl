@@ -15,17 +15,40 @@ lessons-play = Zahrát si hru
 lessons-hint-confirm = Teď stiskni tlačítko nad kartami a vybranou kartu zahraj.
 lessons-hint-canoe = Vyber svoji kanoi na vodě.
 lessons-hint-end = Líbí se ti to tak? Ukonči tah.
+lessons-step-confirm = Teď tu kartu zahraj.
+lessons-step-canoe = Vyber svoji kanoi.
+lessons-step-end = Teď ukonči tah.
+lessons-step-others = Teď hrají ostatní.
+# The river flows: $speed is how many discs, with no cloud on the plank.
+lessons-flow = { $speed ->
+    [0] Tentokrát řeka neteče.
+    [one] Teď řeka teče tak daleko, kolik ukazuje nejnižší karta: 1 pole.
+    [few] Teď řeka teče tak daleko, kolik ukazuje nejnižší karta: { $speed } pole.
+    [many] Teď řeka teče tak daleko, kolik ukazuje nejnižší karta: { $speed } pole.
+   *[other] Teď řeka teče tak daleko, kolik ukazuje nejnižší karta: { $speed } polí.
+}
+# What is planned is not what the lesson asks for.
+lessons-astray = To ještě není ono. Vrať tah zpět a zkus to znovu.
 lessons-mistake-cloud = Mrak mění počasí. Kanoe s ním nepluje a drahokam s ním nenaložíš.
 
 ## 1: vyplout a přistát
 
 lesson-launch-title = Na vodu a zpátky
 lesson-launch-goal = Spusť kanoi na vodu a pak ji vrať na břeh.
-lesson-launch-fact = K výhře přivez na břeh dřív než ostatní čtyři stejné drahokamy, pět různých, nebo jakýchkoli sedm. Číslo na kartě říká, o kolik polí kanoe popluje.
+lesson-launch-fact = Vyhraješ se čtyřmi stejnými drahokamy, s pěti různými, nebo s jakýmikoli sedmi.
+lesson-launch-step-tile = Vyber kartu. Její číslo říká, o kolik polí kanoe popluje: zkus dvojku.
+lesson-launch-step-launch = Teď spusť kanoi: vyber světlé pole.
+lesson-launch-step-back = Teď ji vrať domů: vyber číslo, které bude stačit.
+lesson-launch-step-shore = Teď vyber břeh.
+lesson-launch-step-far = Tahle karta na břeh nestačí. Popluj k němu blíž.
 lesson-launch-hint-tile = Vyber si kartu. Její číslo říká, o kolik polí kanoe popluje. Zkus dvojku.
 lesson-launch-hint-launch = Světlé pole ukazuje, kam kanoe může plout. Vyber ho.
 lesson-launch-hint-back = Řeka kanoi kousek odnesla. Spočítej pole zpátky na břeh a vyber kartu, která bude stačit.
 lesson-launch-hint-shore = Vyber břeh. Nevadí, když je číslo na kartě větší, než potřebuješ.
+lesson-launch-hint-far = Pádluj směrem ke břehu. V příštím kole vyber větší číslo.
+lesson-launch-astray-tile = Začni malým číslem: zkus dvojku.
+lesson-launch-astray-back = To na břeh nestačí. Vyber větší číslo.
+lesson-launch-astray-shore = To ještě není břeh. Vrať tah zpět a vyber břeh.
 lesson-launch-mistake-falls = Kanoe spadla do vodopádu. Začni malou kartou a drž se u břehu.
 lesson-launch-mistake-late = Kanoe je pořád na řece. Spočítej pole zpátky na břeh a vyber kartu, která bude stačit.
 lesson-launch-done = A jsi zpátky! Číslo na kartě říká, jak daleko kanoe dopluje. Potom ji řeka odnese ještě kousek dál.
@@ -35,10 +58,13 @@ lesson-launch-done = A jsi zpátky! Číslo na kartě říká, jak daleko kanoe
 lesson-points-title = Každý bod se počítá
 lesson-points-goal = Spusť kanoi na vodu a v tom samém tahu nalož drahokam.
 lesson-points-fact = Každé pole stojí 1 bod, naložení drahokamu 2 body.
+lesson-points-step-load = Teď nalož drahokam: vyber pole 3.
+lesson-points-step-diamond = Teď nalož drahokam: vyber pole 4.
 lesson-points-hint-count = Číslo na kartě jsou tvoje body. Každé pole stojí 1 bod, naložení drahokamu 2 body. První drahokamy jsou u pole 3.
 lesson-points-hint-sum = 3 body na pole 3 a 2 za naložení: to je dohromady 5. Vyber pětku.
 lesson-points-hint-load = Vyber pole 3. Tam můžeš naložit ametyst.
 lesson-points-hint-diamond = Vyber pole 4. Tam můžeš naložit diamant.
+lesson-points-astray-count = To nestačí: 3 body na pole 3 a 2 za naložení je dohromady 5.
 lesson-points-mistake-short = To je málo bodů. K prvním drahokamům potřebuješ 3 a na naložení 2: dohromady 5.
 lesson-points-mistake-steps = Všechny body padly na pádlování a na naložení žádný nezbyl. Zastav tam, kde se dá nakládat.
 lesson-points-done = Přesně tak! Body musíš vyčerpat všechny: 1 za každé pole, 2 za naložení drahokamu.

@@ -4,6 +4,8 @@ lobby = Tvůj stůl je připravený
 lobby-of = Stůl: { $name }
 lobby-seats = Místa
 lobby-waiting = Pošli odkaz, nebo místa zaplň boty.
+lobby-waiting-more = Počkej na další přátele, nebo začni hned: volná místa obsadí boti.
+lobby-arrived = { $name } je tady!
 lobby-ready = Všichni jsou tu. Můžeš začít.
 lobby-seated = Máš místo. Hru spustí { $name }.
 lobby-welcome = Vítej! Vyber si místo.
@@ -18,7 +20,17 @@ lobby-fill = { $level ->
 }
 lobby-chair-more = Přidat místo
 lobby-chair-less = Ubrat místo
-lobby-start-fill = Začít s boty
+lobby-start-who = Začít: { $who }
+lobby-people = { $count ->
+    [one] 1 člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
+}
+lobby-bots = { $count ->
+    [one] 1 bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
 lobby-agree = Souhlasím
 lobby-agreed = souhlasí
 lobby-agree-first = Tenhle stůl je hodnocený a změnil se. Zkontroluj možnosti a místa, pak potvrď souhlas.
@@ -27,11 +39,10 @@ lobby-lacking = { $lacking ->
     [seats] Hodnocená hra potřebuje plný stůl: počkej, nebo místa doplň boty.
    *[people] Hodnocená hra potřebuje aspoň dva lidi.
 }
-lobby-join = Posadit se
+lobby-join = Přidat se do hry
 lobby-leave = Odejít od stolu
 lobby-sit = Sednout si sem
 lobby-move = Přesednout sem
-lobby-add-local = Přidat hráče sem
 lobby-add = Přidat
 lobby-local-name = Jméno hráče
 lobby-remove = Odebrat: { $name }
@@ -54,7 +65,7 @@ lobby-bot = { $level ->
     [champion] Bot · mistr
    *[other] Bot · { $level }
 }
-lobby-which-bot = Který bot sedí na místě { $number }
+lobby-other-bot = Jiný bot
 lobby-bot-like = { $temperament ->
     [cautious] { bot-name } · dává pozor
     [thief] { bot-name } · krade
@@ -64,10 +75,12 @@ lobby-bot-like = { $temperament ->
    *[rainmaker] { bot-name } · přivolává déšť
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
-lobby-you = { $colour } · ty
+lobby-you = { $colour } · Ty
 lobby-local = { $colour } · na společném zařízení
 lobby-colour = { $colour }
 lobby-open-seat = Volné místo
+lobby-chat = Chat
+lobby-chat-none = Pozdrav ostatní, než to začne.
 
 options-changed = { $count ->
     [0] základní pravidla

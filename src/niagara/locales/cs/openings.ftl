@@ -2,9 +2,9 @@
 
 openings = Zahájení
 openings-lead = Silní hráči začínají kartou 1, 2 nebo mrakem a vysoké karty si nechávají na cestu domů s drahokamy.
-openings-by = Hry bota
+openings-by = Čí hry
 openings-bot = { $bot ->
-    [ranger] Ranger
+    [ranger] Silní boti
    *[champion] Mistr
 }
 openings-round = Kolo { $round }
@@ -21,7 +21,7 @@ openings-place = { $place ->
    *[other] 5.
 }
 openings-tiles = Karty prvních tří kol
-openings-tiles-text = Každý řádek je jedno místo v pořadí prvního kola. Plovací kruh pak putuje dál.
+openings-tiles-text = Řádky ukazují, kdo je v prvním kole na řadě první, druhý a tak dál. V každém dalším kole začíná další v pořadí.
 openings-lines = Častá zahájení
 openings-share = { $share } hráčů
 openings-win-share = { $share } výher
@@ -34,5 +34,5 @@ openings-landed = Drahokamy přivezené na břeh (na hráče)
 openings-stolen = Krádeže (na hráče)
 openings-how = { $bot ->
     [champion] Za čísly stojí { $games } her mistra proti sobě samému, s krátkým časem na rozmyšlenou. Hraje pokaždé dost podobně, takže jeho výhry moc neříkají.
-   *[ranger] Za čísly stojí { $games } her rangera proti sobě samému. Tenhle bot se všechno naučil jen hraním.
+   *[ranger] Za čísly stojí { $games } her silného bota proti sobě samému. Tenhle bot se všechno naučil jen hraním.
 }

@@ -26,6 +26,7 @@ nav-learn = Pravidla
 nav-leaderboard = Žebříček
 nav-settings = Nastavení
 nav-sound = Zvuk
+nav-menu = Nabídka
 nav-language = Jazyk
 
 loading = Okamžik…
@@ -73,6 +74,12 @@ home-lesson-hint = Deset krátkých lekcí na opravdové řece
 home-lesson-progress = Lekce { $number } z { $count }
 home-puzzle = Hlavolam dne
 home-puzzle-hint = Najdi to jediné nejlepší řešení
+# How hard it is, after the line about it.
+home-puzzle-level = { $level ->
+    [1] lehký
+    [2] záludný
+   *[3] těžký
+}
 home-puzzle-streak = { $days ->
     [one] Série: { $days } den
     [few] Série: { $days } dny
@@ -133,7 +140,8 @@ device-few = Niagaru hrají aspoň tři: přidej člověka nebo bota.
 invite = Pozvat přátele
 invite-text = Kdo má tenhle odkaz, může hrát nebo se dívat.
 invite-local = Tenhle odkaz funguje jen na tomhle počítači.
-invite-open-server = Pro ostatní zařízení spusť server tímto příkazem a otevři adresu, kterou ukáže pro tvoji síť:
+invite-how = Jak se připojí jiná zařízení?
+invite-open-server = Kdo server provozuje, spustí ho tímto příkazem a otevře adresu, kterou ukáže pro síť:
 invite-link = Odkaz na tenhle stůl
 invite-qr = QR kód s odkazem na tenhle stůl
 invite-title = Zahraj si se mnou Niagaru

@@ -2,9 +2,8 @@
 
 # Stránka
 puzzles = Hlavolamy
-puzzles-lead = Jedna pozice, jedno nejlepší řešení. Najdeš ho?
+puzzles-lead = Jedna pozice, jedno nejlepší řešení: to, se kterým vyhraješ nejčastěji. Najdeš ho?
 puzzles-today = Hlavolam dne
-puzzles-number = Hlavolam { $number }
 puzzles-ask = { $kind ->
     [tile] Která karta je nejlepší?
    *[turn] Najdi nejlepší tah
@@ -54,7 +53,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Sleduj nejlepší řešení a co z něj vzejde.
 puzzle-goal = { $kind ->
     [tile] Která z tvých karet je teď nejlepší? Vyber ji a zahraj.
-   *[turn] Najdi nejlepší tah. Klidně zkoušej: nic neplatí, dokud tah neukončíš.
+   *[turn] Najdi tah, se kterým vyhraješ nejčastěji. Klidně zkoušej: nic neplatí, dokud tah neukončíš.
 }
 puzzle-right = { $kind ->
     [tile] Ano, to je nejlepší karta!
@@ -63,6 +62,12 @@ puzzle-right = { $kind ->
 puzzle-wrong = { $kind ->
     [tile] Máš i lepší kartu.
    *[turn] Existuje lepší tah.
+}
+# How good an answer is that is not the best; $cost is a number of games.
+puzzle-cost = { $size ->
+    [small] Skoro stejně dobré: ze 100 her jich vyhraješ asi o { $cost } méně.
+    [medium] Něco tě to stojí: ze 100 her jich vyhraješ asi o { $cost } méně.
+   *[large] Stojí tě to hodně: ze 100 her jich vyhraješ asi o { $cost } méně.
 }
 puzzle-shown = { $kind ->
     [tile] Tohle je nejlepší karta.

@@ -28,16 +28,13 @@ at-person-tiles = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-at-person-lost = Ztracené kanoe
-at-person-canoes = { $count ->
-    [0] Žádné
-   *[other] { $count }
-}
 at-mute = Ztlumit: { $name }
 at-unmute = Zrušit ztlumení: { $name }
+at-mute-bot = Skrýt poznámky: { $name }
+at-unmute-bot = Zobrazit poznámky: { $name }
 
 # The menu
-at-aids = Herní pomůcky
+at-aids = Nápověda na plánu
 at-help = Klávesové zkratky
 at-key-tiles = 1–6, C
 at-key-tiles-does = Vybrat kartu (C je mrak)
@@ -66,6 +63,9 @@ at-resign-sure = Tvoje místo natrvalo převezme bot. Dívat se můžeš dál.
 at-resign-yes = Ano, vzdát se
 at-leave = Odejít od stolu
 at-leave-note = Místo ti zůstane a můžeš se kdykoli vrátit.
+at-menu-stop = Přestat hrát
+at-end-note = Hra skončí hned, bez vítěze.
+at-propose-note = Všichni dostanou otázku. Když souhlasí, hra skončí bez vítěze.
 
 # The result
 at-result-rounds = { $rounds ->
@@ -84,6 +84,8 @@ at-feat-stolen = { $count ->
     [many] Nikdo nemá víc krádeží než ty: { $count }.
    *[other] Nikdo nemá víc krádeží než ty: { $count }.
 }
+at-feat-stolen-shared = { $names } máte nejvíc krádeží: shodně { $count }.
+at-feat-landed-shared = { $names } máte na břehu nejvíc přivezených drahokamů: shodně { $count }.
 at-feat-landed-most = { $count ->
     [one] Nikdo nepřivezl na břeh víc drahokamů než ty.
     [few] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
@@ -114,8 +116,8 @@ at-chart-says = { $rounds ->
     [many] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
    *[other] Drahokamy všech hráčů po každém kole; kol celkem: { $rounds }
 }
-at-fact-landed = přivezeno na břeh
-at-fact-stolen = krádeže
-at-fact-robbed = ukradli ostatní
-at-fact-lost = ztracené kanoe
-at-fact-ransomed = koupeno nazpět
+at-fact-landed = Přivezeno na břeh
+at-fact-stolen = Krádeže
+at-fact-robbed = Ukradli ostatní
+at-fact-lost = Ztracené kanoe
+at-fact-ransomed = Koupeno nazpět

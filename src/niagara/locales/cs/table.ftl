@@ -18,10 +18,9 @@ at-seat-bot-like = { $temperament ->
 }
 at-seat-person = Člověk
 at-seat-local = Na společném zařízení
-at-seat-away = Pryč: hraje bot
+at-seat-away = { $name } je pryč, hraje bot
 at-seat-absent = Pryč od { $time }
 at-seat-muted = { $kind } · ztlumeno
-at-you = ty
 at-players = Hráči
 at-has-start = { $name } má plovací kruh a začíná
 at-doing-turn = Na tahu
@@ -32,6 +31,7 @@ at-doing-short-turn = Na tahu
 at-doing-short-thinking = Vybírá…
 at-doing-short-chosen = Hotovo
 at-doing-short-absent = Pryč
+at-doing-short-bot = Hraje bot
 at-tile-this-round = { $tile ->
     [none] Karta zatím nevybrána
     [hidden] Toto kolo: skrytá karta
@@ -141,6 +141,12 @@ at-head-wait-choose = { $count ->
     [many] { $names } ještě vybírají…
    *[other] { $names } ještě vybírají…
 }
+at-head-away = { $count ->
+    [one] { $names } je pryč
+    [few] { $names } jsou pryč
+    [many] { $names } jsou pryč
+   *[other] { $names } jsou pryč
+}
 at-head-moment = Okamžik…
 at-head-your-turn = Tvůj tah: pádluj s kartou { $tile }
 at-head-your-weather = Změň počasí
@@ -171,6 +177,7 @@ at-last-turns = { $count ->
    *[other] Poslední tahy: v cíli jsou { $names }
 }
 
+at-arm-count = { $count } z { $speed }
 # Proč řeka teče právě takhle, stručně na plánu
 at-caption-flow = { $lowest ->
     [none] { $speed ->
@@ -260,8 +267,8 @@ at-river-either = { $high ->
    *[other] Posun řeky: { $speeds } polí
 }
 at-river-why = { $cause ->
-    [clouds] rozhodnou mraky
-   *[tiles] rozhodnou skryté karty
+    [clouds] podle mraků
+   *[tiles] podle skrytých karet
 }
 at-river-lowest = { $state ->
     [sure] Nejnižší karta { $tile }, počasí { weather-value }
@@ -278,6 +285,12 @@ at-danger-possible = { $count ->
     [few] Obě tvoje kanoe můžou spadnout do vodopádu
     [many] Obě tvoje kanoe můžou spadnout do vodopádu
    *[other] Obě tvoje kanoe můžou spadnout do vodopádu
+}
+at-danger-slight = { $speed ->
+    [one] V bezpečí, pokud se řeka neposune o 1 pole nebo víc
+    [few] V bezpečí, pokud se řeka neposune o { $speed } pole nebo víc
+    [many] V bezpečí, pokud se řeka neposune o { $speed } pole nebo víc
+   *[other] V bezpečí, pokud se řeka neposune o { $speed } polí nebo víc
 }
 
 # Výběr karty
@@ -297,6 +310,13 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Tvoje karta zůstane tajná až do tvého tahu.
+at-hand-full = Všech sedm karet je zpátky.
+at-hand-back = { $count ->
+    [one] Zahrané karty se vrátí po tomhle kole.
+    [few] Zahrané karty se vrátí za { $count } kola.
+    [many] Zahrané karty se vrátí za { $count } kola.
+   *[other] Zahrané karty se vrátí za { $count } kol.
+}
 at-goal = Svážej drahokamy na břeh: vítězí čtyři stejné, pět různých, nebo jakýchkoli sedm.
 at-hand-confirm = { $tile ->
     [cloud] Zahraj mrak
@@ -340,20 +360,36 @@ at-ransom-staged = { $gem ->
 
 # Tah
 at-turn = Tvůj tah
-at-turn-pick = Vyber si kanoi.
-at-turn-where = Vyber, kam popluješ.
-at-turn-launch = Jednu kanoi musíš spustit na vodu.
+at-turn-pick = { $by ->
+    [touch] Klepni na kanoi.
+   *[pointer] Vyber si kanoi.
+}
+at-turn-where = { $by ->
+    [touch] Klepni na svítící pole.
+   *[pointer] Vyber, kam popluješ.
+}
+at-turn-launch = { $by ->
+    [touch] Klepni na svítící pole a spusť kanoi na vodu.
+   *[pointer] Vyber svítící pole a spusť kanoi na vodu.
+}
 at-turn-ready = Hotovo? Ukonči tah, nebo vrať krok zpět.
 at-turn-wins = Tímhle vyhraješ!
 at-turn-may-add = Můžeš spustit na vodu i druhou kanoi, nebo ukončit tah.
 at-turn-may-stay = Spusť kanoi na vodu, nebo ukonči tah a nech ji na břehu.
-at-turn-staged = Připraveno
-at-turn-planned = Připraveno: { $action }
+at-turn-staged = Tvůj plán
+at-turn-planned = Tvůj plán: { $action }
 at-turn-canoes = Tvoje kanoe
 at-turn-other-canoe = Druhá kanoe
 at-turn-other-ways = Jinak…
 at-turn-options = Kam může doplout
-at-turn-falls-more = Nejdřív naložit nebo vyložit, pak do vodopádu
+at-turn-all = { $count ->
+    [one] 1 možnost
+    [few] Všechny { $count } možnosti
+    [many] Všech { $count } možnosti
+   *[other] Všech { $count } možností
+}
+at-turn-more = Ještě { $count }
+at-turn-falls-more = Další cesty do vodopádu
 at-take-back = Zpět
 at-end-turn = Ukonči tah
 at-end-turn-win = Vyhraj!
@@ -362,6 +398,7 @@ at-weather-step = { $step ->
     [-1] Pomalejší řeka
    *[1] Rychlejší řeka
 }
+at-weather-end = Počasí už je na { weather-value }
 at-canoe-name = { $gem ->
     [none] Kanoe { place-on }
     [amethyst] Kanoe { place-on } s ametystem
@@ -405,10 +442,10 @@ at-trip-steal = { $cargo ->
 }
 at-trip-land = { $cargo ->
     [load] Nalož { at-the-gem } a dovez ho na břeh
-    [unload] Vylož { at-the-gem } a vrať se na břeh s prázdnou
+    [unload] Vylož { at-the-gem } a vrať se na břeh
     [swap] Vyměň náklad za { at-the-gem } a dovez ho na břeh
    *[none] { $gem ->
-        [none] Vrať se na břeh s prázdnou
+        [none] Vrať se na břeh
        *[other] Dovez { at-the-gem } na břeh
     }
 }
@@ -428,6 +465,7 @@ at-deed-steal = Ukradni
 at-deed-land = Na břeh
 at-deed-win = Výhra!
 at-deed-falls = Ztráta kanoe
+at-deed-or = nebo
 at-deed-more = další…
 at-price-steps = { $steps } za pádlování
 at-price-stay = { $points ->
@@ -545,11 +583,12 @@ why-unknown = To nejde.
 # Co se stalo
 at-log = Průběh hry
 at-hint = Nápověda
+at-chat-log = Chat a průběh hry
 at-log-unread = { $count ->
-    [one] Průběh hry: 1 nová zpráva
-    [few] Průběh hry: { $count } nové zprávy
-    [many] Průběh hry: { $count } nové zprávy
-   *[other] Průběh hry: { $count } nových zpráv
+    [one] Chat a průběh hry: 1 nová zpráva
+    [few] Chat a průběh hry: { $count } nové zprávy
+    [many] Chat a průběh hry: { $count } nové zprávy
+   *[other] Chat a průběh hry: { $count } nových zpráv
 }
 at-unread-many = 9+
 at-log-rule = Otevře pravidlo.
@@ -590,6 +629,7 @@ you-revealed = { $tile ->
 }
 you-stranded = Nemáš s čím plout.
 you-trip = Pádluješ { place-to }.
+you-trip-both = Pádluješ s oběma kanoemi { place-to }.
 you-trip-stays = Zůstáváš na místě.
 you-loaded = Nakládáš { a-gem }.
 you-unloaded = Vykládáš { a-gem }.
@@ -690,8 +730,8 @@ at-vote-end = Ukončit hru
 at-vote-yes = Souhlasím
 at-vote-no = Hrát dál
 at-vote-withdraw = Hrát dál
-at-absent-wait = { $name } je pryč od { $time }. Už brzy může zaskočit bot:
-at-absent-ask = { $name } je pryč od { $time }. Má do návratu hrát bot?
+at-absent-wait = { $name } je pryč. Za { $left } může zaskočit bot.
+at-absent-ask = { $name } je pryč. Má do návratu hrát bot?
 at-absent-voted = { $name } je pryč. Tvůj hlas: do návratu ať hraje bot.
 at-absent-votes = Hlasy: { $votes } z potřebných { $needed }
 at-absent-yes = Ať hraje bot

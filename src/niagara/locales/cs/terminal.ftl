@@ -139,7 +139,7 @@ board-legend = a0+R kanoe 0 místa a s rubínem   (4) skrytá karta   ◎ plov
 
 # Nabídka rozhodnutí
 terminal-menu-ransom = Nejdřív můžeš koupit ztracenou kanoi nazpět:
-terminal-menu-tile = Vyber si kartu (až do tvého tahu zůstane tajná):
+terminal-menu-tile = Vyber si kartu:
 terminal-menu-canoe = Tvoje { terminal-canoe }:
 terminal-menu-weather = Změň počasí:
 terminal-menu-stay = Nebo ji nech na břehu:

@@ -70,8 +70,7 @@ analysis-nothing-lost = Keine Entscheidung hat viel gekostet.
 analysis-round = Runde
 analysis-played = gespielt
 analysis-champion = Meister
-analysis-loss = Verlust
-analysis-legend = { analysis-about } ?! Ungenauigkeiten, ? Fehler, ?? Patzer.
+analysis-legend = { analysis-about } ?! Ungenauigkeiten, ? Fehler, ?? Patzer. Glück: verdeckte Karten und der Fluss.
 analysis-running = { $path }: Diese Partie ist noch nicht zu Ende. Analysieren lassen sich nur beendete Partien.
 analysis-worker-died = Ein Arbeitsprozess ist ausgefallen (beendet, Speicher voll oder abgestürzt). Versuch es noch einmal, bei knappem Speicher mit weniger --jobs.
 
@@ -90,12 +89,20 @@ analysis-partial = Analysieren lassen sich nur vollständig gespielte Partien mi
 analysis-chances = Gewinnchance
 analysis-chances-now = Runde { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
+analysis-signs = Zeichen im Diagramm
+analysis-turning-point = Wendepunkt
 analysis-here = Diese Entscheidung
 analysis-best = Meister
 analysis-chosen = Gespielt
 analysis-same = Der Meister würde dasselbe tun.
 analysis-equal = So gut wie die Wahl des Meisters.
-analysis-cost = Das hat { $loss } Gewinnchance gekostet.
+analysis-verdict = { $mark ->
+    [none] Fast so gut wie die Wahl des Meisters.
+    [inaccuracy] Etwas schlechter als die Wahl des Meisters.
+    [mistake] Deutlich schlechter als die Wahl des Meisters.
+   *[blunder] Viel schlechter als die Wahl des Meisters.
+}
+analysis-as-known = Es zählt, was da zu wissen war, ohne die verdeckten Karten.
 analysis-no-choice = Hier gab es nichts zu entscheiden.
 analysis-retry = Neuer Versuch ab hier
 analysis-ransom = Ein Kanu für { a-gem } auslösen
@@ -105,10 +112,23 @@ analysis-victim-you = dir
 # $canoe ist „Kanu auf Feld 4“, $action „Zu Feld 3 paddeln“.
 analysis-by-canoe = { $canoe }: { $action }
 analysis-players = So haben alle gespielt
-analysis-marked = { $name }: { analysis-mark }, kostet { $loss }
+analysis-marked = { $name }: { analysis-mark }
+# $told ist die Zeile darüber, $choice „Zu Feld 3 paddeln“.
+analysis-better = { $told }. Besser: „{ $choice }“.
 analysis-more = { $count ->
     [one] Eine weitere
    *[other] { $count } weitere
 }
-analysis-about = Eigenes Spiel: Chancen, die schlechtere Entscheidungen als die des Meisters gekostet haben. Geschenke: was die anderen verschenkt haben. Glück: verdeckte Karten und der Fluss.
+analysis-about = Genauigkeit: Bei 100 war jede Entscheidung so gut wie die des Meisters. Eine Ungenauigkeit ist etwas schlechter, ein Fehler deutlich, ein Patzer viel schlechter, gemessen an dem, was da zu wissen war.
+analysis-luck-title = Glück: verdeckte Karten und der Fluss
+analysis-luck-was = { $luck ->
+    [very-lucky] viel Glück
+    [lucky] Glück
+    [unlucky] Pech
+    [very-unlucky] viel Pech
+   *[even] ausgeglichen
+}
+analysis-account = Spiel und Glück in Zahlen
+analysis-start = Start
+analysis-account-about = In Hundertsteln eines Sieges: Start, eigenes Spiel, Geschenke und Glück ergeben zusammen das Ergebnis. Jede Zahl ist eine Summe über die ganze Partie und kann daher über 100 gehen. Eigenes Spiel: was schlechtere Entscheidungen als die des Meisters gekostet haben. Geschenke: was die anderen verschenkt haben. Glück: verdeckte Karten und der Fluss.
 analysis-numbers = Die Chancen in Zahlen

@@ -91,6 +91,7 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } hat kein Kanu, das fahren kann.
 event-trip = { $name } paddelt { place-to }.
+event-trip-both = { $name } paddelt mit beiden Kanus { place-to }.
 event-trip-stays = { $name } bleibt auf demselben Feld.
 event-loaded = { $gem ->
     [amethyst] { $name } lädt einen Amethyst ein.

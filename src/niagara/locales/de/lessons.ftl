@@ -15,17 +15,38 @@ lessons-play = Spiel beginnen
 lessons-hint-confirm = Drück jetzt den Knopf über deinen Karten. Damit spielst du die gewählte Karte.
 lessons-hint-canoe = Wähle dein Kanu auf dem Wasser.
 lessons-hint-end = Zufrieden? Dann beende deinen Zug.
+lessons-step-confirm = Spiel jetzt diese Karte.
+lessons-step-canoe = Wähle dein Kanu.
+lessons-step-end = Beende jetzt deinen Zug.
+lessons-step-others = Jetzt spielen die anderen.
+# The river flows: $speed is how many discs, with no cloud on the plank.
+lessons-flow = { $speed ->
+    [0] Diesmal fließt der Fluss nicht.
+    [one] Jetzt fließt der Fluss so weit wie die niedrigste Karte: 1 Feld.
+   *[other] Jetzt fließt der Fluss so weit wie die niedrigste Karte: { $speed } Felder.
+}
+# What is planned is not what the lesson asks for.
+lessons-astray = Das ist es noch nicht. Mach es rückgängig und versuch es noch einmal.
 lessons-mistake-cloud = Die Wolke ändert das Wetter. Mit ihr fährt kein Kanu, und du kannst nichts einladen.
 
 ## 1: launch and land
 
 lesson-launch-title = Hinaus und zurück
 lesson-launch-goal = Lass ein Kanu zu Wasser und bring es zurück an den Strand.
-lesson-launch-fact = Wer zuerst vier gleiche Edelsteine, alle fünf Sorten oder sieben an Land hat, gewinnt. Die Zahl der Karte sagt, wie weit dein Kanu fährt.
+lesson-launch-fact = Du gewinnst mit vier gleichen Edelsteinen, allen fünf Sorten oder sieben insgesamt.
+lesson-launch-step-tile = Wähle eine Karte. Ihre Zahl sagt, wie weit dein Kanu fährt: Probier die 2.
+lesson-launch-step-launch = Lass dein Kanu zu Wasser: Wähle das helle Feld.
+lesson-launch-step-back = Bring es jetzt heim: Wähle eine Zahl, die groß genug ist.
+lesson-launch-step-shore = Wähle jetzt den Strand.
+lesson-launch-step-far = Diese Karte reicht nicht bis zum Strand. Fahr näher heran.
 lesson-launch-hint-tile = Wähle eine Karte. Ihre Zahl sagt, wie viele Felder weit dein Kanu fährt. Probier die 2.
 lesson-launch-hint-launch = Das helle Feld zeigt, wohin dein Kanu fahren kann. Wähle es.
 lesson-launch-hint-back = Der Fluss hat dein Kanu mitgenommen. Zähl die Felder bis zum Strand und wähle eine Karte, die groß genug ist.
 lesson-launch-hint-shore = Wähle den Strand. Es macht nichts, wenn deine Zahl größer ist als nötig.
+lesson-launch-hint-far = Fahr auf den Strand zu. Wähle in der nächsten Runde eine größere Zahl.
+lesson-launch-astray-tile = Fang mit einer kleinen Zahl an: Probier die 2.
+lesson-launch-astray-back = Das reicht nicht bis zum Strand. Wähle eine größere Zahl.
+lesson-launch-astray-shore = Das ist noch nicht der Strand. Mach es rückgängig und wähle den Strand.
 lesson-launch-mistake-falls = Dein Kanu ist den Wasserfall hinuntergestürzt. Fang mit einer kleinen Karte an und bleib nah am Strand.
 lesson-launch-mistake-late = Dein Kanu ist noch auf dem Fluss. Zähl die Felder bis zum Strand und wähle eine Karte, die groß genug ist.
 lesson-launch-done = Du bist zurück! Die Zahl der Karte sagt, wie weit dein Kanu fährt. Danach trägt es der Fluss weiter.
@@ -35,10 +56,13 @@ lesson-launch-done = Du bist zurück! Die Zahl der Karte sagt, wie weit dein Kan
 lesson-points-title = Jeder Punkt zählt
 lesson-points-goal = Lass ein Kanu zu Wasser und lade im selben Zug einen Edelstein ein.
 lesson-points-fact = Jedes Feld kostet 1 Punkt, Einladen kostet 2.
+lesson-points-step-load = Lade jetzt einen Edelstein ein: Wähle Feld 3.
+lesson-points-step-diamond = Lade jetzt einen Edelstein ein: Wähle Feld 4.
 lesson-points-hint-count = Jedes Feld kostet 1 Punkt, Einladen kostet 2. Die ersten Edelsteine liegen bei Feld 3.
 lesson-points-hint-sum = 3 Punkte bis Feld 3 und 2 fürs Einladen: Das macht 5. Wähle die 5.
 lesson-points-hint-load = Wähle Feld 3. Dort kannst du einen Amethyst einladen.
 lesson-points-hint-diamond = Wähle Feld 4. Dort kannst du einen Diamanten einladen.
+lesson-points-astray-count = Das reicht nicht: 3 Punkte bis Feld 3 und 2 fürs Einladen machen 5.
 lesson-points-mistake-short = Zu wenige Punkte. 3 brauchst du bis zu den ersten Edelsteinen und 2 fürs Einladen: zusammen 5.
 lesson-points-mistake-steps = Dein Kanu hat alle Punkte fürs Paddeln gebraucht. Fürs Einladen blieb nichts übrig. Halt dort, wo du einladen kannst.
 lesson-points-done = Genau! Alle Punkte müssen weg: 1 für jedes Feld, 2 fürs Einladen.

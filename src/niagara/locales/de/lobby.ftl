@@ -4,6 +4,8 @@ lobby = Dein Tisch ist bereit
 lobby-of = Tisch von { $name }
 lobby-seats = Plätze
 lobby-waiting = Teile den Link oder besetze die Plätze mit Bots.
+lobby-waiting-more = Warte auf weitere Freunde oder starte jetzt: Bots übernehmen die freien Plätze.
+lobby-arrived = { $name } ist da!
 lobby-ready = Alle sind da. Es kann losgehen.
 lobby-seated = Du bist dabei. Los geht’s, sobald { $name } startet.
 lobby-welcome = Willkommen! Nimm Platz.
@@ -18,7 +20,15 @@ lobby-fill = Mit Bots besetzen ({ $level ->
 })
 lobby-chair-more = Platz hinzufügen
 lobby-chair-less = Platz entfernen
-lobby-start-fill = Mit Bots starten
+lobby-start-who = Starten: { $who }
+lobby-people = { $count ->
+    [one] 1 Mensch
+   *[other] { $count } Menschen
+}
+lobby-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
 lobby-agree = Einverstanden
 lobby-agreed = einverstanden
 lobby-agree-first = Dieser Tisch ist gewertet und hat sich geändert. Sieh dir Optionen und Plätze an und stimme dann zu.
@@ -27,11 +37,10 @@ lobby-lacking = { $lacking ->
     [seats] In einer gewerteten Partie muss jeder Platz besetzt sein: Warte noch oder nimm Bots dazu.
    *[people] Eine gewertete Partie braucht mindestens zwei Menschen.
 }
-lobby-join = Platz nehmen
+lobby-join = Mitspielen
 lobby-leave = Tisch verlassen
 lobby-sit = Hier sitzen
 lobby-move = Hierher wechseln
-lobby-add-local = Noch jemand am Gerät
 lobby-add = Hinzufügen
 lobby-local-name = Name
 lobby-remove = { $name } entfernen
@@ -54,7 +63,7 @@ lobby-bot = Bot · { $level ->
     [champion] Meister
    *[other] { $level }
 }
-lobby-which-bot = Welcher Bot auf Platz { $number } sitzt
+lobby-other-bot = Ein anderer Bot
 lobby-bot-like = { $temperament ->
     [cautious] { bot-name } · vorsichtig
     [thief] { bot-name } · diebisch
@@ -64,10 +73,12 @@ lobby-bot-like = { $temperament ->
    *[rainmaker] { bot-name } · Regenmacher
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
-lobby-you = { $colour } · du
+lobby-you = { $colour } · Du
 lobby-local = { $colour } · am selben Gerät
 lobby-colour = { $colour }
 lobby-open-seat = Freier Platz
+lobby-chat = Chat
+lobby-chat-none = Sag Hallo, solange ihr wartet.
 
 options-changed = { $count ->
     [0] normale Regeln

@@ -2,10 +2,10 @@
 
 openings = Eröffnungen
 openings-lead = Wer stark spielt, beginnt mit 1, 2 oder der Wolke und hebt sich die hohen Karten für den Heimweg mit Edelsteinen auf.
-openings-by = Partien von
+openings-by = Wessen Partien
 openings-bot = { $bot ->
-    [ranger] Ranger
-   *[champion] Meister
+    [ranger] Starke Bots
+   *[champion] Der Meister
 }
 openings-round = Runde { $round }
 openings-order = Reihenfolge
@@ -21,7 +21,7 @@ openings-place = { $place ->
    *[other] 5.
 }
 openings-tiles = Karten der ersten drei Runden
-openings-tiles-text = Jede Zeile steht für einen Platz in der Reihenfolge von Runde 1. Danach wandert der Rettungsring weiter.
+openings-tiles-text = Die Zeilen zeigen, wer in Runde 1 als Erstes, Zweites und so weiter dran ist. In jeder weiteren Runde beginnt der nächste Platz.
 openings-lines = Häufige Eröffnungen
 openings-share = { $share } spielen so
 openings-win-share = { $share } Siege
@@ -34,5 +34,5 @@ openings-landed = An Land gebrachte Edelsteine pro Kopf
 openings-stolen = Diebstähle pro Kopf
 openings-how = { $bot ->
     [champion] Gezählt in { $games } Partien des Meisters gegen sich selbst, mit kurzer Bedenkzeit. Er spielt jedes Mal recht ähnlich, seine Siege sagen also nicht viel aus.
-   *[ranger] Gezählt in { $games } Partien des Rangers gegen sich selbst. Dieser Bot hat allein durchs Spielen gelernt.
+   *[ranger] Gezählt in { $games } Partien eines starken Bots gegen sich selbst. Dieser Bot hat allein durchs Spielen gelernt.
 }

@@ -26,6 +26,7 @@ nav-learn = Spielregeln
 nav-leaderboard = Bestenliste
 nav-settings = Einstellungen
 nav-sound = Ton
+nav-menu = Menü
 nav-language = Sprache
 
 loading = Einen Moment …
@@ -73,6 +74,12 @@ home-lesson-hint = Zehn kurze Lektionen am echten Spielplan
 home-lesson-progress = Lektion { $number } von { $count }
 home-puzzle = Rätsel des Tages
 home-puzzle-hint = Finde die eine beste Antwort
+# How hard it is, after the line about it.
+home-puzzle-level = { $level ->
+    [1] leicht
+    [2] knifflig
+   *[3] schwer
+}
 home-puzzle-streak = { $days ->
     [one] Serie: { $days } Tag
    *[other] Serie: { $days } Tage
@@ -129,7 +136,8 @@ device-few = Niagara spielt man mindestens zu dritt: Nimm noch jemanden oder ein
 invite = Freunde einladen
 invite-text = Wer diesen Link hat, kann mitspielen oder zuschauen.
 invite-local = Dieser Link funktioniert nur an diesem Computer.
-invite-open-server = Für andere Geräte starte den Server mit diesem Befehl und öffne die Adresse, die er für dein Netzwerk zeigt:
+invite-how = Wie kommen andere Geräte dazu?
+invite-open-server = Wer den Server betreibt, startet ihn mit diesem Befehl und öffnet dann die Adresse, die er für das Netzwerk zeigt:
 invite-link = Link zu diesem Tisch
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-title = Spiel mit mir eine Partie Niagara

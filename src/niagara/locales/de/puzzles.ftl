@@ -1,9 +1,8 @@
 # Rätsel: ihre Seite, die Leiste am Tisch und warum eine Antwort die beste ist.
 
 puzzles = Rätsel
-puzzles-lead = Eine Stellung, eine beste Antwort. Findest du sie?
+puzzles-lead = Eine Stellung, eine beste Antwort: die, mit der du am häufigsten gewinnst. Findest du sie?
 puzzles-today = Rätsel des Tages
-puzzles-number = Rätsel { $number }
 puzzles-ask = { $kind ->
     [tile] Welche Karte ist die beste?
    *[turn] Finde den besten Zug
@@ -45,7 +44,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Sieh dir die beste Antwort an, und was daraus wird.
 puzzle-goal = { $kind ->
     [tile] Welche deiner Karten ist jetzt die beste? Wähle und spiele sie.
-   *[turn] Finde den besten Zug. Du darfst ausprobieren: Nichts zählt, bis du ihn beendest.
+   *[turn] Finde den Zug, mit dem du am häufigsten gewinnst. Du darfst ausprobieren: Nichts zählt, bis du ihn beendest.
 }
 puzzle-right = { $kind ->
     [tile] Ja, das ist die beste Karte!
@@ -54,6 +53,12 @@ puzzle-right = { $kind ->
 puzzle-wrong = { $kind ->
     [tile] Es gibt eine bessere Karte.
    *[turn] Es gibt einen besseren Zug.
+}
+# How good an answer is that is not the best; $cost is a number of games.
+puzzle-cost = { $size ->
+    [small] Fast so gut: Von 100 Spielen gewinnst du etwa { $cost } weniger.
+    [medium] Das kostet etwas: Von 100 Spielen gewinnst du etwa { $cost } weniger.
+   *[large] Das kostet viel: Von 100 Spielen gewinnst du etwa { $cost } weniger.
 }
 puzzle-shown = { $kind ->
     [tile] Das ist die beste Karte.

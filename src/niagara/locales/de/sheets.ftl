@@ -26,16 +26,13 @@ at-person-tiles = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-at-person-lost = Verlorene Kanus
-at-person-canoes = { $count ->
-    [0] Keine
-   *[other] { $count }
-}
 at-mute = { $name } stummschalten
 at-unmute = { $name } wieder hören
+at-mute-bot = Bemerkungen von { $name } ausblenden
+at-unmute-bot = Bemerkungen von { $name } einblenden
 
 # The menu
-at-aids = Spielhilfen
+at-aids = Hilfen auf dem Spielplan
 at-help = Tastenkürzel
 at-key-tiles = 1–6, C
 at-key-tiles-does = Karte aussuchen (C ist die Wolke)
@@ -64,6 +61,9 @@ at-resign-sure = Ein Bot übernimmt deinen Platz endgültig. Zuschauen kannst du
 at-resign-yes = Ja, aufgeben
 at-leave = Tisch verlassen
 at-leave-note = Du behältst deinen Platz und kannst jederzeit zurückkommen.
+at-menu-stop = Aufhören
+at-end-note = Das Spiel endet sofort, niemand gewinnt.
+at-propose-note = Alle werden gefragt. Sind alle einverstanden, endet das Spiel, und niemand gewinnt.
 
 # The result
 at-result-rounds = { $rounds ->
@@ -78,6 +78,8 @@ at-feat-stolen = { $count ->
     [one] Dir ist ein Diebstahl gelungen, und niemand hat mehr geschafft.
    *[other] Niemand hat mehr Edelsteine gestohlen als du: { $count }.
 }
+at-feat-stolen-shared = { $names } habt die meisten Edelsteine gestohlen: je { $count }.
+at-feat-landed-shared = { $names } habt die meisten Edelsteine an Land gebracht: je { $count }.
 at-feat-landed-most = { $count ->
     [one] Niemand hat mehr Edelsteine an Land gebracht als du.
    *[other] Niemand hat mehr Edelsteine an Land gebracht als du: { $count }.
@@ -95,15 +97,15 @@ at-share-copied = Link kopiert.
 at-share-picture = Bild speichern
 at-rematch = Revanche
 at-rematch-join = Zur Revanche
-at-replay = Wiederholung
+at-replay = Wieder­holung
 at-chart = Edelsteine Runde für Runde
 at-chart-round = Runde { $round }
 at-chart-says = { $rounds ->
     [one] Die Edelsteine aller am Tisch nach einer Runde
    *[other] Die Edelsteine aller am Tisch nach jeder von { $rounds } Runden
 }
-at-fact-landed = an Land gebracht
-at-fact-stolen = gestohlen
-at-fact-robbed = bestohlen
+at-fact-landed = An Land gebracht
+at-fact-stolen = Gestohlen
+at-fact-robbed = Bestohlen
 at-fact-lost = Kanus verloren
-at-fact-ransomed = ausgelöst
+at-fact-ransomed = Ausgelöst

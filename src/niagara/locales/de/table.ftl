@@ -17,10 +17,9 @@ at-seat-bot-like = { $temperament ->
 }
 at-seat-person = Mensch
 at-seat-local = Am selben Gerät
-at-seat-away = Abwesend: Ein Bot spielt
+at-seat-away = Ein Bot spielt für { $name }
 at-seat-absent = Abwesend seit { $time }
 at-seat-muted = { $kind } · stumm
-at-you = du
 at-players = Am Tisch
 at-has-start = { $name } hat den Rettungsring und beginnt
 at-doing-turn = Am Zug
@@ -31,6 +30,7 @@ at-doing-short-turn = Am Zug
 at-doing-short-thinking = Wählt …
 at-doing-short-chosen = Bereit
 at-doing-short-absent = Abwesend
+at-doing-short-bot = Bot spielt
 at-tile-this-round = { $tile ->
     [none] Noch keine Karte gewählt
     [hidden] Diese Runde: eine verdeckte Karte
@@ -118,6 +118,10 @@ at-head-wait-choose = { $count ->
     [one] { $names } wählt noch …
    *[other] { $names } wählen noch …
 }
+at-head-away = { $count ->
+    [one] { $names } ist nicht da
+   *[other] { $names } sind nicht da
+}
 at-head-moment = Einen Moment …
 at-head-your-turn = Dein Zug: Paddle mit der { $tile }
 at-head-your-weather = Ändere das Wetter
@@ -144,6 +148,7 @@ at-last-turns = { $count ->
    *[other] Letzte Züge: { $names } sind am Ziel
 }
 
+at-arm-count = { $count } von { $speed }
 at-caption-flow = { $lowest ->
     [none] { $speed ->
         [one] Nur Wolken, Wetter { weather-value }: 1 Feld
@@ -215,8 +220,8 @@ at-river-either = { $high ->
    *[other] Fluss: { $speeds } Felder
 }
 at-river-why = { $cause ->
-    [clouds] Wolken entscheiden
-   *[tiles] verdeckte Karten entscheiden
+    [clouds] je nach Wolken
+   *[tiles] je nach verdeckten Karten
 }
 at-river-lowest = { $state ->
     [sure] Niedrigste Karte { $tile }, Wetter { weather-value }
@@ -229,6 +234,10 @@ at-danger-certain = { $count ->
 at-danger-possible = { $count ->
     [one] { at-canoe-name } könnte den Wasserfall hinunterstürzen
    *[other] Deine beiden Kanus könnten den Wasserfall hinunterstürzen
+}
+at-danger-slight = { $speed ->
+    [one] Sicher, außer der Fluss fließt 1 Feld oder mehr
+   *[other] Sicher, außer der Fluss fließt { $speed } Felder oder mehr
 }
 
 at-hand = Deine Paddelkarten
@@ -247,6 +256,11 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Deine Karte bleibt geheim, bis du dran bist.
+at-hand-full = Alle sieben Karten sind zurück.
+at-hand-back = { $count ->
+    [one] Gespielte Karten kommen nach dieser Runde zurück.
+   *[other] Gespielte Karten kommen in { $count } Runden zurück.
+}
 at-goal = Bring Edelsteine an Land: Du gewinnst mit vier gleichen, allen fünf Sorten oder sieben insgesamt.
 at-hand-confirm = { $tile ->
     [cloud] Wolke spielen
@@ -289,20 +303,37 @@ at-ransom-staged = { $gem ->
 }
 
 at-turn = Dein Zug
-at-turn-pick = Wähle ein Kanu.
-at-turn-where = Wohin willst du paddeln?
-at-turn-launch = Du musst ein Kanu zu Wasser lassen.
+at-turn-pick = { $by ->
+    [touch] Tippe auf ein Kanu.
+   *[pointer] Wähle ein Kanu.
+}
+at-turn-where = { $by ->
+    [touch] Tippe auf ein leuchtendes Feld.
+   *[pointer] Wohin willst du paddeln?
+}
+at-turn-launch = { $by ->
+    [touch] Tippe auf ein leuchtendes Feld, um ein Kanu zu Wasser zu lassen.
+   *[pointer] Wähle ein leuchtendes Feld, um ein Kanu zu Wasser zu lassen.
+}
 at-turn-ready = Fertig? Beende deinen Zug oder mach etwas rückgängig.
 at-turn-wins = Damit gewinnst du!
 at-turn-may-add = Du kannst auch dein anderes Kanu zu Wasser lassen oder deinen Zug beenden.
 at-turn-may-stay = Lass dein Kanu zu Wasser, oder beende deinen Zug und lass es am Strand.
-at-turn-staged = Geplant
-at-turn-planned = Geplant: { $action }
+at-turn-staged = Dein Plan
+at-turn-planned = Dein Plan: { $action }
 at-turn-canoes = Deine Kanus
 at-turn-other-canoe = Anderes Kanu
 at-turn-other-ways = Anders…
 at-turn-options = Wohin das Kanu paddeln kann
-at-turn-falls-more = Erst ein- oder ausladen, dann den Wasserfall hinunter
+at-turn-all = { $count ->
+    [one] 1 Fahrt
+   *[other] Alle { $count } Fahrten
+}
+at-turn-more = { $count ->
+    [one] 1 weitere
+   *[other] { $count } weitere
+}
+at-turn-falls-more = Mehr Wege den Wasserfall hinunter
 at-take-back = Rückgängig
 at-end-turn = Zug beenden
 at-end-turn-win = Gewinnen!
@@ -311,6 +342,7 @@ at-weather-step = { $step ->
     [-1] Fluss langsamer
    *[1] Fluss schneller
 }
+at-weather-end = Das Wetter steht schon auf { weather-value }
 at-canoe-name = { $gem ->
     [none] Kanu { place-on }
     [amethyst] Kanu { place-on } mit Amethyst
@@ -354,10 +386,10 @@ at-trip-steal = { $cargo ->
 }
 at-trip-land = { $cargo ->
     [load] Erst { at-the-gem } einladen, dann an Land bringen
-    [unload] Erst { at-the-gem } ausladen, dann leer an Land zurückkehren
+    [unload] Erst { at-the-gem } ausladen, dann an Land zurückkehren
     [swap] Gegen { at-the-gem } tauschen und ihn an Land bringen
    *[none] { $gem ->
-        [none] Leer an Land zurückkehren
+        [none] An Land zurückkehren
         [amethyst] Einen Amethyst an Land bringen
         [diamond] Einen Diamanten an Land bringen
         [amber] Einen Bernstein an Land bringen
@@ -380,6 +412,7 @@ at-deed-steal = Stehlen
 at-deed-land = An Land
 at-deed-win = Sieg!
 at-deed-falls = Kanu verloren
+at-deed-or = oder
 at-deed-more = mehr…
 at-price-steps = { $steps } fürs Paddeln
 at-price-stay = braucht alle { $points }
@@ -483,9 +516,10 @@ why-unknown = Das geht nicht.
 
 at-log = Spielverlauf
 at-hint = Tipp
+at-chat-log = Chat und Spielverlauf
 at-log-unread = { $count ->
-    [one] Spielverlauf: 1 neue Nachricht
-   *[other] Spielverlauf: { $count } neue Nachrichten
+    [one] Chat und Spielverlauf: 1 neue Nachricht
+   *[other] Chat und Spielverlauf: { $count } neue Nachrichten
 }
 at-unread-many = 9+
 at-log-rule = Öffnet die Regel.
@@ -526,6 +560,7 @@ you-revealed = { $tile ->
 }
 you-stranded = Du hast kein Kanu, das fahren kann.
 you-trip = Du paddelst { place-to }.
+you-trip-both = Du paddelst mit beiden Kanus { place-to }.
 you-trip-stays = Du bleibst auf demselben Feld.
 you-loaded = Du lädst { a-gem } ein.
 you-unloaded = Du lädst { a-gem } aus.
@@ -609,8 +644,8 @@ at-vote-end = Spiel beenden
 at-vote-yes = Zustimmen
 at-vote-no = Weiterspielen
 at-vote-withdraw = Weiterspielen
-at-absent-wait = { $name } ist seit { $time } nicht da. Bald kann ein Bot einspringen:
-at-absent-ask = { $name } ist seit { $time } nicht da. Soll bis zur Rückkehr ein Bot spielen?
+at-absent-wait = { $name } ist nicht da. In { $left } kann ein Bot übernehmen.
+at-absent-ask = { $name } ist nicht da. Soll bis zur Rückkehr ein Bot übernehmen?
 at-absent-voted = Du hast dafür gestimmt, dass bis zur Rückkehr ein Bot für { $name } spielt.
 at-absent-votes = { $votes } von { $needed } Stimmen
 at-absent-yes = Bot spielen lassen

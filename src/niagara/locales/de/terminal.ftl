@@ -143,7 +143,7 @@ board-cloud = Wolke
 board-legend = a0+R Kanu 0 von a mit Rubin   (4) verdeckte Karte   ◎ Rettungsring: beginnt
 
 terminal-menu-ransom = Wenn du magst, löse zuerst ein verlorenes Kanu aus:
-terminal-menu-tile = Wähle eine Paddelkarte (sie bleibt geheim, bis du dran bist):
+terminal-menu-tile = Wähle deine Paddelkarte:
 terminal-menu-canoe = Dein { terminal-canoe }:
 terminal-menu-weather = Wetter ändern:
 terminal-menu-stay = Oder am Strand lassen:

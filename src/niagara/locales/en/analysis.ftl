@@ -70,8 +70,7 @@ analysis-nothing-lost = No decision cost anyone much.
 analysis-round = round
 analysis-played = played
 analysis-champion = champion
-analysis-loss = cost
-analysis-legend = { analysis-about } ?! inaccuracies, ? mistakes, ?? blunders.
+analysis-legend = { analysis-about } ?! inaccuracies, ? mistakes, ?? blunders. Luck: hidden tiles and the river.
 analysis-running = { $path }: this game isn’t over. Only finished games can be analysed.
 analysis-worker-died = A worker process died (killed, out of memory, or crashed). Try again, with fewer --jobs if memory is short.
 
@@ -90,25 +89,46 @@ analysis-partial = Only games played from start to finish, in up to 100 rounds, 
 analysis-chances = Chance to win
 analysis-chances-now = Round { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
+analysis-signs = Signs on the chart
+analysis-turning-point = turning point
 analysis-here = This decision
 analysis-best = Champion
 analysis-chosen = Played
 analysis-same = The champion would do the same.
 analysis-equal = As good as the champion’s choice.
-analysis-cost = That cost { $loss } of a win.
+analysis-verdict = { $mark ->
+    [none] Almost as good as the champion’s choice.
+    [inaccuracy] A little worse than the champion’s choice.
+    [mistake] Clearly worse than the champion’s choice.
+   *[blunder] Far worse than the champion’s choice.
+}
+analysis-as-known = Judged by what could be known then, not by hidden tiles.
 analysis-no-choice = There was nothing to decide here.
 analysis-retry = Try again from here
-analysis-ransom = Ransom a canoe for { a-gem }
+analysis-ransom = Buy back a canoe for { a-gem }
 analysis-stay = Leave the canoe ashore
 # In place of a name in at-trip-steal: the one who reads it would have been robbed.
 analysis-victim-you = you
 # $canoe is “Canoe on disc 4”, $action “Paddle to disc 3”.
 analysis-by-canoe = { $canoe }: { $action }
 analysis-players = How everyone played
-analysis-marked = { $name }: { analysis-mark }, cost { $loss }
+analysis-marked = { $name }: { analysis-mark }
+# $told is the line above, $choice “Paddle to disc 3”.
+analysis-better = { $told }. Better: “{ $choice }”.
 analysis-more = { $count ->
     [one] One more
    *[other] { $count } more
 }
-analysis-about = Own play: chances given away by decisions worse than the champion’s. Gifts: what the others gave away. Luck: hidden tiles and the river.
+analysis-about = Accuracy: 100 means every decision was as good as the champion’s. An inaccuracy is a little worse, a mistake clearly worse, a blunder far worse, by what could be known then.
+analysis-luck-title = Luck: hidden tiles and the river
+analysis-luck-was = { $luck ->
+    [very-lucky] very lucky
+    [lucky] lucky
+    [unlucky] unlucky
+    [very-unlucky] very unlucky
+   *[even] even
+}
+analysis-account = Play and luck in numbers
+analysis-start = start
+analysis-account-about = In hundredths of a win: start, own play, gifts and luck add up to the result. Each is a sum over the whole game, so it can go beyond 100. Own play: given away by decisions worse than the champion’s. Gifts: given away by the others. Luck: hidden tiles and the river.
 analysis-numbers = Chances in numbers

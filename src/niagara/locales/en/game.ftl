@@ -88,13 +88,14 @@ bot-about = { $temperament ->
 
 # What happened, in sentences. $name is a player's nickname.
 event-chosen = { $name } has chosen a tile.
-event-ransomed = { $name } ransoms a lost canoe for { a-gem }.
+event-ransomed = { $name } buys back a canoe for { a-gem }.
 event-revealed = { $tile ->
     [cloud] { $name } plays the cloud.
    *[other] { $name } plays { $tile }.
 }
 event-stranded = { $name } has no canoe to move.
 event-trip = { $name } paddles { place-to }.
+event-trip-both = { $name } paddles both canoes { place-to }.
 event-trip-stays = { $name } doesn’t move.
 event-loaded = { $name } loads { $gem ->
     [amethyst] an amethyst

@@ -16,17 +16,38 @@ lessons-play = Play a game
 lessons-hint-confirm = Now press the button above your tiles to play this one.
 lessons-hint-canoe = Choose your canoe in the water.
 lessons-hint-end = Happy with it? Then end your turn.
+lessons-step-confirm = Now play this tile.
+lessons-step-canoe = Choose your canoe.
+lessons-step-end = Now end your turn.
+lessons-step-others = Now the others play.
+# The river flows: $speed is how many discs, with no cloud on the plank.
+lessons-flow = { $speed ->
+    [0] The river doesn’t flow this time.
+    [one] The river now flows as far as the lowest tile: 1 disc.
+   *[other] The river now flows as far as the lowest tile: { $speed } discs.
+}
+# What is planned is not what the lesson asks for.
+lessons-astray = That isn’t it yet. Undo, then try again.
 lessons-mistake-cloud = The cloud changes the weather. It doesn’t move canoes or load gems.
 
 ## 1: launch and land
 
 lesson-launch-title = Launch and land
 lesson-launch-goal = Launch a canoe, then bring it back to the shore.
-lesson-launch-fact = To win, be the first to bring ashore four gems of one kind, all five kinds, or seven in all. A tile’s number is how many steps your canoe takes.
+lesson-launch-fact = You win with four gems of one kind, all five kinds, or seven in all.
+lesson-launch-step-tile = Choose a tile. Its number is your canoe’s steps: try 2.
+lesson-launch-step-launch = Now launch your canoe: choose the bright disc.
+lesson-launch-step-back = Now bring it home: choose a number that is big enough.
+lesson-launch-step-shore = Now choose the shore.
+lesson-launch-step-far = This tile doesn’t reach the shore. Paddle closer to it.
 lesson-launch-hint-tile = Choose a tile. Its number is how many steps your canoe takes. Try 2.
 lesson-launch-hint-launch = The bright disc shows where your canoe can go. Choose it.
 lesson-launch-hint-back = The river has carried your canoe along. Count the discs back to the shore and choose a tile that is big enough.
 lesson-launch-hint-shore = Choose the shore. It doesn’t matter if steps are left over there.
+lesson-launch-hint-far = Paddle towards the shore. Next round, choose a bigger number.
+lesson-launch-astray-tile = Start with a small number: try 2.
+lesson-launch-astray-back = That doesn’t reach the shore. Choose a bigger number.
+lesson-launch-astray-shore = That isn’t the shore yet. Undo, then choose the shore.
 lesson-launch-mistake-falls = Your canoe went over the falls. Start with a small tile and stay near the shore.
 lesson-launch-mistake-late = Your canoe is still on the river. Count the discs back to the shore and choose a tile that is big enough.
 lesson-launch-done = You’re back! A tile’s number is how many steps your canoe takes, and then the river carries it along.
@@ -36,10 +57,13 @@ lesson-launch-done = You’re back! A tile’s number is how many steps your can
 lesson-points-title = Use every step
 lesson-points-goal = Launch a canoe and load a gem in the same turn.
 lesson-points-fact = Each disc costs 1 step, and loading a gem costs 2.
+lesson-points-step-load = Now load a gem: choose disc 3.
+lesson-points-step-diamond = Now load a gem: choose disc 4.
 lesson-points-hint-count = Each disc costs 1 step, and loading a gem costs 2. The first gems are at disc 3.
 lesson-points-hint-sum = 3 steps to disc 3 and 2 for loading: that makes 5. Choose 5.
 lesson-points-hint-load = Choose disc 3. There you can load an amethyst.
 lesson-points-hint-diamond = Choose disc 4. There you can load a diamond.
+lesson-points-astray-count = That isn’t enough: 3 steps to disc 3 and 2 for loading make 5.
 lesson-points-mistake-short = Not enough steps. It takes 3 to reach the first gems and 2 to load one: 5 together.
 lesson-points-mistake-steps = Your canoe used all its steps for paddling, so none were left for loading. Stop where you can load.
 lesson-points-done = Exactly! Every step must be used: 1 for each disc, 2 for loading a gem.

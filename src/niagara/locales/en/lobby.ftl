@@ -4,6 +4,8 @@ lobby = Your table is ready
 lobby-of = { $name }’s table
 lobby-seats = Seats
 lobby-waiting = Share the link, or fill the seats with bots.
+lobby-waiting-more = Wait for more friends, or start now: bots take the open seats.
+lobby-arrived = { $name } is here!
 lobby-ready = Everyone’s here. Ready when you are.
 lobby-seated = You’re in. Waiting for { $name } to start.
 lobby-welcome = Welcome! Take a seat.
@@ -18,7 +20,15 @@ lobby-fill = Fill with bots ({ $level ->
 })
 lobby-chair-more = Add a seat
 lobby-chair-less = Remove a seat
-lobby-start-fill = Start with bots
+lobby-start-who = Start: { $who }
+lobby-people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
+lobby-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
 lobby-agree = I agree
 lobby-agreed = agreed
 lobby-agree-first = This table is rated and has changed. Check the options and seats, then agree.
@@ -27,11 +37,10 @@ lobby-lacking = { $lacking ->
     [seats] A rated game needs every seat taken: wait, or fill them with bots.
    *[people] A rated game needs at least two people.
 }
-lobby-join = Take a seat
+lobby-join = Join the game
 lobby-leave = Leave the table
 lobby-sit = Sit here
 lobby-move = Move here
-lobby-add-local = Add a player here
 lobby-add = Add
 lobby-local-name = Player’s name
 lobby-remove = Remove { $name }
@@ -54,7 +63,7 @@ lobby-bot = Bot · { $level ->
     [champion] champion
    *[other] { $level }
 }
-lobby-which-bot = Which bot sits in seat { $number }
+lobby-other-bot = Another bot
 lobby-bot-like = { $temperament ->
     [cautious] { bot-name } · careful
     [thief] { bot-name } · thief
@@ -64,10 +73,12 @@ lobby-bot-like = { $temperament ->
    *[rainmaker] { bot-name } · rainmaker
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
-lobby-you = { $colour } · you
+lobby-you = { $colour } · You
 lobby-local = { $colour } · sharing a device
 lobby-colour = { $colour }
 lobby-open-seat = Open seat
+lobby-chat = Chat
+lobby-chat-none = Say hello while you wait.
 
 options-changed = { $count ->
     [0] standard rules

@@ -2,10 +2,10 @@
 
 openings = Openings
 openings-lead = Strong players begin with 1, 2 or the cloud, and keep the high tiles for bringing gems home.
-openings-by = Games of
+openings-by = Whose games
 openings-bot = { $bot ->
-    [ranger] Ranger
-   *[champion] Champion
+    [ranger] Strong bots
+   *[champion] The champion
 }
 openings-round = Round { $round }
 openings-order = Turn order
@@ -21,7 +21,7 @@ openings-place = { $place ->
    *[other] 5th
 }
 openings-tiles = Tiles of the first three rounds
-openings-tiles-text = Each row is a player by their turn in round 1. The life preserver then moves on.
+openings-tiles-text = The rows show who goes first, second and so on in round 1. In each later round, the next player goes first.
 openings-lines = Common beginnings
 openings-share = { $share } of players
 openings-win-share = { $share } wins
@@ -34,5 +34,5 @@ openings-landed = Gems brought ashore, per player
 openings-stolen = Thefts, per player
 openings-how = { $bot ->
     [champion] Counted in { $games } games of the champion against itself, thinking only briefly. It plays much alike each time, so take its wins with a pinch of salt.
-   *[ranger] Counted in { $games } games of the ranger, a bot trained by self-play, against itself.
+   *[ranger] Counted in { $games } games of a strong bot, trained by self-play, against itself.
 }

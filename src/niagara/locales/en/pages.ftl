@@ -26,6 +26,7 @@ nav-learn = Rulebook
 nav-leaderboard = Leaderboard
 nav-settings = Settings
 nav-sound = Sound
+nav-menu = Menu
 nav-language = Language
 
 loading = One moment…
@@ -73,6 +74,12 @@ home-lesson-hint = Ten short lessons on the real board
 home-lesson-progress = Lesson { $number } of { $count }
 home-puzzle = Puzzle of the day
 home-puzzle-hint = Find the one best answer
+# How hard it is, after the line about it.
+home-puzzle-level = { $level ->
+    [1] easy
+    [2] tricky
+   *[3] hard
+}
 home-puzzle-streak = { $days ->
     [one] Streak: { $days } day
    *[other] Streak: { $days } days
@@ -129,7 +136,8 @@ device-few = Niagara needs three players: add a person or a bot.
 invite = Invite friends
 invite-text = Anyone with this link can play or watch.
 invite-local = This link only works on this computer.
-invite-open-server = For other devices, start the server with this command and open the address it shows for your network:
+invite-how = How can other devices join?
+invite-open-server = Whoever runs the server starts it with this command, then opens the address it shows for the network:
 invite-link = Link to this table
 invite-qr = QR code for the link to this table
 invite-title = Join me for a game of Niagara

@@ -3,9 +3,8 @@
 
 # The page
 puzzles = Puzzles
-puzzles-lead = One position, one best answer. Can you find it?
+puzzles-lead = One position, one best answer: the one with which you win most often. Can you find it?
 puzzles-today = Puzzle of the day
-puzzles-number = Puzzle { $number }
 puzzles-ask = { $kind ->
     [tile] Which tile is best?
    *[turn] Find the best turn
@@ -49,7 +48,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Watch the best answer and what comes of it.
 puzzle-goal = { $kind ->
     [tile] Which of your tiles is best now? Choose it and play it.
-   *[turn] Find the best turn. Try things out: nothing counts until you end it.
+   *[turn] Find the turn with which you win most often. Try things out: nothing counts until you end it.
 }
 puzzle-right = { $kind ->
     [tile] Yes, that’s the best tile!
@@ -58,6 +57,12 @@ puzzle-right = { $kind ->
 puzzle-wrong = { $kind ->
     [tile] There is a better tile.
    *[turn] There is a better turn.
+}
+# How good an answer is that is not the best; $cost is a number of games.
+puzzle-cost = { $size ->
+    [small] Nearly as good: of 100 games you win about { $cost } fewer.
+    [medium] That costs something: of 100 games you win about { $cost } fewer.
+   *[large] That costs a lot: of 100 games you win about { $cost } fewer.
 }
 puzzle-shown = { $kind ->
     [tile] This is the best tile.

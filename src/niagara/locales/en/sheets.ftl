@@ -1,7 +1,7 @@
 # The sheets over a table: a player, the menu, the result. They come a while after the game.
 
 # A player's sheet
-at-progress-any = Reach any one of them to win:
+at-progress-any = Any one of these wins:
 at-person-is = { $kind ->
     [none] { $seat ->
         [0] Red canoes
@@ -26,16 +26,13 @@ at-person-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-at-person-lost = Lost canoes
-at-person-canoes = { $count ->
-    [0] None
-   *[other] { $count }
-}
 at-mute = Mute { $name }
 at-unmute = Unmute { $name }
+at-mute-bot = Hide { $name }’s remarks
+at-unmute-bot = Show { $name }’s remarks
 
 # The menu
-at-aids = Visual aids
+at-aids = Help on the board
 at-help = Keyboard shortcuts
 at-key-tiles = 1 – 6, C
 at-key-tiles-does = Pick a tile (C is the cloud)
@@ -64,6 +61,9 @@ at-resign-sure = A bot takes your seat for good. You can still watch.
 at-resign-yes = Yes, resign
 at-leave = Leave the table
 at-leave-note = You keep your seat and can return any time.
+at-menu-stop = Stop playing
+at-end-note = The game ends now, without a winner.
+at-propose-note = Everyone is asked. If all agree, the game ends without a winner.
 
 # The result
 at-result-rounds = { $rounds ->
@@ -78,6 +78,8 @@ at-feat-stolen = { $count ->
     [one] You pulled off a theft, and nobody managed more.
    *[other] Nobody stole more gems than you: { $count }.
 }
+at-feat-stolen-shared = { $names } stole the most gems: { $count } each.
+at-feat-landed-shared = { $names } brought the most gems ashore: { $count } each.
 at-feat-landed-most = { $count ->
     [one] Nobody brought more gems ashore than you.
    *[other] Nobody brought more gems ashore than you: { $count }.
@@ -102,8 +104,8 @@ at-chart-says = { $rounds ->
     [one] Each player’s gems after one round
    *[other] Each player’s gems after each of { $rounds } rounds
 }
-at-fact-landed = brought ashore
-at-fact-stolen = steals
-at-fact-robbed = times robbed
-at-fact-lost = canoes lost
-at-fact-ransomed = bought back
+at-fact-landed = Brought ashore
+at-fact-stolen = Steals
+at-fact-robbed = Times robbed
+at-fact-lost = Canoes lost
+at-fact-ransomed = Bought back

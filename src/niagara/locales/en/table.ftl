@@ -18,10 +18,9 @@ at-seat-bot-like = { $temperament ->
 }
 at-seat-person = Player
 at-seat-local = Sharing a device
-at-seat-away = Away: a bot is playing
+at-seat-away = Bot playing for { $name }
 at-seat-absent = Away since { $time }
 at-seat-muted = { $kind } · muted
-at-you = you
 at-players = Players
 at-has-start = { $name } holds the life preserver and goes first
 at-doing-turn = Playing
@@ -32,6 +31,7 @@ at-doing-short-turn = Playing
 at-doing-short-thinking = Choosing…
 at-doing-short-chosen = Ready
 at-doing-short-absent = Away
+at-doing-short-bot = Bot plays
 at-tile-this-round = { $tile ->
     [none] No tile chosen yet
     [hidden] This round: a face-down tile
@@ -121,6 +121,10 @@ at-head-wait-choose = { $count ->
     [one] { $names } is choosing…
    *[other] { $names } are choosing…
 }
+at-head-away = { $count ->
+    [one] { $names } is away
+   *[other] { $names } are away
+}
 at-head-moment = One moment…
 at-head-your-turn = Your turn: paddle { $tile }
 at-head-your-weather = Change the weather
@@ -147,6 +151,8 @@ at-last-turns = { $count ->
    *[other] Last turns: { $names } are at the goal
 }
 
+# At an arm of the river as it flows: how many of all the discs have gone there.
+at-arm-count = { $count } of { $speed }
 # The cause of the river in short, on the board
 at-caption-flow = { $lowest ->
     [none] { $speed ->
@@ -222,8 +228,8 @@ at-river-either = { $high ->
    *[other] River: { $speeds } discs
 }
 at-river-why = { $cause ->
-    [clouds] clouds decide
-   *[tiles] hidden tiles decide
+    [clouds] clouds to come
+   *[tiles] tiles still hidden
 }
 at-river-lowest = { $state ->
     [sure] Lowest tile { $tile }, weather { weather-value }
@@ -236,6 +242,10 @@ at-danger-certain = { $count ->
 at-danger-possible = { $count ->
     [one] { at-canoe-name } could go over the falls
    *[other] Both your canoes could go over the falls
+}
+at-danger-slight = { $speed ->
+    [one] Safe unless the river flows 1 disc or more
+   *[other] Safe unless the river flows { $speed } discs or more
 }
 
 # Choosing a tile
@@ -255,6 +265,11 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Your tile stays secret until your turn.
+at-hand-full = All seven tiles are back.
+at-hand-back = { $count ->
+    [one] Played tiles come back after this round.
+   *[other] Played tiles come back in { $count } rounds.
+}
 at-goal = Bring gems ashore: you win with four of a kind, one of each kind, or any seven.
 at-hand-confirm = { $tile ->
     [cloud] Play the cloud
@@ -298,20 +313,34 @@ at-ransom-staged = Canoe bought back for { $gem ->
 
 # A turn
 at-turn = Your turn
-at-turn-pick = Choose a canoe.
-at-turn-where = Choose where to paddle.
-at-turn-launch = You must launch a canoe.
+at-turn-pick = { $by ->
+    [touch] Tap a canoe.
+   *[pointer] Choose a canoe.
+}
+at-turn-where = { $by ->
+    [touch] Tap a glowing disc.
+   *[pointer] Choose where to paddle.
+}
+at-turn-launch = { $by ->
+    [touch] Tap a glowing disc to launch a canoe.
+   *[pointer] Choose a glowing disc to launch a canoe.
+}
 at-turn-ready = All set? End your turn, or undo.
 at-turn-wins = This wins the game!
 at-turn-may-add = You can launch your other canoe too, or end your turn.
 at-turn-may-stay = Launch your canoe, or end your turn and leave it ashore.
-at-turn-staged = Planned
-at-turn-planned = Planned: { $action }
+at-turn-staged = Your plan
+at-turn-planned = Your plan: { $action }
 at-turn-canoes = Your canoes
 at-turn-other-canoe = Other canoe
 at-turn-other-ways = Other ways…
 at-turn-options = Where it can paddle
-at-turn-falls-more = Load or unload first, then over the falls
+at-turn-all = { $count ->
+    [one] 1 move
+   *[other] All { $count } moves
+}
+at-turn-more = { $count } more
+at-turn-falls-more = More ways over the falls
 at-take-back = Undo
 at-end-turn = End turn
 at-end-turn-win = Win the game!
@@ -320,6 +349,7 @@ at-weather-step = { $step ->
     [-1] Slower river
    *[1] Faster river
 }
+at-weather-end = The weather is already at { weather-value }
 at-canoe-name = { $gem ->
     [none] Canoe { place-on }
     [amethyst] Canoe { place-on } with an amethyst
@@ -362,10 +392,10 @@ at-trip-steal = { $cargo ->
 }
 at-trip-land = { $cargo ->
     [load] Load { at-the-gem } and bring it ashore
-    [unload] Unload { at-the-gem } and return to shore empty
+    [unload] Unload { at-the-gem } and return to shore
     [swap] Swap for { at-the-gem } and bring it ashore
    *[none] { $gem ->
-        [none] Return to shore empty
+        [none] Return to shore
        *[other] Bring { at-the-gem } ashore
     }
 }
@@ -385,6 +415,8 @@ at-deed-steal = Steal
 at-deed-land = Ashore
 at-deed-win = Win!
 at-deed-falls = Canoe lost
+# Between two gems on a tag: one of them can be taken, not both.
+at-deed-or = or
 at-deed-more = more…
 at-price-steps = { $steps ->
     [one] 1 step to paddle
@@ -455,7 +487,7 @@ why-other-arm = A trip can’t go from one arm into the other.
 why-must-leave-shore = Your canoe is ashore already. Launch it onto the river.
 why-no-points = Nothing is left to paddle with.
 why-canoe-has-moved = This canoe has already moved this turn.
-why-canoe-lost = This canoe is lost. Ransom it with a gem before you choose a tile.
+why-canoe-lost = This canoe is lost. Buy it back with a gem before you choose a tile.
 why-launch-only-one = With both canoes ashore you launch only one.
 why-launch-one = Both canoes are ashore: you must launch one.
 why-both-must-move = Both your canoes are on the river: both must move.
@@ -474,7 +506,7 @@ why-tile-chosen = You’ve already chosen a tile.
 why-tile-played = You’ve played this tile. It comes back once you’ve played all seven.
 why-all-chosen = Everyone has chosen, so your tile stays.
 why-not-chosen = You haven’t chosen a tile yet.
-why-ransom-late = A canoe is ransomed before you choose your tile.
+why-ransom-late = You can buy a canoe back only before you choose your tile.
 why-canoe-not-lost = This canoe isn’t lost.
 why-no-ransom = You have no gem of that kind.
 why-steal-at-start = A canoe steals where its trip ends.
@@ -501,9 +533,10 @@ why-unknown = That isn’t possible.
 # What happened
 at-log = Game log
 at-hint = Hint
+at-chat-log = Chat and log
 at-log-unread = { $count ->
-    [one] Game log: 1 new message
-   *[other] Game log: { $count } new messages
+    [one] Chat and log: 1 new message
+   *[other] Chat and log: { $count } new messages
 }
 at-unread-many = 9+
 at-log-rule = Opens the rule.
@@ -537,13 +570,14 @@ at-emote = { $emote ->
 you-name = You
 you-said = You say: { $text }
 you-chosen = You’ve chosen a tile.
-you-ransomed = You ransom a lost canoe for { a-gem }.
+you-ransomed = You buy back a canoe for { a-gem }.
 you-revealed = { $tile ->
     [cloud] You play the cloud.
    *[other] You play { $tile }.
 }
 you-stranded = You have no canoe to move.
 you-trip = You paddle { place-to }.
+you-trip-both = You paddle both canoes { place-to }.
 you-trip-stays = You don’t move.
 you-loaded = You load { a-gem }.
 you-unloaded = You unload { a-gem }.
@@ -630,8 +664,8 @@ at-vote-end = End the game
 at-vote-yes = Agree
 at-vote-no = Keep playing
 at-vote-withdraw = Keep playing
-at-absent-wait = { $name } has been away since { $time }. You can let a bot step in soon:
-at-absent-ask = { $name } has been away since { $time }. Let a bot play until they’re back?
+at-absent-wait = { $name } is away. A bot can take over in { $left }.
+at-absent-ask = { $name } is away. Let a bot take over until they’re back?
 at-absent-voted = You voted to let a bot play for { $name } until they’re back.
 at-absent-votes = { $votes } of { $needed } votes
 at-absent-yes = Let a bot play

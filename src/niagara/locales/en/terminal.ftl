@@ -24,7 +24,7 @@ terminal-canoe = canoe { $canoe }, { $space ->
     }
 }
 terminal-canoe-trip = canoe { $canoe }: { $trip }
-terminal-ransom = ransom canoe { $canoe } for { a-gem }
+terminal-ransom = buy back canoe { $canoe } for { a-gem }
 terminal-weather = weather { $step ->
     [-1] down
    *[1] up
@@ -64,7 +64,7 @@ terminal-goal = { $count ->
     [one] { $who } has reached a goal. One player still has a turn; then the game is over.
    *[other] { $who } has reached a goal. { $count } players still have a turn; then the game is over.
 }
-terminal-ransomed = ransomed for { a-gem }
+terminal-ransomed = bought back for { a-gem }
 terminal-weather-moved = weather { $was ->
     [-1] −1
     [0] 0
@@ -125,8 +125,8 @@ board-cloud = cloud
 board-legend = a0+R canoe 0 of a with a ruby   (4) tile face down   ◎ life preserver: starts
 
 # The menu of a decision
-terminal-menu-ransom = First, if you like, ransom a lost canoe:
-terminal-menu-tile = Choose a tile (it stays secret until your turn):
+terminal-menu-ransom = First, if you like, buy back a lost canoe:
+terminal-menu-tile = Choose your tile:
 terminal-menu-canoe = Your { terminal-canoe }:
 terminal-menu-weather = Change the weather:
 terminal-menu-stay = Or leave it ashore:
@@ -177,10 +177,10 @@ terminal-help =
 
     Each round everyone secretly chooses a tile, then paddles by it in turn;
     then the river flows as many discs as the lowest number, plus the weather. A
-    canoe over the falls is lost: before you choose a tile, ransom it for one of
-    your gems. With no canoes and no gems, you get one canoe back free. When
-    someone reaches a goal, those still to move take their turns; then the game
-    is over.
+    canoe over the falls is lost: before you choose a tile, you can buy it back
+    with one of your gems. With no canoes and no gems, you get one canoe back
+    free. When someone reaches a goal, those still to move take their turns;
+    then the game is over.
 
     A 4 gives each of your canoes 4 points: a step costs 1, loading 2, unloading
     2. Spend them all, unless the canoe reaches the shore or goes over the

@@ -70,8 +70,7 @@ analysis-nothing-lost = هیچ تصمیمی برای کسی گران تمام ن
 analysis-round = دور
 analysis-played = بازی‌شده
 analysis-champion = قهرمان
-analysis-loss = هزینه
-analysis-legend = { analysis-about } ?! بی‌دقتی، ? اشتباه، ?? اشتباه بزرگ.
+analysis-legend = { analysis-about } ?! بی‌دقتی، ? اشتباه، ?? اشتباه بزرگ. بخت: کارت‌های پنهان و رودخانه.
 analysis-running = { $path }: این بازی هنوز تمام نشده. فقط بازی تمام‌شده را می‌شود تحلیل کرد.
 analysis-worker-died = یکی از پردازه‌ها از کار افتاد (بسته شد، حافظه تمام شد یا خراب شد). دوباره امتحان کنید؛ اگر حافظه کم است، با --jobs کمتر.
 
@@ -89,12 +88,20 @@ analysis-partial = فقط بازی‌هایی تحلیل می‌شوند که ا
 analysis-chances = شانس برد
 analysis-chances-now = دور { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
+analysis-signs = نشانه‌های نمودار
+analysis-turning-point = نقطهٔ عطف
 analysis-here = این تصمیم
 analysis-best = قهرمان
 analysis-chosen = بازی‌شده
 analysis-same = قهرمان هم همین کار را می‌کرد.
 analysis-equal = دست‌کمی از انتخاب قهرمان ندارد.
-analysis-cost = به قیمت { $loss } شانس برد تمام شد.
+analysis-verdict = { $mark ->
+    [none] تقریباً به خوبی انتخاب قهرمان.
+    [inaccuracy] کمی ضعیف‌تر از انتخاب قهرمان.
+    [mistake] آشکارا ضعیف‌تر از انتخاب قهرمان.
+   *[blunder] خیلی ضعیف‌تر از انتخاب قهرمان.
+}
+analysis-as-known = معیار چیزی است که آن موقع معلوم بود، نه کارت‌های پنهان.
 analysis-no-choice = اینجا چیزی برای تصمیم گرفتن نبود.
 analysis-retry = تلاش دوباره از همین‌جا
 analysis-ransom = بازخرید قایق با { a-gem }
@@ -104,7 +111,20 @@ analysis-victim-you = شما
 # $canoe «قایق روی دیسک ۴» است و $action «پارو تا دیسک ۳».
 analysis-by-canoe = { $canoe }: { $action }
 analysis-players = هر کس چطور بازی کرد
-analysis-marked = { $name }: { analysis-mark }، هزینه { $loss }
+analysis-marked = { $name }: { analysis-mark }
+# $told خط بالاست و $choice «پارو تا دیسک ۳».
+analysis-better = { $told }. بهتر بود: «{ $choice }».
 analysis-more = { $count } تصمیم دیگر
-analysis-about = بازی خودش: شانسی که با تصمیم‌های ضعیف‌تر از انتخاب قهرمان از دست رفت. هدیه: شانسی که دیگران از دست دادند. بخت: کارت‌های پنهان و رودخانه.
+analysis-about = دقت: ۱۰۰ یعنی همهٔ تصمیم‌ها به خوبی انتخاب قهرمان بود. بی‌دقتی کمی ضعیف‌تر است، اشتباه آشکارا و اشتباه بزرگ خیلی ضعیف‌تر؛ با آنچه آن موقع معلوم بود.
+analysis-luck-title = بخت: کارت‌های پنهان و رودخانه
+analysis-luck-was = { $luck ->
+    [very-lucky] خیلی خوش‌شانس
+    [lucky] خوش‌شانس
+    [unlucky] بدشانس
+    [very-unlucky] خیلی بدشانس
+   *[even] نه خوب، نه بد
+}
+analysis-account = بازی و بخت به عدد
+analysis-start = شروع
+analysis-account-about = به صدم‌های یک برد: شروع، بازی خودش، هدیه و بخت روی هم نتیجه را می‌سازند. هر عدد جمع کل بازی است و می‌تواند از ۱۰۰ بگذرد. بازی خودش: آنچه با تصمیم‌های ضعیف‌تر از انتخاب قهرمان از دست رفت. هدیه: آنچه دیگران از دست دادند. بخت: کارت‌های پنهان و رودخانه.
 analysis-numbers = شانس‌ها به عدد

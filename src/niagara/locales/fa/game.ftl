@@ -91,6 +91,7 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } قایقی برای حرکت ندارد.
 event-trip = { $name } { place-to } پارو می‌زند.
+event-trip-both = { $name } با هر دو قایق { place-to } پارو می‌زند.
 event-trip-stays = { $name } سر جایش می‌ماند.
 event-loaded = { $gem ->
     [amethyst] { $name } یک آمتیست بارگیری می‌کند.

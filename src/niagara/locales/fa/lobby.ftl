@@ -4,6 +4,8 @@ lobby = میزتان آماده است
 lobby-of = میز { $name }
 lobby-seats = صندلی‌ها
 lobby-waiting = پیوند را بفرستید یا صندلی‌ها را با ربات پر کنید.
+lobby-waiting-more = منتظر دوستان دیگر بمانید یا همین حالا شروع کنید: ربات‌ها روی صندلی‌های خالی می‌نشینند.
+lobby-arrived = { $name } آمد!
 lobby-ready = همه آمده‌اند. هر وقت آماده‌اید، شروع کنید.
 lobby-seated = نشستید. منتظریم { $name } بازی را شروع کند.
 lobby-welcome = خوش آمدید! بفرمایید بنشینید.
@@ -18,7 +20,13 @@ lobby-fill = پر کردن با ربات ({ $level ->
 })
 lobby-chair-more = یک صندلی بیشتر
 lobby-chair-less = یک صندلی کمتر
-lobby-start-fill = شروع با ربات‌ها
+lobby-start-who = شروع: { $who }
+lobby-people = { $count ->
+   *[other] { $count } نفر
+}
+lobby-bots = { $count ->
+   *[other] { $count } ربات
+}
 lobby-agree = موافقم
 lobby-agreed = موافق
 lobby-agree-first = این میز امتیازی است و تغییر کرده. گزینه‌ها و صندلی‌ها را ببینید و بعد موافقت کنید.
@@ -27,11 +35,10 @@ lobby-lacking = { $lacking ->
     [seats] در بازی امتیازی همهٔ صندلی‌ها باید پر باشند: صبر کنید یا با ربات پرشان کنید.
    *[people] بازی امتیازی دست‌کم دو آدم می‌خواهد.
 }
-lobby-join = نشستن سر میز
+lobby-join = پیوستن به بازی
 lobby-leave = ترک میز
 lobby-sit = نشستن اینجا
 lobby-move = آمدن به اینجا
-lobby-add-local = افزودن بازیکن روی این دستگاه
 lobby-add = افزودن
 lobby-local-name = نام بازیکن
 lobby-remove = کنار گذاشتن { $name }
@@ -54,7 +61,7 @@ lobby-bot = ربات · { $level ->
     [champion] قهرمان
    *[other] { $level }
 }
-lobby-which-bot = چه رباتی روی صندلی { $number } می‌نشیند
+lobby-other-bot = ربات دیگر
 lobby-bot-like = { $temperament ->
     [cautious] { bot-name } · محتاط
     [thief] { bot-name } · دزد
@@ -68,6 +75,8 @@ lobby-you = { $colour } · شما
 lobby-local = { $colour } · روی همین دستگاه
 lobby-colour = { $colour }
 lobby-open-seat = صندلی خالی
+lobby-chat = گفت‌وگو
+lobby-chat-none = تا شروع بازی سلامی بکنید.
 
 options-changed = { $count ->
     [0] قانون‌های معمول

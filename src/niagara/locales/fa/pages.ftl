@@ -26,6 +26,7 @@ nav-learn = قوانین
 nav-leaderboard = برترین‌ها
 nav-settings = تنظیمات
 nav-sound = صدا
+nav-menu = منو
 nav-language = زبان
 
 loading = یک لحظه…
@@ -73,6 +74,12 @@ home-lesson-hint = ده درس کوتاه روی صفحهٔ واقعی
 home-lesson-progress = درس { $number } از { $count }
 home-puzzle = معمای روز
 home-puzzle-hint = بهترین جواب را پیدا کنید
+# How hard it is, after the line about it.
+home-puzzle-level = { $level ->
+    [1] آسان
+    [2] پیچیده
+   *[3] سخت
+}
 home-puzzle-streak = زنجیره: { $days } روز
 home-puzzle-done = امروز حل شد. زنجیره: { $days } روز
 home-coach = بازی اول با مربی
@@ -123,7 +130,8 @@ device-few = نیاگارا سه بازیکن می‌خواهد: یک آدم ی�
 invite = دعوت از دوستان
 invite-text = هر کس این پیوند را داشته باشد، می‌تواند بازی یا تماشا کند.
 invite-local = این پیوند فقط روی همین رایانه کار می‌کند.
-invite-open-server = برای دستگاه‌های دیگر، سرور را با این فرمان راه بیندازید و نشانی‌ای را باز کنید که برای شبکه‌تان نشان می‌دهد:
+invite-how = دستگاه‌های دیگر چطور بپیوندند؟
+invite-open-server = کسی که سرور را اداره می‌کند، آن را با این فرمان راه می‌اندازد و نشانی‌ای را باز می‌کند که برای شبکه نشان می‌دهد:
 invite-link = پیوند این میز
 invite-qr = کد QR پیوند این میز
 invite-title = بیا نیاگارا بازی کنیم

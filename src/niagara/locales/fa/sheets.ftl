@@ -23,16 +23,13 @@ at-person-top = آخرین کارت
 at-person-no-tile = هنوز هیچ
 at-person-left = در دست
 at-person-tiles = { $count } کارت
-at-person-lost = قایق‌های ازدست‌رفته
-at-person-canoes = { $count ->
-    [0] ندارد
-   *[other] { $count }
-}
 at-mute = بی‌صدا کردن { $name }
 at-unmute = شنیدن دوبارهٔ { $name }
+at-mute-bot = پنهان کردن حرف‌های { $name }
+at-unmute-bot = نشان دادن حرف‌های { $name }
 
 # The menu
-at-aids = راهنماهای دیداری
+at-aids = کمک‌های روی صفحهٔ بازی
 at-help = میان‌برهای صفحه‌کلید
 at-key-tiles = ⁦۱ – ۶، C⁩
 at-key-tiles-does = برداشتن کارت (C یعنی ابر)
@@ -61,6 +58,9 @@ at-resign-sure = یک ربات برای همیشه جای شما می‌نشین
 at-resign-yes = بله، کنار می‌کشم
 at-leave = ترک میز
 at-leave-note = صندلی‌تان می‌ماند و هر وقت خواستید برمی‌گردید.
+at-menu-stop = پایان دادن به بازی
+at-end-note = بازی همین حالا و بدون برنده تمام می‌شود.
+at-propose-note = از همه پرسیده می‌شود. اگر همه موافق باشند، بازی بدون برنده تمام می‌شود.
 
 # The result
 at-result-rounds = { $rounds ->
@@ -75,6 +75,8 @@ at-feat-stolen = { $count ->
     [one] یک جواهر سرقت کردید و هیچ‌کس بیشتر نتوانست.
    *[other] هیچ‌کس بیشتر از شما جواهر سرقت نکرد: { $count }.
 }
+at-feat-stolen-shared = { $names } بیشتر از همه جواهر سرقت کردید: هر کدام { $count }.
+at-feat-landed-shared = { $names } بیشتر از همه جواهر به ساحل آوردید: هر کدام { $count }.
 at-feat-landed-most = { $count ->
     [one] هیچ‌کس بیشتر از شما جواهر به ساحل نیاورد.
    *[other] هیچ‌کس بیشتر از شما جواهر به ساحل نیاورد: { $count }.

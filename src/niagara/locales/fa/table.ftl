@@ -17,10 +17,9 @@ at-seat-bot-like = { $temperament ->
 }
 at-seat-person = بازیکن
 at-seat-local = روی همین دستگاه
-at-seat-away = غایب: ربات بازی می‌کند
+at-seat-away = ربات جای { $name } بازی می‌کند
 at-seat-absent = غایب از { $time }
 at-seat-muted = { $kind } · بی‌صدا
-at-you = شما
 at-players = بازیکنان
 at-has-start = { $name } حلقهٔ نجات دارد و شروع می‌کند
 at-doing-turn = در حال بازی
@@ -31,6 +30,7 @@ at-doing-short-turn = بازی می‌کند
 at-doing-short-thinking = انتخاب…
 at-doing-short-chosen = آماده
 at-doing-short-absent = غایب
+at-doing-short-bot = ربات بازی می‌کند
 at-tile-this-round = { $tile ->
     [none] هنوز کارتی انتخاب نشده
     [hidden] این دور: یک کارت رو به پایین
@@ -112,6 +112,10 @@ at-head-wait-choose = { $count ->
     [one] { $names } دارد انتخاب می‌کند…
    *[other] { $names } دارند انتخاب می‌کنند…
 }
+at-head-away = { $count ->
+    [one] { $names } غایب است
+   *[other] { $names } غایب‌اند
+}
 at-head-moment = یک لحظه…
 at-head-your-turn = نوبت شماست: { $tile } حرکت پارو بزنید
 at-head-your-weather = آب و هوا را تغییر دهید
@@ -138,6 +142,7 @@ at-last-turns = { $count ->
    *[other] نوبت‌های آخر: { $names } به هدف رسیده‌اند
 }
 
+at-arm-count = { $count } از { $speed }
 at-caption-flow = { $lowest ->
     [none] فقط ابر، آب و هوا { weather-value }: { $speed } دیسک
    *[other] کمترین کارت { $lowest }، آب و هوا { weather-value }: { $speed } دیسک
@@ -213,6 +218,7 @@ at-danger-possible = { $count ->
     [one] { at-canoe-name } شاید از آبشار پایین برود
    *[other] هر دو قایق شما شاید از آبشار پایین بروند
 }
+at-danger-slight = در امان، مگر اینکه رودخانه { $speed } دیسک یا بیشتر جلو برود
 
 at-hand = کارت‌های شما
 at-hand-tile = { $state ->
@@ -230,6 +236,11 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = تا نوبت شما کسی کارتتان را نمی‌بیند.
+at-hand-full = هر هفت کارت برگشته‌اند.
+at-hand-back = { $count ->
+    [one] کارت‌های بازی‌شده بعد از این دور برمی‌گردند.
+   *[other] کارت‌های بازی‌شده { $count } دور دیگر برمی‌گردند.
+}
 at-goal = جواهر به ساحل بیاورید: با چهار جواهر هم‌نوع، یکی از هر نوع، یا روی هم هفت جواهر می‌برید.
 at-hand-confirm = { $tile ->
     [cloud] بازی کردن ابر
@@ -272,20 +283,31 @@ at-ransom-staged = { $gem ->
 }
 
 at-turn = نوبت شما
-at-turn-pick = یک قایق انتخاب کنید.
-at-turn-where = تا کجا پارو می‌زنید؟
-at-turn-launch = باید یک قایق را به آب بیندازید.
+at-turn-pick = { $by ->
+    [touch] روی یک قایق بزنید.
+   *[pointer] یک قایق انتخاب کنید.
+}
+at-turn-where = { $by ->
+    [touch] روی یک دیسک روشن بزنید.
+   *[pointer] تا کجا پارو می‌زنید؟
+}
+at-turn-launch = { $by ->
+    [touch] برای به آب انداختن قایق، روی یک دیسک روشن بزنید.
+   *[pointer] برای به آب انداختن قایق، یک دیسک روشن انتخاب کنید.
+}
 at-turn-ready = همه‌چیز خوب است؟ نوبت را تمام کنید یا حرکت را برگردانید.
 at-turn-wins = با این حرکت برنده می‌شوید!
 at-turn-may-add = می‌توانید قایق دیگرتان را هم به آب بیندازید، یا نوبت را تمام کنید.
 at-turn-may-stay = قایقتان را به آب بیندازید، یا بگذارید در ساحل بماند و نوبت را تمام کنید.
-at-turn-staged = برنامه
-at-turn-planned = برنامه: { $action }
+at-turn-staged = برنامهٔ شما
+at-turn-planned = برنامهٔ شما: { $action }
 at-turn-canoes = قایق‌های شما
 at-turn-other-canoe = قایق دیگر
 at-turn-other-ways = راه‌های دیگر…
 at-turn-options = جاهایی که می‌تواند برود
-at-turn-falls-more = بارگیری یا تخلیه، بعد پارو از آبشار به پایین
+at-turn-all = همهٔ { $count } گزینه
+at-turn-more = { $count } گزینهٔ دیگر
+at-turn-falls-more = راه‌های دیگر از آبشار به پایین
 at-take-back = برگرداندن
 at-end-turn = پایان نوبت
 at-end-turn-win = برنده شوید!
@@ -294,6 +316,7 @@ at-weather-step = { $step ->
     [-1] رودخانهٔ آرام‌تر
    *[1] رودخانهٔ تندتر
 }
+at-weather-end = آب و هوا همین حالا { weather-value } است
 at-canoe-name = { $gem ->
     [none] قایق { place-on }
     [amethyst] قایق { place-on } با یک آمتیست
@@ -335,10 +358,10 @@ at-trip-steal = { $cargo ->
 }
 at-trip-land = { $cargo ->
     [load] بارگیری { at-the-gem } و آوردنش به ساحل
-    [unload] تخلیهٔ { at-the-gem } و بازگشت به ساحل با قایق خالی
+    [unload] تخلیهٔ { at-the-gem } و بازگشت به ساحل
     [swap] تعویض با { at-the-gem } و آوردنش به ساحل
    *[none] { $gem ->
-        [none] بازگشت به ساحل با قایق خالی
+        [none] بازگشت به ساحل
        *[other] آوردن { at-the-gem } به ساحل
     }
 }
@@ -357,6 +380,7 @@ at-deed-steal = سرقت
 at-deed-land = به ساحل
 at-deed-win = برد!
 at-deed-falls = سقوط قایق
+at-deed-or = یا
 at-deed-more = بیشتر…
 at-price-steps = { $steps } برای پارو
 at-price-stay = همهٔ { $points } حرکت
@@ -451,7 +475,8 @@ why-unknown = این کار ممکن نیست.
 
 at-log = رویدادهای بازی
 at-hint = راهنمایی
-at-log-unread = رویدادهای بازی: { $count } پیام تازه
+at-chat-log = گفت‌وگو و رویدادها
+at-log-unread = گفت‌وگو و رویدادها: { $count } پیام تازه
 at-unread-many = ⁦۹+⁩
 at-log-rule = قانون را باز می‌کند.
 at-log-empty = هنوز خبری نیست. رودخانه آرام است.
@@ -491,6 +516,7 @@ you-revealed = { $tile ->
 }
 you-stranded = قایقی برای حرکت ندارید.
 you-trip = { place-to } پارو می‌زنید.
+you-trip-both = با هر دو قایق { place-to } پارو می‌زنید.
 you-trip-stays = سر جایتان می‌مانید.
 you-loaded = { a-gem } بارگیری می‌کنید.
 you-unloaded = { a-gem } تخلیه می‌کنید.
@@ -576,8 +602,8 @@ at-vote-end = پایان بازی
 at-vote-yes = موافقم
 at-vote-no = ادامهٔ بازی
 at-vote-withdraw = ادامهٔ بازی
-at-absent-wait = { $name } از { $time } غایب است. به‌زودی می‌توانید نوبت‌هایش را به ربات بسپارید:
-at-absent-ask = { $name } از { $time } غایب است. تا برگشتنش یک ربات بازی کند؟
+at-absent-wait = { $name } غایب است. تا { $left } دیگر ربات می‌تواند جایش بازی کند.
+at-absent-ask = { $name } غایب است. تا برگشتنش یک ربات بازی کند؟
 at-absent-voted = رأی دادید که تا برگشتن { $name } یک ربات بازی کند.
 at-absent-votes = { $votes } رأی از { $needed }
 at-absent-yes = ربات بازی کند

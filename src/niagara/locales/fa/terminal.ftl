@@ -117,7 +117,7 @@ board-cloud = ابر
 board-legend = a0+R قایق 0 از a با یاقوت سرخ   (4) کارت رو به پایین   ◎ حلقهٔ نجات: شروع
 
 terminal-menu-ransom = اگر خواستید، اول یک قایق ازدست‌رفته را بازخرید کنید:
-terminal-menu-tile = یک کارت انتخاب کنید (تا نوبتتان کسی آن را نمی‌بیند):
+terminal-menu-tile = یک کارت انتخاب کنید:
 terminal-menu-canoe = { terminal-canoe }:
 terminal-menu-weather = آب و هوا را تغییر دهید:
 terminal-menu-stay = یا بگذارید در ساحل بماند:

@@ -70,8 +70,7 @@ analysis-nothing-lost = Nicio decizie n-a costat prea mult.
 analysis-round = rundă
 analysis-played = jucat
 analysis-champion = campion
-analysis-loss = cost
-analysis-legend = { analysis-about } ?! imprecizii, ? greșeli, ?? gafe.
+analysis-legend = { analysis-about } ?! imprecizii, ? greșeli, ?? gafe. Noroc: cărțile ascunse și râul.
 analysis-running = { $path }: jocul nu s-a încheiat încă. Se pot analiza doar jocuri încheiate.
 analysis-worker-died = Un proces s-a oprit pe neașteptate (închis forțat, fără memorie sau cu o eroare). Mai încearcă, cu mai puține --jobs dacă memoria nu ajunge.
 
@@ -91,12 +90,20 @@ analysis-partial = Se pot analiza doar jocuri jucate de la început până la sf
 analysis-chances = Șanse de victorie
 analysis-chances-now = Runda { $round }: { $chances }.
 analysis-chance-of = { $name } { $chance }
+analysis-signs = Semnele de pe grafic
+analysis-turning-point = moment de cotitură
 analysis-here = Decizia aceasta
 analysis-best = Campion
 analysis-chosen = Jucat
 analysis-same = Campionul ar face la fel.
 analysis-equal = La fel de bună ca alegerea campionului.
-analysis-cost = Asta a redus șansele de victorie cu { $loss }.
+analysis-verdict = { $mark ->
+    [none] Aproape la fel de bună ca alegerea campionului.
+    [inaccuracy] Puțin mai slabă decât alegerea campionului.
+    [mistake] Vizibil mai slabă decât alegerea campionului.
+   *[blunder] Mult mai slabă decât alegerea campionului.
+}
+analysis-as-known = Contează ce se putea ști atunci, nu cărțile ascunse.
 analysis-no-choice = Aici nu era nimic de decis.
 analysis-retry = Mai încearcă de aici
 analysis-ransom = Recuperează o canoe și plătește { a-gem }
@@ -106,11 +113,24 @@ analysis-victim-you = tine
 # $canoe este „Canoea de pe discul 4”, $action „Vâslește până la discul 3”.
 analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Cum a jucat fiecare
-analysis-marked = { $name }: { analysis-mark }, cost { $loss }
+analysis-marked = { $name }: { analysis-mark }
+# $told este rândul de sus, $choice „Vâslește până la discul 3”.
+analysis-better = { $told }. Mai bine: „{ $choice }”.
 analysis-more = { $count ->
     [one] Încă una
     [few] Încă { $count }
    *[other] Încă { $count }
 }
-analysis-about = Joc propriu: șanse irosite prin decizii mai slabe decât ale campionului. Cadouri: ce au irosit ceilalți. Noroc: cărțile ascunse și râul.
+analysis-about = Precizie: 100 înseamnă că fiecare decizie a fost la fel de bună ca a campionului. O imprecizie e puțin mai slabă, o greșeală vizibil mai slabă, o gafă mult mai slabă, după ce se putea ști atunci.
+analysis-luck-title = Noroc: cărțile ascunse și râul
+analysis-luck-was = { $luck ->
+    [very-lucky] mult noroc
+    [lucky] noroc
+    [unlucky] ghinion
+    [very-unlucky] mult ghinion
+   *[even] echilibrat
+}
+analysis-account = Jocul și norocul în cifre
+analysis-start = început
+analysis-account-about = În sutimi de victorie: începutul, jocul propriu, cadourile și norocul dau împreună rezultatul. Fiecare e o sumă pe tot jocul, așa că poate trece de 100. Joc propriu: ce s-a irosit prin decizii mai slabe decât ale campionului. Cadouri: ce au irosit ceilalți. Noroc: cărțile ascunse și râul.
 analysis-numbers = Șansele în cifre

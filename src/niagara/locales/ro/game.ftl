@@ -92,6 +92,7 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } nu are nicio canoe de mutat.
 event-trip = { $name } vâslește { place-to }.
+event-trip-both = { $name } vâslește cu ambele canoe { place-to }.
 event-trip-stays = { $name } rămâne pe loc.
 event-loaded = { $gem ->
     [amethyst] { $name } încarcă un ametist.

@@ -15,17 +15,39 @@ lessons-play = Începe un joc
 lessons-hint-confirm = Apasă acum butonul de deasupra cărților, ca să joci cartea aleasă.
 lessons-hint-canoe = Alege-ți canoea de pe apă.
 lessons-hint-end = Îți place? Atunci încheie tura.
+lessons-step-confirm = Acum joacă această carte.
+lessons-step-canoe = Alege-ți canoea.
+lessons-step-end = Acum încheie tura.
+lessons-step-others = Acum joacă ceilalți.
+# The river flows: $speed is how many discs, with no cloud on the plank.
+lessons-flow = { $speed ->
+    [0] De data asta râul nu curge.
+    [one] Acum râul curge cât arată cartea cea mai mică: 1 disc.
+    [few] Acum râul curge cât arată cartea cea mai mică: { $speed } discuri.
+   *[other] Acum râul curge cât arată cartea cea mai mică: { $speed } de discuri.
+}
+# What is planned is not what the lesson asks for.
+lessons-astray = Nu e încă asta. Anulează și mai încearcă.
 lessons-mistake-cloud = Norul de ploaie schimbă vremea. Cu el nu miști canoe și nu încarci nestemate.
 
 ## 1: launch and land
 
 lesson-launch-title = La apă și înapoi
 lesson-launch-goal = Lansează o canoe la apă, apoi adu-o înapoi la țărm.
-lesson-launch-fact = Câștigă cine are mai întâi la țărm patru nestemate la fel, toate cele cinci feluri sau șapte în total. Numărul de pe carte spune câte discuri vâslește canoea ta.
+lesson-launch-fact = Câștigi cu patru nestemate la fel, cu toate cele cinci feluri sau cu șapte în total.
+lesson-launch-step-tile = Alege o carte. Numărul ei spune câte discuri vâslește canoea: încearcă un 2.
+lesson-launch-step-launch = Acum lansează canoea: alege discul luminat.
+lesson-launch-step-back = Acum adu-o acasă: alege un număr destul de mare.
+lesson-launch-step-shore = Acum alege țărmul.
+lesson-launch-step-far = Cartea asta nu ajunge până la țărm. Vâslește mai aproape de el.
 lesson-launch-hint-tile = Alege o carte. Numărul ei spune câte discuri vâslește canoea ta. Încearcă un 2.
 lesson-launch-hint-launch = Discul luminat arată unde poate merge canoea ta. Alege-l.
 lesson-launch-hint-back = Râul ți-a dus canoea mai la vale. Numără discurile până la țărm și alege o carte destul de mare.
 lesson-launch-hint-shore = Alege țărmul. Acolo nu-i nimic dacă îți rămân puncte.
+lesson-launch-hint-far = Vâslește spre țărm. În runda următoare alege un număr mai mare.
+lesson-launch-astray-tile = Începe cu un număr mic: încearcă un 2.
+lesson-launch-astray-back = Nu ajunge până la țărm. Alege un număr mai mare.
+lesson-launch-astray-shore = Ăsta nu e încă țărmul. Anulează și alege țărmul.
 lesson-launch-mistake-falls = Canoea ta a căzut în cascadă. Începe cu o carte mică și stai aproape de țărm.
 lesson-launch-mistake-late = Canoea ta e încă pe râu. Numără discurile până la țărm și alege o carte destul de mare.
 lesson-launch-done = Te-ai întors! Numărul de pe carte spune cât vâslește canoea ta, iar apoi o duce râul mai departe.
@@ -35,10 +57,13 @@ lesson-launch-done = Te-ai întors! Numărul de pe carte spune cât vâslește c
 lesson-points-title = Folosește toate punctele
 lesson-points-goal = Lansează o canoe la apă și încarcă o nestemată în aceeași tură.
 lesson-points-fact = Fiecare disc costă 1 punct, iar încărcarea unei nestemate costă 2.
+lesson-points-step-load = Acum încarcă o nestemată: alege discul 3.
+lesson-points-step-diamond = Acum încarcă o nestemată: alege discul 4.
 lesson-points-hint-count = Fiecare disc costă 1 punct, iar încărcarea unei nestemate costă 2. Primele nestemate sunt la discul 3.
 lesson-points-hint-sum = 3 puncte până la discul 3 și 2 ca să încarci: asta face 5. Alege cartea 5.
 lesson-points-hint-load = Alege discul 3. Acolo poți încărca un ametist.
 lesson-points-hint-diamond = Alege discul 4. Acolo poți încărca un diamant.
+lesson-points-astray-count = Nu ajunge: 3 puncte până la discul 3 și 2 ca să încarci fac 5.
 lesson-points-mistake-short = Prea puține puncte. Îți trebuie 3 până la primele nestemate și 2 ca să încarci una: împreună 5.
 lesson-points-mistake-steps = Canoea și-a folosit toate punctele la vâslit și n-a mai rămas nimic pentru încărcat. Oprește-te unde poți încărca.
 lesson-points-done = Exact! Toate punctele trebuie folosite: 1 pentru fiecare disc, 2 pentru încărcarea unei nestemate.

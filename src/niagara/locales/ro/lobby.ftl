@@ -4,6 +4,8 @@ lobby = Masa ta e gata
 lobby-of = Masa lui { $name }
 lobby-seats = Locuri
 lobby-waiting = Trimite linkul sau ocupă locurile cu boți.
+lobby-waiting-more = Mai așteaptă prieteni sau începe acum: boții ocupă locurile libere.
+lobby-arrived = { $name } a ajuns!
 lobby-ready = E toată lumea aici. Pornim când vrei tu.
 lobby-seated = Ai loc la masă. Jocul îl pornește { $name }.
 lobby-welcome = Bun venit! Ia loc.
@@ -18,7 +20,17 @@ lobby-fill = Completează cu boți ({ $level ->
 })
 lobby-chair-more = Adaugă un loc
 lobby-chair-less = Scoate un loc
-lobby-start-fill = Începe cu boți
+lobby-start-who = Începe: { $who }
+lobby-people = { $count ->
+    [one] 1 om
+    [few] { $count } oameni
+   *[other] { $count } de oameni
+}
+lobby-bots = { $count ->
+    [one] 1 bot
+    [few] { $count } boți
+   *[other] { $count } de boți
+}
 lobby-agree = De acord
 lobby-agreed = de acord
 lobby-agree-first = Această masă e cotată și s-a schimbat. Verifică opțiunile și locurile, apoi dă-ți acordul.
@@ -27,11 +39,10 @@ lobby-lacking = { $lacking ->
     [seats] Un joc cotat cere toate locurile ocupate: așteaptă sau completează cu boți.
    *[people] Un joc cotat cere cel puțin doi oameni.
 }
-lobby-join = Ia loc
+lobby-join = Intră în joc
 lobby-leave = Pleacă de la masă
 lobby-sit = Așază-te aici
 lobby-move = Mută-te aici
-lobby-add-local = Adaugă pe cineva aici
 lobby-add = Adaugă
 lobby-local-name = Nume
 lobby-remove = Scoate: { $name }
@@ -54,7 +65,7 @@ lobby-bot = Bot · { $level ->
     [champion] campion
    *[other] { $level }
 }
-lobby-which-bot = Ce bot stă pe locul { $number }
+lobby-other-bot = Alt bot
 lobby-bot-like = { $temperament ->
     [cautious] { bot-name } · prudentă
     [thief] { bot-name } · hoț
@@ -64,10 +75,12 @@ lobby-bot-like = { $temperament ->
    *[rainmaker] { bot-name } · aducător de ploaie
 }
 lobby-bot-colour = { $colour } · { lobby-bot }
-lobby-you = { $colour } · tu
+lobby-you = { $colour } · Tu
 lobby-local = { $colour } · pe același dispozitiv
 lobby-colour = { $colour }
 lobby-open-seat = Loc liber
+lobby-chat = Chat
+lobby-chat-none = Salută-i pe ceilalți cât așteptați.
 
 options-changed = { $count ->
     [0] reguli standard

@@ -2,10 +2,10 @@
 
 openings = Deschideri
 openings-lead = Jucătorii buni încep cu 1, 2 sau norul de ploaie și își păstrează cărțile mari ca să aducă nestemate la țărm.
-openings-by = Jocurile botului
+openings-by = Ale cui jocuri
 openings-bot = { $bot ->
-    [ranger] Ranger
-   *[champion] Campion
+    [ranger] Boți puternici
+   *[champion] Campionul
 }
 openings-round = Runda { $round }
 openings-order = Ordinea turelor
@@ -21,7 +21,7 @@ openings-place = { $place ->
    *[other] 5
 }
 openings-tiles = Cărțile din primele trei runde
-openings-tiles-text = Fiecare rând e un loc în ordinea din runda 1. Apoi colacul de salvare trece mai departe.
+openings-tiles-text = Rândurile arată cine e primul, al doilea și așa mai departe în runda 1. În fiecare rundă următoare începe jucătorul următor.
 openings-lines = Deschideri frecvente
 openings-share = { $share } dintre jucători
 openings-win-share = { $share } victorii
@@ -35,5 +35,5 @@ openings-stolen = Furturi, pe jucător
 # $games e mereu un număr rotund de sute (200, 2000), deci cu „de”.
 openings-how = { $bot ->
     [champion] Date din { $games } de jocuri ale campionului împotriva lui însuși, cu puțin timp de gândire. Joacă de fiecare dată cam la fel, așa că victoriile lui nu spun mare lucru.
-   *[ranger] Date din { $games } de jocuri ale rangerului împotriva lui însuși. Botul acesta a învățat doar jucând.
+   *[ranger] Date din { $games } de jocuri ale unui bot puternic împotriva lui însuși. Botul acesta a învățat doar jucând.
 }

@@ -26,6 +26,7 @@ nav-learn = Regulament
 nav-leaderboard = Clasament
 nav-settings = Setări
 nav-sound = Sunet
+nav-menu = Meniu
 nav-language = Limbă
 
 loading = O clipă…
@@ -73,6 +74,12 @@ home-lesson-hint = Zece lecții scurte pe tabla adevărată
 home-lesson-progress = Lecția { $number } din { $count }
 home-puzzle = Problema zilei
 home-puzzle-hint = Găsește cel mai bun răspuns
+# How hard it is, after the line about it.
+home-puzzle-level = { $level ->
+    [1] ușoară
+    [2] medie
+   *[3] grea
+}
 home-puzzle-streak = { $days ->
     [one] Serie: { $days } zi
     [few] Serie: { $days } zile
@@ -131,7 +138,8 @@ device-few = Niagara se joacă de la trei în sus: adaugă un om sau un bot.
 invite = Invită prieteni
 invite-text = Oricine are linkul poate juca sau privi.
 invite-local = Linkul funcționează doar pe acest calculator.
-invite-open-server = Pentru alte dispozitive, pornește serverul cu această comandă și deschide adresa pe care o arată pentru rețeaua ta:
+invite-how = Cum intră alte dispozitive?
+invite-open-server = Cine are grijă de server îl pornește cu această comandă și deschide adresa pe care o arată pentru rețea:
 invite-link = Linkul acestei mese
 invite-qr = Codul QR cu linkul acestei mese
 invite-title = Hai la un joc de Niagara

@@ -1,9 +1,8 @@
 # Probleme: pagina lor, panoul de la masă și de ce un răspuns e cel mai bun.
 
 puzzles = Probleme
-puzzles-lead = O poziție, un singur răspuns mai bun ca toate. Îl găsești?
+puzzles-lead = O poziție, un singur răspuns mai bun ca toate: cel cu care câștigi cel mai des. Îl găsești?
 puzzles-today = Problema zilei
-puzzles-number = Problema { $number }
 puzzles-ask = { $kind ->
     [tile] Care carte e cea mai bună?
    *[turn] Găsește cea mai bună tură
@@ -48,7 +47,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Privește cel mai bun răspuns și ce iese din el.
 puzzle-goal = { $kind ->
     [tile] Care dintre cărțile tale e acum cea mai bună? Alege-o și joac-o.
-   *[turn] Găsește cea mai bună tură. Încearcă orice: nimic nu contează până n-o închei.
+   *[turn] Găsește tura cu care câștigi cel mai des. Încearcă orice: nimic nu contează până n-o închei.
 }
 puzzle-right = { $kind ->
     [tile] Da, asta e cea mai bună carte!
@@ -57,6 +56,12 @@ puzzle-right = { $kind ->
 puzzle-wrong = { $kind ->
     [tile] Există o carte mai bună.
    *[turn] Există o tură mai bună.
+}
+# How good an answer is that is not the best; $cost is a number of games.
+puzzle-cost = { $size ->
+    [small] Aproape la fel de bine: din 100 de jocuri câștigi cam cu { $cost } mai puține.
+    [medium] Te costă ceva: din 100 de jocuri câștigi cam cu { $cost } mai puține.
+   *[large] Te costă mult: din 100 de jocuri câștigi cam cu { $cost } mai puține.
 }
 puzzle-shown = { $kind ->
     [tile] Asta e cea mai bună carte.

@@ -1,7 +1,7 @@
 # The sheets over a table: a player, the menu, the result. They come a while after the game.
 
 # A player's sheet
-at-progress-any = E de ajuns unul ca să câștigi:
+at-progress-any = Oricare dintre ele aduce victoria:
 at-person-is = { $kind ->
     [none] { $seat ->
         [0] Canoe roșii
@@ -27,16 +27,13 @@ at-person-tiles = { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-at-person-lost = Canoe pierdute
-at-person-canoes = { $count ->
-    [0] Niciuna
-   *[other] { $count }
-}
 at-mute = Ascunde mesajele de la { $name }
 at-unmute = Arată mesajele de la { $name }
+at-mute-bot = Ascunde replicile de la { $name }
+at-unmute-bot = Arată replicile de la { $name }
 
 # The menu
-at-aids = Ajutoare vizuale
+at-aids = Ajutor pe tablă
 at-help = Comenzi rapide
 at-key-tiles = 1 – 6, C
 at-key-tiles-does = Alege o carte (C e norul de ploaie)
@@ -65,6 +62,9 @@ at-resign-sure = Un bot îți ia locul definitiv. Poți privi în continuare.
 at-resign-yes = Da, abandonez
 at-leave = Pleacă de la masă
 at-leave-note = Îți păstrezi locul și te poți întoarce oricând.
+at-menu-stop = Oprește-te din joc
+at-end-note = Jocul se termină acum, fără câștigător.
+at-propose-note = Sunt întrebați toți. Dacă sunt de acord, jocul se termină fără câștigător.
 
 # The result
 at-result-rounds = { $rounds ->
@@ -81,6 +81,8 @@ at-feat-stolen = { $count ->
     [few] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
    *[other] Nimeni n-a furat mai multe nestemate decât tine: { $count }.
 }
+at-feat-stolen-shared = { $names } ați furat cele mai multe nestemate: câte { $count }.
+at-feat-landed-shared = { $names } ați adus la țărm cele mai multe nestemate: câte { $count }.
 at-feat-landed-most = { $count ->
     [one] Nimeni n-a adus la țărm mai multe nestemate decât tine.
     [few] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
@@ -108,8 +110,8 @@ at-chart-says = { $rounds ->
     [few] Nestematele fiecăruia după fiecare dintre cele { $rounds } runde
    *[other] Nestematele fiecăruia după fiecare dintre cele { $rounds } de runde
 }
-at-fact-landed = aduse la țărm
-at-fact-stolen = furate
-at-fact-robbed = furate de alții
-at-fact-lost = canoe pierdute
-at-fact-ransomed = recuperate
+at-fact-landed = Aduse la țărm
+at-fact-stolen = Furate
+at-fact-robbed = Furate de alții
+at-fact-lost = Canoe pierdute
+at-fact-ransomed = Recuperate

@@ -18,10 +18,9 @@ at-seat-bot-like = { $temperament ->
 }
 at-seat-person = Om
 at-seat-local = Pe același dispozitiv
-at-seat-away = Lipsește: joacă un bot
+at-seat-away = Un bot joacă pentru { $name }
 at-seat-absent = Lipsește de la { $time }
 at-seat-muted = { $kind } · mesaje ascunse
-at-you = tu
 at-players = La masă
 at-has-start = { $name } are colacul de salvare și începe
 at-doing-turn = La rând
@@ -32,6 +31,7 @@ at-doing-short-turn = La rând
 at-doing-short-thinking = Alege…
 at-doing-short-chosen = Gata
 at-doing-short-absent = Lipsește
+at-doing-short-bot = Joacă un bot
 at-tile-this-round = { $tile ->
     [none] Încă nicio carte aleasă
     [hidden] Runda asta: o carte cu fața în jos
@@ -129,6 +129,11 @@ at-head-wait-choose = { $count ->
     [few] { $names } aleg…
    *[other] { $names } aleg…
 }
+at-head-away = { $count ->
+    [one] { $names } lipsește
+    [few] { $names } lipsesc
+   *[other] { $names } lipsesc
+}
 at-head-moment = O clipă…
 at-head-your-turn = E rândul tău: vâslește cu { $tile }
 at-head-your-weather = Schimbă vremea
@@ -157,6 +162,7 @@ at-last-turns = { $count ->
    *[other] Ultimele ture: { $names } și-au atins obiectivul
 }
 
+at-arm-count = { $count } din { $speed }
 at-caption-flow = { $lowest ->
     [none] { $speed ->
         [one] Numai nori, vremea { weather-value }: 1 disc
@@ -233,8 +239,8 @@ at-river-either = { $high ->
    *[other] Râul: { $speeds } de discuri
 }
 at-river-why = { $cause ->
-    [clouds] hotărăsc norii
-   *[tiles] hotărăsc cărțile ascunse
+    [clouds] depinde de nori
+   *[tiles] cărți încă ascunse
 }
 at-river-lowest = { $state ->
     [sure] Cartea cea mai mică { $tile }, vremea { weather-value }
@@ -249,6 +255,11 @@ at-danger-possible = { $count ->
     [one] { at-canoe-name } ar putea cădea în cascadă
     [few] Canoele tale ar putea cădea amândouă în cascadă
    *[other] Canoele tale ar putea cădea amândouă în cascadă
+}
+at-danger-slight = { $speed ->
+    [one] În siguranță dacă râul nu înaintează cu 1 disc sau mai mult
+    [few] În siguranță dacă râul nu înaintează cu { $speed } discuri sau mai mult
+   *[other] În siguranță dacă râul nu înaintează cu { $speed } de discuri sau mai mult
 }
 
 at-hand = Cărțile tale
@@ -267,6 +278,12 @@ at-hand-tile = { $state ->
     }
 }
 at-hand-pick = Cartea ta rămâne secretă până îți vine rândul.
+at-hand-full = Toate cele șapte cărți s-au întors.
+at-hand-back = { $count ->
+    [one] Cărțile jucate revin după runda asta.
+    [few] Cărțile jucate revin peste { $count } runde.
+   *[other] Cărțile jucate revin peste { $count } de runde.
+}
 at-goal = Adu nestemate la țărm: câștigi cu patru la fel, câte una de fiecare fel sau șapte în total.
 at-hand-confirm = { $tile ->
     [cloud] Joacă norul de ploaie
@@ -309,9 +326,18 @@ at-ransom-staged = { $gem ->
 }
 
 at-turn = E rândul tău
-at-turn-pick = Alege o canoe.
-at-turn-where = Alege încotro vâslești.
-at-turn-launch = Trebuie să lansezi o canoe la apă.
+at-turn-pick = { $by ->
+    [touch] Atinge o canoe.
+   *[pointer] Alege o canoe.
+}
+at-turn-where = { $by ->
+    [touch] Atinge un disc luminat.
+   *[pointer] Alege încotro vâslești.
+}
+at-turn-launch = { $by ->
+    [touch] Atinge un disc luminat ca să lansezi o canoe.
+   *[pointer] Alege un disc luminat ca să lansezi o canoe.
+}
 at-turn-ready = E bine așa? Încheie tura sau anulează.
 at-turn-wins = Așa câștigi jocul!
 at-turn-may-add = Poți lansa la apă și cealaltă canoe sau poți încheia tura.
@@ -322,7 +348,13 @@ at-turn-canoes = Canoele tale
 at-turn-other-canoe = Cealaltă canoe
 at-turn-other-ways = Altfel…
 at-turn-options = Încotro poate vâsli
-at-turn-falls-more = Încarcă sau descarcă, apoi vâslește în cascadă
+at-turn-all = { $count ->
+    [one] 1 mutare
+    [few] Toate cele { $count } mutări
+   *[other] Toate cele { $count } de mutări
+}
+at-turn-more = Încă { $count }
+at-turn-falls-more = Alte drumuri în cascadă
 at-take-back = Anulează
 at-end-turn = Încheie tura
 at-end-turn-win = Câștigă!
@@ -331,6 +363,7 @@ at-weather-step = { $step ->
     [-1] Râu mai lent
    *[1] Râu mai rapid
 }
+at-weather-end = Vremea e deja la { weather-value }
 at-canoe-name = { $place ->
     [falls] Canoea din cascadă
     [lost] Canoea din cascadă
@@ -376,10 +409,10 @@ at-trip-steal = { $cargo ->
 }
 at-trip-land = { $cargo ->
     [load] Încarcă { at-the-gem } și adu-l la țărm
-    [unload] Descarcă { at-the-gem } și întoarce-te la țărm cu canoea goală
+    [unload] Descarcă { at-the-gem } și întoarce-te la țărm
     [swap] Ia la schimb { at-the-gem } și adu-l la țărm
    *[none] { $gem ->
-        [none] Întoarce-te la țărm cu canoea goală
+        [none] Întoarce-te la țărm
        *[other] Adu { at-the-gem } la țărm
     }
 }
@@ -398,6 +431,7 @@ at-deed-steal = Fură
 at-deed-land = La țărm
 at-deed-win = Victorie!
 at-deed-falls = Canoe pierdută
+at-deed-or = sau
 at-deed-more = altele…
 at-price-steps = vâslit: { $steps }
 at-price-stay = costă toate cele { $points } puncte
@@ -504,10 +538,11 @@ why-unknown = Nu se poate.
 
 at-log = Jurnalul jocului
 at-hint = Indiciu
+at-chat-log = Chat și jurnal
 at-log-unread = { $count ->
-    [one] Jurnalul jocului: 1 mesaj nou
-    [few] Jurnalul jocului: { $count } mesaje noi
-   *[other] Jurnalul jocului: { $count } de mesaje noi
+    [one] Chat și jurnal: 1 mesaj nou
+    [few] Chat și jurnal: { $count } mesaje noi
+   *[other] Chat și jurnal: { $count } de mesaje noi
 }
 at-unread-many = 9+
 at-log-rule = Deschide regula.
@@ -548,6 +583,7 @@ you-revealed = { $tile ->
 }
 you-stranded = Nu ai nicio canoe de mutat.
 you-trip = Vâslești { place-to }.
+you-trip-both = Vâslești cu ambele canoe { place-to }.
 you-trip-stays = Rămâi pe loc.
 you-loaded = Încarci { a-gem }.
 you-unloaded = Descarci { a-gem }.
@@ -635,8 +671,8 @@ at-vote-end = Încheie jocul
 at-vote-yes = De acord
 at-vote-no = Jucăm mai departe
 at-vote-withdraw = Jucăm mai departe
-at-absent-wait = { $name } lipsește de la { $time }. În curând poate juca un bot:
-at-absent-ask = { $name } lipsește de la { $time }. Să joace un bot până la întoarcere?
+at-absent-wait = { $name } lipsește. Peste { $left } poate juca un bot.
+at-absent-ask = { $name } lipsește. Să joace un bot până la întoarcere?
 at-absent-voted = Ai votat ca, până la întoarcere, un bot să joace pentru { $name }.
 at-absent-votes = { $votes } din { $needed } voturi
 at-absent-yes = Să joace un bot

@@ -133,7 +133,7 @@ board-cloud = nor
 board-legend = a0+R canoea 0 de la a, cu un rubin   (4) carte ascunsă   ◎ colacul: începe
 
 terminal-menu-ransom = Dacă vrei, recuperează întâi o canoe pierdută:
-terminal-menu-tile = Alege o carte-vâslă (rămâne secretă până îți vine rândul):
+terminal-menu-tile = Alege o carte-vâslă:
 terminal-menu-canoe = Mută { terminal-canoe }:
 terminal-menu-weather = Schimbă vremea:
 terminal-menu-stay = Sau las-o la țărm:

@@ -71,6 +71,7 @@ class DriftForecast(Struct, frozen=True):
 
     ends: list[Drifted]
     danger: Literal["none", "possible", "certain"]
+    risk: float  # the chance of a speed that may take it over the falls
     arm: Arm | None  # into which the fastest current carries it
 
 
@@ -78,6 +79,7 @@ class ForecastSchema(Struct, frozen=True):
     """What the river may do this round, as far as a seat can know."""
 
     speeds: list[int]
+    chances: list[float]  # of each speed, were all tiles that may be played equally likely
     lowest: int | None
     weathers: list[int]  # those that are possible when it flows
     canoes: list[DriftForecast]
@@ -174,10 +176,14 @@ class HintSchema(Struct, frozen=True):
 
 
 class ExerciseHint(Struct, frozen=True):
-    """A hint, and the thing on the page that it means."""
+    """A hint, and the thing on the page that it means.
+
+    ``wanted`` are the legal actions that it waits for; null if it waits for none of them.
+    """
 
     id: str
     point: str | None
+    wanted: list[AnyAction] | None
 
 
 class ExerciseMistake(Struct, frozen=True):
@@ -188,12 +194,16 @@ class ExerciseMistake(Struct, frozen=True):
 
 
 class VerdictSchema(Struct, frozen=True):
-    """How the exercise of a table stands."""
+    """How the exercise of a table stands.
+
+    ``cost`` is the chance to win that another answer than the best loses, in a puzzle.
+    """
 
     sequence: int
     exercise: str
     kind: ExerciseKind
     state: Literal["going", "passed", "mistaken"]
+    cost: float | None
     mistake: ExerciseMistake | None
     hints: list[ExerciseHint]
 

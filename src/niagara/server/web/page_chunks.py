@@ -1,4 +1,4 @@
-"""Scripts and styles of a page of the client, for its head.
+"""Scripts, styles and fonts of a page of the client, for its head.
 
 Without these tags a browser would ask for them only after the first script has run: one more round
 trip. Vite writes down which files belong to a page (`build.manifest` in web/vite.config.ts).
@@ -25,6 +25,23 @@ PAGES: Final = {
     "settings": "Settings",
     "move": "ClaimSession",
 }  # by the first word of the address, as in web/src/router.svelte.ts
+
+# The fonts that the first words of a page are set in, in languages that wait for them (fonts.css).
+FONT_LANGUAGES: Final = ("en", "de")
+FONTS: Final = ("source-sans-3-latin", "vollkorn-latin-bold")
+HOME_FONTS: Final = (*FONTS, "vollkorn-latin-italic")
+
+
+@lru_cache(maxsize=64)
+def font_tags(manifest: bytes, first_word: str, language: str) -> str:
+    """Tags that load the fonts of a page ahead of their use."""
+    if language not in FONT_LANGUAGES:
+        return ""
+    chunks: dict[str, dict[str, Any]] = json.loads(manifest)
+    names = [f"src/fonts/{name}.woff2" for name in (FONTS if first_word else HOME_FONTS)]
+    files = [chunks[name]["file"] for name in names if name in chunks]
+    tag = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/{}" />'
+    return "".join(tag.format(file) for file in files)
 
 
 @lru_cache(maxsize=64)

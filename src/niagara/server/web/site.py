@@ -19,7 +19,7 @@ from niagara.server.web.accepted_encoding import accepts
 from niagara.server.web.etags import has_etag
 from niagara.server.web.link_tags import link_tags
 from niagara.server.web.page_chunks import MANIFEST as CHUNKS
-from niagara.server.web.page_chunks import chunk_tags
+from niagara.server.web.page_chunks import chunk_tags, font_tags
 from niagara.server.web.page_language import manifest_in, page_in
 from niagara.server.web.request_language import request_language
 
@@ -90,9 +90,12 @@ def _made(body: bytes, kind: str) -> Asset:
     return Asset(body, {"gzip": gzip.compress(body, 9, mtime=0)}, kind, BRIEFLY, _tag(body))
 
 
-def _chunk_tags(page: str) -> str:
+def _preloads(page: str, language: str) -> str:
     manifest = assets().get(CHUNKS)
-    return chunk_tags(manifest.body, page.split("/", maxsplit=1)[0]) if manifest else ""
+    if manifest is None:
+        return ""
+    first_word = page.split("/", maxsplit=1)[0]
+    return font_tags(manifest.body, first_word, language) + chunk_tags(manifest.body, first_word)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -108,8 +111,9 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         if entry is None:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503)
         page = "" if name == ENTRY else name
-        body = page_in(entry.body, request_language(request))
-        asset = page_with(body, _chunk_tags(page) + await link_tags(request, page))
+        language = request_language(request)
+        tags = _preloads(page, language) + await link_tags(request, page)
+        asset = page_with(page_in(entry.body, language), tags)
     elif name == MANIFEST:
         body = manifest_in(asset.body, request_language(request))
         asset = _made(body, asset.kind)

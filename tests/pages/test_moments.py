@@ -1,0 +1,163 @@
+"""The moments of a game: what is told, counted and seen of each comes at the same time."""
+
+from itertools import takewhile
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from niagara.rules import Position
+from pages.conftest import Visits
+from pages.player import READY
+from pages.tables import ME, bot, command, lay
+from rules.tables import Seated, table
+
+# What is seen, frame by frame: the headline, the caption and its place, what moves, what is owned.
+WATCH = """() => {
+  window.frames = [];
+  const box = (one) => one?.getBoundingClientRect();
+  const isApart = (a, b) =>
+    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const look = () => {
+    const moving = document.getAnimations()
+      .map((one) => one.effect?.target).filter((one) => one?.matches?.('.stage *'));
+    const caption = document.querySelector('.caption');
+    const seen = (one) => Number(getComputedStyle(one).opacity) > 0.1;
+    const falling = [...document.querySelectorAll('.stage .boat')].filter((one) =>
+      moving.includes(one) && seen(one));
+    frames.push({
+      head: document.querySelector('.headline h1')?.textContent ?? '',
+      caption: caption?.textContent.trim() ?? '',
+      covered: caption ? falling.filter((one) =>
+        !isApart(box(one.querySelector('.wood')), box(caption))).length : 0,
+      boats: falling.length,
+      lit: document.querySelector('.spotlight') !== null,
+      gem: [...document.querySelectorAll('.stage .extra.gem')].some(seen),
+      tiles: document.querySelectorAll('section.hand li').length,
+      marked: [...document.querySelectorAll('section.hand :is(.up, .chosen)')]
+        .map((one) => one.ariaLabel).join(),
+      owned: document.querySelectorAll('[data-tray="0"] [data-kind]').length,
+      goal: document.querySelector('[data-goal="all"] .text, .ways li:last-child')?.textContent,
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def watched(visits: Visits, position: Position, size: str = "phone") -> tuple[Page, str]:
+    """A table that goes on from a position, and is watched."""
+    page = visits.arrive(size, name="Ann", motion=True)
+    page.goto("/about")
+    table_id = lay(page, ME, bot(), bot(), position=position)
+    page.goto(f"/t/{table_id}")
+    page.wait_for_function(READY)
+    page.evaluate(WATCH)
+    return page, table_id
+
+
+def act(page: Page, table_id: str, *actions: dict[str, Any]) -> None:
+    """Ann's actions, from elsewhere: the page sees them as it sees those of others."""
+    sequence = page.request.get(f"/api/tables/{table_id}").json()["sequence"]
+    command(page, table_id, "act", seat=0, actions=list(actions), sequence=sequence)
+
+
+def trip(canoe: int, to: str, *before: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "trip", "canoe": canoe, "before": list(before), "to": to, "after": []}
+
+
+def test_a_fall_is_told_beside_it_as_the_canoe_drops(visits: Visits) -> None:
+    rivals = (Seated("7L:ruby lost", 2), Seated("7R:amber 5", 3))
+    page, table_id = watched(visits, table("1 shore", 2, rivals=rivals, start=1, weather=1))
+    act(page, table_id, trip(0, "3"), trip(1, "2"))
+    page.wait_for_function("() => document.querySelector('section.hand button.tile') !== null")
+    frames = page.evaluate("frames")
+    told = [frame for frame in frames if "over the falls" in frame["caption"]]
+    assert told
+    assert any(frame["lit"] and "over the falls" not in frame["caption"] for frame in frames)
+    assert told[0]["lit"]
+    assert told[0]["boats"] > 0, "the canoe is falling when that is told"
+    drop = list(takewhile(lambda frame: frame["boats"] > 0, told))  # then the splash hides it
+    assert [frame for frame in drop if frame["covered"]] == []
+    assert any(frame["gem"] for frame in told), "its gem is seen to fly home"
+
+
+def test_a_gem_that_comes_home_is_never_out_of_sight(visits: Visits) -> None:
+    page, _ = watched(visits, table("1:ruby 3", 2, "amber"))
+    page.locator(".board button.pick").first.click(force=True)
+    page.locator('.board [data-spot="shore"]').click()
+    page.wait_for_function("() => frames.at(-1).owned === 2 && !frames.at(-1).gem")
+    frames = page.evaluate("frames")
+    flying = [at for at, frame in enumerate(frames) if frame["gem"]]
+    assert flying
+    assert all(frame["gem"] or frame["owned"] == 2 for frame in frames[flying[0] :])
+    counted = next(at for at, frame in enumerate(frames) if frame["owned"] == 2)
+    assert frames[counted]["goal"] == "2/7 gems"
+    assert flying[0] < counted <= flying[-1] + 1
+
+
+def test_the_headline_tells_what_is_being_shown(visits: Visits) -> None:
+    rivals = (Seated("5 shore", 2), Seated("5 shore", 3))
+    page, table_id = watched(visits, table("4 shore", 4, rivals=rivals, start=1))
+    act(page, table_id, trip(0, "2", {"load": "diamond"}), trip(1, "4"))
+    page.wait_for_function("() => frames.some(({ head }) => head === 'The river')")
+    frames = page.evaluate("frames")
+    heads = list(dict.fromkeys(frame["head"] for frame in frames))
+    order = ["You load a diamond.", "You paddle to disc 2.", "You paddle to disc 4.", "The river"]
+    assert [head for head in heads if head in order] == order
+    assert not any(frame["boats"] for frame in frames if frame["head"] == order[0])
+    assert not any(frame["gem"] for frame in frames if frame["head"] in order[1:])
+
+
+def test_a_chosen_tile_stays_marked_until_it_is_played(visits: Visits) -> None:
+    page = visits.arrive("phone", name="Ann", motion=True)
+    page.goto("/about")
+    table_id = lay(page, ME, bot(), bot())
+    page.goto(f"/t/{table_id}")
+    page.locator('section.hand [data-tile="4"]').click()
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Play 4").click()
+    page.wait_for_function("() => document.querySelector('section.hand') === null")
+    marked = [frame["marked"] for frame in page.evaluate("frames") if frame["tiles"]]
+    assert list(dict.fromkeys(marked)) == ["Tile 4", "Tile 4, chosen"]
+
+
+# The scene that opens a game: whom and what it shows, and that it ends; pressed away if asked.
+OPENING = """(isPressed) => {
+  window.opening = null;
+  const faces = () => document.querySelectorAll('.opening .faces > *').length;
+  const look = () => {
+    if (opening) opening.isOver ||= faces() === 0;
+    else if (faces() > 0) {
+      const text = document.querySelector('.opening b').textContent;
+      opening = { faces: faces(), text, isOver: false, isLeft: false };
+      if (!isPressed) return;
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      setTimeout(() => { opening.isLeft = faces() > 0; });
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("is_pressed", [False, True])
+def test_a_new_game_begins_with_everybody_at_the_table(visits: Visits, is_pressed: bool) -> None:
+    page = visits.visit(name="Ann", motion=True)
+    page.get_by_role("button", name="Play now").wait_for()
+    page.evaluate(OPENING, is_pressed)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_function("() => opening?.isOver")
+    seen = page.evaluate("opening")
+    assert seen["faces"] == 4
+    assert "first" in seen["text"]
+    assert not seen["isLeft"], "a press ends it at once"
+
+
+def test_a_game_begins_at_once_where_nothing_moves(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.get_by_role("button", name="Play now").wait_for()
+    page.evaluate(OPENING, False)
+    page.get_by_role("button", name="Play now").click()
+    page.locator("section.hand button.tile:enabled").first.click()
+    page.locator("section.hand .tile.up").wait_for()
+    assert page.evaluate("opening") is None
