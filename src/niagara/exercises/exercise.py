@@ -21,8 +21,9 @@ _OPTIONAL: Final = {"opening", "position", "rivals", "level", "mistakes", "hints
 class Hint:
     """A hint, given while its condition holds; ``point`` says which thing on the page it means.
 
-    ``wants`` is a pattern of the actions that it waits for. Where none of them is legal, it is not
-    given; of several that wait for something, the first counts.
+    ``wants`` is a pattern of the actions that it waits for; a tile has the key ``ashore`` besides,
+    whether it brings a canoe home. Where none of them is legal, the hint is not given; of several
+    that wait for something, the first counts.
     """
 
     id: str

@@ -6,10 +6,11 @@ from typing import Any, Literal, NamedTuple
 
 from niagara.exercises.condition import Situation, fits, holds
 from niagara.exercises.exercise import LEARNER, Exercise, Hint, Mistake
-from niagara.rules import Action, Event, Position, legal_actions
-from niagara.rules.board import NO_TILE
+from niagara.rules import Action, Event, Paddle, Position, legal_actions
+from niagara.rules.board import CLOUD, NO_TILE, SHORE, is_disc
 from niagara.rules.codec import action_to_json, event_to_json, position_to_json
 from niagara.rules.position import OVER, PADDLE_PHASE
+from niagara.rules.trips import ends
 
 Json = dict[str, Any]
 State = Literal["going", "passed", "mistaken"]
@@ -65,12 +66,23 @@ def judge(exercise: Exercise, moments: Sequence[Moment]) -> Verdict:
 
 def _wanted(hints: Sequence[Hint], position: Position) -> dict[str, tuple[Action, ...]]:
     """What the first hint waits for that waits for something legal."""
-    legal = [(action, action_to_json(action)) for action in legal_actions(position, LEARNER)]
+    legal = [(each, _described(each, position)) for each in legal_actions(position, LEARNER)]
     for hint in hints:
         fitting = tuple(a for a, form in legal if hint.wants is not None and fits(hint.wants, form))
         if fitting:
             return {hint.id: fitting}
     return {}
+
+
+def _described(action: Action, position: Position) -> Json:
+    """An action as JSON; a tile tells as well whether it brings a canoe ashore from where it is."""
+    form = action_to_json(action)
+    if isinstance(action, Paddle) and action.tile != CLOUD:
+        canoes = position.players[LEARNER].canoes
+        form["ashore"] = any(
+            is_disc(canoe.at) and SHORE in ends(canoe.at, action.tile) for canoe in canoes
+        )
+    return form
 
 
 def _can_choose_again(position: Position) -> bool:
