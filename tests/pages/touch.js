@@ -125,9 +125,10 @@ function faults() {
   const round = pieces();
   const covered = all('.stage .tag').flatMap((tag) => {
     const box = tag.getBoundingClientRect();
-    return round.filter((piece) => overlap(box, piece) > 1).map((piece) => `${tag.textContent.trim()} on ${piece.what}, ${overlap(box, piece).toFixed(1)} px`);
+    const under = round.map(({ what, ...place }) => ({ what, depth: overlap(box, place) })).filter(({ depth }) => depth > 1);
+    return under.map(({ what, depth }) => `the tag ${tag.textContent.trim()} lies ${depth.toFixed(1)} px on ${what}`);
   });
-  return [...small.map((one) => `${one.ariaLabel} is too small`), ...covered.map((what) => `a tag lies on something: ${what}`)];
+  return [...small.map((one) => `${one.ariaLabel} is too small`), ...covered];
 }
 
 /** Where each choice of a position is: the taps for it, what its row says, what is wrong with the picture. */
