@@ -29,12 +29,14 @@ def test_a_game_by_keyboard_alone(visits: Visits) -> None:
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/**")
+    page.goto(f"/t/{lay(page, ME, bot(), bot('easy'), rounds=5)}")
     KeyPlayer(page, Random(2)).play()
 
 
 def test_a_game_by_touch_on_a_phone(visits: Visits) -> None:
     page = visits.visit(size="phone", dark=True)
     start_against_bots(page, tap=True)
+    page.goto(f"/t/{lay(page, ME, bot(), bot('easy'), rounds=5)}")
     BoardPlayer(page, Random(3), touch=True).play()
 
 
