@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesAt, choicesUnder, placesOf, plainChoice } from '../src/board/places';
 import { tagAt, tagParts } from '../src/board/tags';
-import { spotsOf, type Target } from '../src/board/targets';
+import { shineOf, spotsOf, type Target } from '../src/board/targets';
 import { DISC, DISCS } from '../src/geometry/boardGeometry';
 import type { Point } from '../src/geometry/curve';
 import { discNumbers } from '../src/geometry/discNumbers';
@@ -68,6 +68,17 @@ describe('places', () => {
     expect(plainChoice(choices, shore.at)?.id).toBe('land');
     expect(plainChoice(choices, shore.spot!.at)?.id).toBe('land');
     expect(plainChoice(choices, canoes[1]!.pose)).toBeNull();
+  });
+});
+
+describe('the shine of a space', () => {
+  it('is brightest where a gem is won, and faint where one is given up or the canoe is lost', () => {
+    expect(shineOf([target('a', '4', 'unload'), target('b', '4', 'steal')])).toBe('bright');
+    expect(shineOf([{ ...target('a', 'shore', 'land'), gem: 'ruby' }])).toBe('bright');
+    expect(shineOf([target('a', 'shore', 'land')])).toBe('plain');
+    expect(shineOf([target('a', '4', 'unload'), target('b', '4', 'move')])).toBe('plain');
+    expect(shineOf([target('a', '4', 'swap')])).toBe('faint');
+    expect(shineOf([target('a', 'falls', 'falls')])).toBe('faint');
   });
 });
 

@@ -305,6 +305,12 @@ describe('targets', () => {
     expect(found.filter(({ gem }) => gem).map(({ kind }) => kind)).toEqual(['land', 'steal', 'unload', 'swap']);
   });
 
+  it('puts a theft of the gem that is left behind for it among the exchanges', () => {
+    const loaded = moved({ '00': { at: '4', gem: 'ruby' }, '10': { at: '2', gem: 'ruby' } });
+    const found = targetsOf([trip(0, '2', ['unload'], [{ steal: [1, 0] }]), trip(0, '6L')], 0, loaded, 0, names, new Map());
+    expect(found.map(({ kind }) => kind)).toEqual(['move', 'steal']);
+  });
+
   it('takes what is plainly meant at a space, and asks otherwise', () => {
     const near = moved({ '00': { at: '4', gem: 'amber' }, '01': { at: '3' }, '10': { at: '2', gem: 'ruby' } });
     const obvious = (...legal: Action[]): string[] =>

@@ -9,7 +9,7 @@ import type { Point } from '../geometry/curve';
 import { around } from '../geometry/pose';
 import { CANOE, GEM } from '../geometry/slots';
 import { RING } from './places';
-import type { Spot, Target, TargetKind } from './targets';
+import { shineOf, type Shine, type Spot, type Target, type TargetKind } from './targets';
 
 /** One thing on a tag: what is done, by sign and word where it is the first of its kind, with which gem. */
 export type TagPart = {
@@ -23,6 +23,7 @@ export type Tag = PlacedLabel & {
   /** Whether more can be done there than the parts say. */
   readonly hasMore: boolean;
   readonly danger: boolean;
+  readonly shine: Shine;
   /** A pixel of the tag in board units: on large boards it grows with them. */
   readonly unit: number;
   /** The pointer from the ring to the tag. */
@@ -109,7 +110,16 @@ export function tagsOf(spots: readonly Spot[], obstacles: readonly Circle[], pix
     const { parts, hasMore, spot } = drawn.find((one) => one.spot.key === label.key)!;
     const shown = label.isShort ? parts.map(withoutWord) : parts;
     const width = label.isShort ? label.short : label.width;
-    return { ...label, width, parts: shown, hasMore, danger: spot.danger, unit, stem: stemOf({ ...label, width }, label.about) };
+    return {
+      ...label,
+      width,
+      parts: shown,
+      hasMore,
+      danger: spot.danger,
+      shine: shineOf(spot.targets),
+      unit,
+      stem: stemOf({ ...label, width }, label.about),
+    };
   });
 }
 

@@ -39,6 +39,18 @@ export type SeatLook = { readonly colour: number; readonly name: string };
 /** All targets of one space, which lights up once. */
 export type Spot = { readonly key: string; readonly at: Point; readonly targets: readonly Target[]; readonly danger: boolean };
 
+/** How brightly a space shines: where a gem is won, where the way merely leads, where something is given up. */
+export type Shine = 'bright' | 'plain' | 'faint';
+
+const SHINES: Readonly<Record<TargetKind, Shine>> = {
+  ...({ steal: 'bright', load: 'bright', land: 'plain', move: 'plain', unload: 'faint', swap: 'faint', falls: 'faint' } as const),
+};
+
+export function shineOf(targets: readonly Target[]): Shine {
+  const shines = targets.map(({ kind, gem }) => (kind === 'land' && gem ? 'bright' : SHINES[kind]));
+  return (['bright', 'plain'] as const).find((shine) => shines.includes(shine)) ?? 'faint';
+}
+
 export const isCanoe = (a: CanoeRef | null | undefined, b: CanoeRef): boolean => a?.seat === b.seat && a.canoe === b.canoe;
 
 const BRINKS: Readonly<Record<Arm | 'both', number>> = { left: 258, right: 680, both: 468 };

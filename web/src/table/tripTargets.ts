@@ -119,10 +119,17 @@ export function stagedText(action: Action, scene: Scene, seat: number, names: Na
   return action.type === 'ransom' ? say('at-ransom-staged', { gem: action.gem }) : '';
 }
 
+type TripTarget = { readonly trip: Trip; readonly target: Target };
+
 const RANKS: Readonly<Record<TargetKind, number>> = { steal: 1, load: 2, land: 3, move: 4, unload: 5, swap: 6, falls: 7 };
 
 /** The useful first: a gem brought home, gems taken, the way home, the river; over the falls last. */
-const rankOf = (target: Target): number => (target.kind === 'land' && target.gem ? 0 : RANKS[target.kind]);
+function rankOf({ trip, target: { kind, gem } }: TripTarget, carried: GemKind | null): number {
+  if (kind === 'land' && gem) return 0;
+  // A theft of what had to be left behind for it brings nothing.
+  const isVain = kind === 'steal' && cargoOf(trip).unloads && gem === carried;
+  return RANKS[isVain ? 'swap' : kind];
+}
 
 /** Gems handled on the way over the falls come after the plain way. */
 const isLaden = ({ to, before, after }: Trip): boolean => to === 'falls' && before.length + after.length > 0;
@@ -142,8 +149,6 @@ function plainness({ unloads, load, steal }: TripCargo, { kind, gem }: Target): 
   if (kind === 'land' && gem && !unloads) return load ? 1 : 0;
   return steal && !unloads ? 0 : null;
 }
-
-type TripTarget = { readonly trip: Trip; readonly target: Target };
 
 /** The target that is plainly meant where these are at one space; null if that is open. */
 function obviousOf(there: readonly TripTarget[]): Target | null {
@@ -190,11 +195,12 @@ export function targetsOf(
       return { trip, target };
     });
   const single = [...new Map(all.reverse().map((one) => [sameTheft(one.target), one])).values()].reverse();
-  const targets = single.map(({ trip, target }) => {
-    const there = single.filter((one) => one.trip.to === trip.to);
+  const carried = canoe === null ? null : (pieceOf(scene, seat, canoe)?.gem ?? null);
+  const sorted = single.sort((a, b) => rankOf(a, carried) - rankOf(b, carried));
+  return sorted.map(({ trip, target }) => {
+    const there = sorted.filter((one) => one.trip.to === trip.to);
     return there.length > 1 && obviousOf(there) === target ? { ...target, isObvious: true } : target;
   });
-  return targets.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** A message about a canoe: where it is and what it carries. */

@@ -17,6 +17,10 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(from.x - to.x, from.y - to.y);
 }
 
+/** How far apart two boxes are, edge to edge, in pixels. */
+export const apart = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0), Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0));
+
 /** Whether a place touches none of these. */
 export const isFree = (box: Box, taken: readonly Box[]): boolean => !taken.some((one) => meets(box, one));
 

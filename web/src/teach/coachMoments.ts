@@ -32,6 +32,8 @@ function almostThere({ players, front }: TableController, isOwn: boolean): strin
 const targetWhere = ({ targets }: TableController, fits: (target: Target) => boolean): string | null =>
   targets.filter(fits).map((target) => `space:${target.space}`)[0] ?? null;
 
+const isFirstRound = ({ view }: TableController): boolean => (view?.round ?? 1) === 1;
+
 const isPicking = (c: TableController): boolean => c.isChoosing && c.chosenTile === null;
 
 /** Whether an own canoe is in danger, and there is a choice that may help it: of a tile, of the weather, of a trip. */
@@ -50,13 +52,14 @@ const LOOKS: readonly (readonly [string, Look])[] = [
   ['rival', (c) => (isPicking(c) ? almostThere(c, false) : null)],
   ['danger', (c) => when(c.isMine && canHelp(c), 'danger')],
   ['home', (c) => (c.isTurn || isPicking(c) ? loadedCanoe(c) : null)],
-  ['tile', (c) => when(isPicking(c), 'hand')],
+  // Whoever has played a tile knows how that is done.
+  ['tile', (c) => when(isPicking(c) && isFirstRound(c), 'hand')],
   ['weather', (c) => when(c.isWeather && c.staged.actions.length === 0, 'weather')],
   ['steal', (c) => targetWhere(c, (target) => target.victim !== undefined)],
   ['load', (c) => targetWhere(c, (target) => target.kind === 'load')],
   ['paddle', (c) => when(c.isTurn && c.targets.length > 0, 'spot')],
   ['ghost', (c) => when(c.isTurn && c.ghosts.length > 0, 'ghost')],
-  ['forecast', (c) => when(isPicking(c) && (c.view?.round ?? 1) > 1, 'forecast')],
+  ['forecast', (c) => when(isPicking(c) && !isFirstRound(c), 'forecast')],
   ['carry', (c) => (c.isChoosing ? loadedCanoe(c) : null)],
 ];
 

@@ -45,6 +45,11 @@ export class ExerciseState {
   /** The hints for what the learner is about to do. */
   readonly hints: readonly ExerciseHint[] = $derived.by(() => (this.verdict?.hints ?? []).filter((hint) => this.isNext(hint)));
   readonly hint: ExerciseHint | null = $derived(this.hints[this.given - 1] ?? null);
+  /** What the hint that would come next points at. */
+  readonly next: string | null = $derived.by(() => {
+    const { isMine, playback } = this.controller;
+    return isMine && !playback.isPlaying ? (this.hints[0]?.point ?? null) : null;
+  });
   readonly hasMore = $derived(this.given < this.hints.length);
   /** The verdict, once the board has shown what led to it. */
   readonly outcome = $derived.by(() => {

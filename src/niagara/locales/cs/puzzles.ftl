@@ -53,7 +53,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Sleduj nejlepší řešení a co z něj vzejde.
 puzzle-goal = { $kind ->
     [tile] Která z tvých karet je teď nejlepší? Vyber ji a zahraj.
-   *[turn] Najdi tah, se kterým vyhraješ nejčastěji. Klidně zkoušej: nic neplatí, dokud tah neukončíš.
+   *[turn] Který tah ti dává nejlepší šanci na výhru? Klidně zkoušej: nic neplatí, dokud tah neukončíš.
 }
 puzzle-right = { $kind ->
     [tile] Ano, to je nejlepší karta!

@@ -101,7 +101,7 @@ at-feat-landed = { $count ->
     [many] Díky tobě bezpečně doplulo na břeh { $count } drahokamu.
    *[other] Díky tobě bezpečně doplulo na břeh { $count } drahokamů.
 }
-at-feat-stayed = Tvoje pádlo bylo ve vodě až do konce.
+at-feat-stayed = Dnes byla řeka silnější. Příště to vyjde!
 at-share = Sdílet
 at-share-copied = Odkaz je zkopírovaný.
 at-share-picture = Uložit obrázek

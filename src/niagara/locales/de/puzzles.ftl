@@ -44,7 +44,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Sieh dir die beste Antwort an, und was daraus wird.
 puzzle-goal = { $kind ->
     [tile] Welche deiner Karten ist jetzt die beste? Wähle und spiele sie.
-   *[turn] Finde den Zug, mit dem du am häufigsten gewinnst. Du darfst ausprobieren: Nichts zählt, bis du ihn beendest.
+   *[turn] Welcher Zug gibt dir die beste Chance auf den Sieg? Du darfst ausprobieren: Nichts zählt, bis du ihn beendest.
 }
 puzzle-right = { $kind ->
     [tile] Ja, das ist die beste Karte!

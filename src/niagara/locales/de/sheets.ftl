@@ -91,7 +91,7 @@ at-feat-landed = { $count ->
     [one] Du hast einen Edelstein sicher an Land gebracht.
    *[other] Du hast { $count } Edelsteine sicher an Land gebracht.
 }
-at-feat-stayed = Du hast bis zum Schluss gepaddelt.
+at-feat-stayed = Heute war der Fluss stärker. Beim nächsten Mal!
 at-share = Teilen
 at-share-copied = Link kopiert.
 at-share-picture = Bild speichern

@@ -48,7 +48,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Watch the best answer and what comes of it.
 puzzle-goal = { $kind ->
     [tile] Which of your tiles is best now? Choose it and play it.
-   *[turn] Find the turn with which you win most often. Try things out: nothing counts until you end it.
+   *[turn] Which turn gives you the best chance to win? Try things out: nothing counts until you end it.
 }
 puzzle-right = { $kind ->
     [tile] Yes, that’s the best tile!

@@ -91,7 +91,7 @@ at-feat-landed = { $count ->
     [one] You brought a gem safely ashore.
    *[other] You brought { $count } gems safely ashore.
 }
-at-feat-stayed = You paddled to the very end.
+at-feat-stayed = The river had the better of you today. Next time!
 at-share = Share
 at-share-copied = Link copied.
 at-share-picture = Save the picture

@@ -88,7 +88,7 @@ at-feat-landed = { $count ->
     [one] یک جواهر را سالم به ساحل آوردید.
    *[other] { $count } جواهر را سالم به ساحل آوردید.
 }
-at-feat-stayed = تا آخر پارو زدید.
+at-feat-stayed = امروز زور رود بیشتر بود. دفعهٔ بعد نوبت شماست!
 at-share = هم‌رسانی
 at-share-copied = پیوند کپی شد.
 at-share-picture = ذخیرهٔ تصویر

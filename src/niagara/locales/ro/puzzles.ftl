@@ -47,7 +47,7 @@ puzzle-heading = { $level ->
 puzzle-watch = Privește cel mai bun răspuns și ce iese din el.
 puzzle-goal = { $kind ->
     [tile] Care dintre cărțile tale e acum cea mai bună? Alege-o și joac-o.
-   *[turn] Găsește tura cu care câștigi cel mai des. Încearcă orice: nimic nu contează până n-o închei.
+   *[turn] Care tură îți dă cea mai bună șansă de câștig? Încearcă orice: nimic nu contează până n-o închei.
 }
 puzzle-right = { $kind ->
     [tile] Da, asta e cea mai bună carte!

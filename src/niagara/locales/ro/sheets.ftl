@@ -96,7 +96,7 @@ at-feat-landed = { $count ->
     [few] Ai adus { $count } nestemate în siguranță la țărm.
    *[other] Ai adus { $count } de nestemate în siguranță la țărm.
 }
-at-feat-stayed = Ai vâslit până la capăt.
+at-feat-stayed = Azi râul a fost mai tare. Data viitoare!
 at-share = Distribuie
 at-share-copied = Link copiat.
 at-share-picture = Salvează imaginea
