@@ -107,6 +107,7 @@ at-place-choices = { $count ->
 }
 
 at-round = Рунд { $round }
+at-order = Ред в този рунд
 at-weather-is = Време { $weather ->
     [-1] −1
     [0] 0

@@ -107,6 +107,7 @@ at-place-choices = { $count ->
 }
 
 at-round = Runde { $round }
+at-order = Reihenfolge in dieser Runde
 at-weather-is = Wetter { $weather ->
     [-1] −1
     [0] 0

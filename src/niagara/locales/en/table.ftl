@@ -110,6 +110,7 @@ at-place-choices = { $count ->
 
 # What is going on
 at-round = Round { $round }
+at-order = Order this round
 at-weather-is = Weather { $weather ->
     [-1] −1
     [0] 0

@@ -101,6 +101,7 @@ at-place-choices = { $count ->
 }
 
 at-round = دور { $round }
+at-order = ترتیب این دور
 at-weather-is = آب و هوا { $weather ->
     [-1] ⁦−۱⁩
     [0] ۰

@@ -117,6 +117,7 @@ at-place-choices = { $count ->
 }
 
 at-round = Runda { $round }
+at-order = Ordinea în această rundă
 at-weather-is = Vremea { $weather ->
     [-1] −1
     [0] 0
