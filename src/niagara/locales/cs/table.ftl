@@ -128,7 +128,7 @@ at-place-choices = { $count ->
 
 # Co se právě děje
 at-round = Kolo { $round }
-at-order = Pořadí v tomto kole
+at-order = Pořadí v tomto kole
 at-weather-is = Počasí { $weather ->
     [-1] −1
     [0] 0
