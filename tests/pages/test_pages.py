@@ -14,7 +14,7 @@ from pages.tables import ME, OPEN, bot, command, lay, local
 from running import Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHEETS = {"Chat and log": "Well played!", "Menu": "Leave the table", "Ben": "In hand"}
+SHEETS = {"Chat and log": "Send", "Menu": "Leave the table", "Ben": "In hand"}
 PAGES = ["/", "/watch", "/learn", "/best", "/settings", "/no/such/page"]
 CHECK = """async () => {
   const found = await axe.run(document, {resultTypes: ['violations']});
