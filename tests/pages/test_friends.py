@@ -1,6 +1,7 @@
 """Friends at a table: somebody's browser is closed, somebody is removed, somebody types a name."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -158,6 +159,53 @@ def test_unread_chat_is_marked_where_the_log_is_behind_a_button(visits: Visits) 
     expect(ann.get_by_role("dialog", name="Chat and log").get_by_text("Good luck!")).to_be_visible()
     ann.get_by_role("button", name="Close").tap()
     expect(log).to_have_accessible_name("Chat and log")
+
+
+def test_phrases_are_behind_a_button_and_leave_the_log_its_room(visits: Visits) -> None:
+    ann, ben = friends(visits, "Ann", "Ben", "Cem")[:2]
+    expect(ann.locator(".talk")).to_be_visible()
+    room = ann.locator(".feedbox").bounding_box()
+    log = ann.locator(".feedbox .log").bounding_box()
+    assert room
+    assert log
+    assert log["width"] <= room["width"]
+    assert log["height"] > room["height"] - 80, "one line is for the chat"
+    opener = ann.get_by_role("button", name="Quick phrases")
+    phrase = ann.get_by_role("button", name="Nice move!")
+    expect(phrase).to_be_hidden()
+    ways_to_close: tuple[Callable[[], None], ...] = (
+        lambda: ann.keyboard.press("Escape"),
+        lambda: ann.locator(".headline").click(),
+        phrase.click,
+    )
+    for close in ways_to_close:
+        opener.click()
+        expect(opener).to_have_attribute("aria-expanded", "true")
+        expect(phrase).to_be_in_viewport(ratio=1)
+        close()
+        expect(phrase).to_be_hidden()
+        expect(opener).to_have_attribute("aria-expanded", "false")
+    expect(opener).to_be_focused()
+    expect(ben.locator(".feedbox .log")).to_contain_text("Nice move!")
+    ann.keyboard.press("Enter")
+    ann.keyboard.press("Tab")
+    expect(ann.get_by_role("button", name="Hello!")).to_be_focused()
+    assert violations(ann) == []
+    ann.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+
+
+def test_before_a_game_nobody_speaks_of_moves(visits: Visits) -> None:
+    ann, ben = visits.visit(size="phone", name="Ann"), visits.visit(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    command(ben, table, "join")
+    ann.goto(f"/t/{table}")
+    ann.get_by_role("button", name="Quick phrases").tap()
+    expect(ann.get_by_role("button", name="Hello!")).to_be_in_viewport(ratio=1)
+    expect(ann.get_by_role("button", name="move!")).to_have_count(0)
+    assert violations(ann) == []
+    ann.get_by_role("button", name="Hello!").tap()
+    expect(ann.get_by_role("log")).to_contain_text("Hello!")
 
 
 def test_the_link_can_be_copied_inside_the_game(visits: Visits) -> None:

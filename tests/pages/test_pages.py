@@ -14,7 +14,7 @@ from pages.tables import ME, OPEN, bot, command, lay, local
 from running import Running
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHEETS = {"Chat and log": "Well played!", "Menu": "Leave the table", "Ben": "In hand"}
+SHEETS = {"Chat and log": "Send", "Menu": "Leave the table", "Ben": "In hand"}
 PAGES = ["/", "/watch", "/learn", "/best", "/settings", "/no/such/page"]
 CHECK = """async () => {
   const found = await axe.run(document, {resultTypes: ['violations']});
@@ -408,3 +408,26 @@ def test_the_water_of_the_home_page_moves_unless_motion_is_off(visits: Visits, s
     still = visits.visit()
     still.locator(".cover .mist").wait_for(state="attached")  # drawn last
     assert still.evaluate(FLOWING) == 0
+
+
+SCROLLERS = """(dialog) => [dialog, ...dialog.querySelectorAll('*')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .filter((one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))
+  .map((one) => `${one.localName}.${one.className}`)"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("name", "inside"), [("Rulebook", ".chapter"), ("Settings", "select")])
+def test_a_page_over_a_game_has_one_scroller(
+    visits: Visits, name: str, inside: str, size: Any
+) -> None:
+    page = visits.visit(size=size, name="Ann")
+    page.goto(f"/t/{lay(page, ME, bot(), bot())}")
+    page.locator("section.hand button.tile:enabled").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=name).click()
+    sheet = page.get_by_role("dialog", name=name)
+    sheet.locator(inside).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    scrollers = sheet.evaluate(SCROLLERS)
+    assert len(scrollers) <= 1, scrollers

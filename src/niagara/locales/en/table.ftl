@@ -557,7 +557,7 @@ at-said = { $name } says: { $text }
 at-chat-muted = (muted)
 at-chat-write = Say something
 at-chat-send = Send
-at-emotes = Emotes
+at-emotes = Quick phrases
 at-emote = { $emote ->
     [hello] Hello!
     [hurry] Your move!

@@ -496,7 +496,7 @@ at-said = { $name } می‌گوید: { $text }
 at-chat-muted = (بی‌صدا)
 at-chat-write = چیزی بگویید
 at-chat-send = ارسال
-at-emotes = شکلک‌ها
+at-emotes = عبارت‌های آماده
 at-emote = { $emote ->
     [hello] سلام!
     [hurry] نوبت توست!
