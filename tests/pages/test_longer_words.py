@@ -247,8 +247,8 @@ def test_with_the_coach(visit: PseudoVisit) -> None:
     visit.look("a thing of the table", before=lambda: await_bubble(visit))
     for moment in ("goal", "gem", "rival", "home"):
         visit.press(f"[data-coach={moment}] [data-act=got]")
-    page.locator("[data-coach=tile]").wait_for()
-    visit.look("a tile", before=lambda: await_bubble(visit))
+    page.locator("[data-coach=forecast]").wait_for()
+    visit.look("the forecast", before=lambda: await_bubble(visit))
 
 
 def await_bubble(visit: PseudoVisit) -> None:
