@@ -16,14 +16,13 @@ const SHARED = [
   { name: 'i18n', test: /\/src\/i18n\/(i18n|loadedMessages|languages|bidi)\b|virtual:messages$/ },
   together('common', [
     ...['storage', 'prefs', 'theme', 'sound/synth', 'geometry/boardSize', 'table/playerNames', 'board/pieces/Mark', 'board/pieces/Hull'],
-    ...['ui/Segments', 'ui/Sheet', 'ui/errorText', 'ui/copyAndShare'],
+    ...['ui/Button', 'ui/Segments', 'ui/Sheet', 'ui/Toggle', 'ui/errorText', 'ui/copyAndShare'],
     ...['pages/tableCreation', 'pages/newTable', 'pages/NameField', 'pages/GameListRow', 'pages/BotGameChoices', 'pages/SeatDots'],
   ]),
   together('pieces', [
     ...['board/pieces/Gem', 'board/placeNames', 'scene/scene', 'table/eventText', 'table/placeNames'],
-    ...['ui/GemIcon', 'ui/PlayerMark', 'ui/PaddleTile'],
+    ...['ui/GemIcon', 'ui/PlayerMark', 'ui/PaddleTile', 'ui/Face', 'table/goals', 'table/GoalCounts', 'geometry/slots', 'board/WaterFlow'],
   ]),
-  together('game', ['table/goals', 'ui/Face']),
 ];
 
 // Built into the Python package, which serves it; in development the server runs beside Vite.
