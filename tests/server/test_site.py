@@ -138,6 +138,7 @@ def test_a_page_names_the_fonts_of_its_first_words() -> None:
     assert named.findall(font_tags(manifest, "t", "de")) == list(FONTS)
     assert named.findall(font_tags(manifest, "", "en")) == list(HOME_FONTS)
     assert font_tags(manifest, "", "fa") == "", "Persian has letters of its own"
+    assert font_tags(manifest, "replay", "en") == "", "the board comes before any word"
     folder = Path(__file__).parents[2] / "web" / "src" / "fonts"
     assert all((folder / f"{name}.woff2").is_file() for name in HOME_FONTS)
 

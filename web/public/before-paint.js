@@ -26,9 +26,16 @@
   const language = [asked, chosen.language, ...navigator.languages].map(offered).find(Boolean) ?? 'en';
   root.lang = language;
 
-  // The messages that each page loads first.
+  // The picture first: of all that the page shows, it takes longest to come.
   const page = location.pathname;
   const isGame = /^\/(t|replay)\//.test(page);
+  if (page === '/' || isGame) {
+    const board = matchMedia('(max-width: 30rem), (max-height: 30rem)').matches ? 'board-small' : 'board';
+    const name = page === '/' && matchMedia('(max-width: 40rem)').matches ? 'cover' : board;
+    preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: `/${name}-${theme}.webp` });
+  }
+
+  // The messages that each page loads first.
   const NEEDS = {
     t: ['table'],
     replay: ['table', 'replay'],
@@ -39,7 +46,6 @@
     p: ['players'],
     settings: ['settings'],
     move: ['settings'],
-    learn: ['table', 'rulebook'],
     lessons: ['lessons'],
     puzzles: ['puzzles'],
     openings: ['openings'],
@@ -47,11 +53,5 @@
   const files = messages[language] ?? messages.en ?? {};
   for (const name of ['game', 'pages', ...(NEEDS[page.split('/')[1]] ?? [])]) {
     if (files[name]) preload({ rel: 'modulepreload', href: `/${files[name]}` });
-  }
-
-  if (page === '/' || isGame) {
-    const board = matchMedia('(max-width: 30rem), (max-height: 30rem)').matches ? 'board-small' : 'board';
-    const name = page === '/' && matchMedia('(max-width: 40rem)').matches ? 'cover' : board;
-    preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: `/${name}-${theme}.webp` });
   }
 }

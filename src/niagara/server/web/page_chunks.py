@@ -30,12 +30,13 @@ PAGES: Final = {
 FONT_LANGUAGES: Final = ("en", "de")
 FONTS: Final = ("source-sans-3-latin", "vollkorn-latin-bold")
 HOME_FONTS: Final = (*FONTS, "vollkorn-latin-italic")
+WORDLESS: Final = ("replay",)  # these show a picture first: fonts would only delay it
 
 
 @lru_cache(maxsize=64)
 def font_tags(manifest: bytes, first_word: str, language: str) -> str:
     """Tags that load the fonts of a page ahead of their use."""
-    if language not in FONT_LANGUAGES:
+    if language not in FONT_LANGUAGES or first_word in WORDLESS:
         return ""
     chunks: dict[str, dict[str, Any]] = json.loads(manifest)
     names = [f"src/fonts/{name}.woff2" for name in (FONTS if first_word else HOME_FONTS)]
