@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from niagara.server.web import site
-from niagara.server.web.page_chunks import FONTS, HOME_FONTS, PAGES, chunk_tags, font_tags
+from niagara.server.web.page_chunks import FONTS, ITALIC, PAGES, chunk_tags, font_tags
 from server.running import serving
 
 FILES = {
@@ -130,17 +130,17 @@ def test_a_page_names_the_files_it_needs_once() -> None:
 
 
 def test_a_page_names_the_fonts_of_its_first_words() -> None:
-    fonts = {f"src/fonts/{name}.woff2": {"file": f"assets/{name}-1.woff2"} for name in HOME_FONTS}
+    fonts = {f"src/fonts/{name}.woff2": {"file": f"assets/{name}-1.woff2"} for name in (*FONTS, ITALIC)}
     manifest = json.dumps(CHUNKS | fonts).encode()
     named = re.compile(
         r'<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/(.+?)-1'
     )
     assert named.findall(font_tags(manifest, "t", "de")) == list(FONTS)
-    assert named.findall(font_tags(manifest, "", "en")) == list(HOME_FONTS)
+    assert named.findall(font_tags(manifest, "", "en")) == [*FONTS, ITALIC]
     assert font_tags(manifest, "", "fa") == "", "Persian has letters of its own"
     assert font_tags(manifest, "replay", "en") == "", "the board comes before any word"
     folder = Path(__file__).parents[2] / "web" / "src" / "fonts"
-    assert all((folder / f"{name}.woff2").is_file() for name in HOME_FONTS)
+    assert all((folder / f"{name}.woff2").is_file() for name in (*FONTS, ITALIC))
 
 
 def test_every_address_of_the_client_has_its_page() -> None:

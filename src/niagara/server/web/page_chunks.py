@@ -29,7 +29,8 @@ PAGES: Final = {
 # The fonts that the first words of a page are set in, in languages that wait for them (fonts.css).
 FONT_LANGUAGES: Final = ("en", "de")
 FONTS: Final = ("source-sans-3-latin", "vollkorn-latin-bold")
-HOME_FONTS: Final = (*FONTS, "vollkorn-latin-italic")
+ITALIC: Final = "vollkorn-latin-italic"
+WITH_ITALICS: Final = ("", "best", "lessons", "openings", "puzzles")  # a sentence under the title
 WORDLESS: Final = ("replay",)  # these show a picture first: fonts would only delay it
 
 
@@ -39,7 +40,8 @@ def font_tags(manifest: bytes, first_word: str, language: str) -> str:
     if language not in FONT_LANGUAGES or first_word in WORDLESS:
         return ""
     chunks: dict[str, dict[str, Any]] = json.loads(manifest)
-    names = [f"src/fonts/{name}.woff2" for name in (FONTS if first_word else HOME_FONTS)]
+    fonts = (*FONTS, ITALIC) if first_word in WITH_ITALICS else FONTS
+    names = [f"src/fonts/{name}.woff2" for name in fonts]
     files = [chunks[name]["file"] for name in names if name in chunks]
     tag = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/{}" />'
     return "".join(tag.format(file) for file in files)
