@@ -212,6 +212,14 @@ def test_r6_1_the_lowest_number_a_seat_knows(start: int, tiles: list[Tile], lowe
     assert told(table(tile=tiles[0], rivals=rivals, start=start)).lowest == lowest
 
 
+def test_r2_1_the_last_tile_of_a_hand_is_known_though_it_lies_face_down() -> None:
+    rivals = [Seated(tile=4), Seated(tile=5)]
+    position = table(tile=6, rivals=rivals, start=SECOND, round=7, rules={"open_piles": True})
+    found = told(position)
+    assert found.speeds == (4,)
+    assert found.lowest == 4, "the number that the speed comes from"
+
+
 @pytest.mark.parametrize(("weather", "then"), [(-1, (0,)), (0, (-1, 1)), (2, (1,))])
 def test_r5_1_a_cloud_still_to_act_must_change_the_weather(
     weather: int, then: tuple[int, ...]

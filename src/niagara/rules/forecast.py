@@ -52,8 +52,9 @@ class Drifting(NamedTuple):
 class Forecast(NamedTuple):
     """The speeds that are possible, slowest first, and what they mean for one's own canoes.
 
-    ``chances`` are theirs, 1 in all; ``lowest`` is the lowest number tile that the seat knows of,
-    NO_TILE if it knows none; ``weathers`` are those that are possible when the river flows.
+    ``chances`` are theirs, 1 in all; ``lowest`` is the lowest number tile that the seat knows of
+    for sure, seen or as the last of a hand, NO_TILE if it knows none; ``weathers`` are those that
+    are possible when the river flows.
     """
 
     speeds: tuple[int, ...]
@@ -149,8 +150,8 @@ def _ends_first(view: View) -> bool:
 
 
 def _lowest_known(view: View) -> Tile:
-    known = [player.paddle for player in view.players if player.paddle in TILES]
-    lowest = min(known) if known else CLOUD
+    known = [tiles[0] for tiles in map(may_play, view.players) if len(tiles) == 1]
+    lowest = min(known, default=CLOUD)
     return NO_TILE if lowest == CLOUD else lowest
 
 

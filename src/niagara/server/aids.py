@@ -1,4 +1,4 @@
-"""Aids for people as JSON: the forecast of the river, and what trips cost."""
+"""Aids for people as JSON: the forecast of the river, what trips cost, and where tiles lead."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,11 +14,13 @@ from niagara.rules.board import (
     SPACE_NAMES,
     Arm,
     Space,
+    Tile,
     arm_of,
 )
 from niagara.rules.flow import alternating, carried
 from niagara.rules.forecast import Drifting, forecast
 from niagara.rules.play import after_trip
+from niagara.rules.reach import reach
 from niagara.rules.scoring import wins_for_sure
 from niagara.rules.trips import travel_cost
 
@@ -81,3 +83,11 @@ def _wins(position: Position, seat: int, trip: Trip) -> bool:
         return False
     _, players = after_trip(position, seat, trip)
     return wins_for_sure(position.options, position.start, players, seat)
+
+
+def reach_to_json(position: Position, seat: int, tile: Tile) -> list[dict[str, Any]]:
+    """Where a tile could take the seat's canoes, and where that brings a gem."""
+    return [
+        {"space": SPACE_NAMES[space], "gains": gains}
+        for space, gains in reach(position, seat, tile)
+    ]

@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec import Raw
 
-from niagara.rules import IllegalAction, stage, take_back, view
+from niagara.rules import IllegalAction, Paddle, stage, take_back, view
 from niagara.rules.codec import event_to_json, view_to_json
 from niagara.rules.position import CANOE_PHASE
 from niagara.rules.scoring import wins_for_sure
 from niagara.server.action_codec import encode_actions, read_action
-from niagara.server.aids import forecast_to_json, trip_costs
+from niagara.server.aids import forecast_to_json, reach_to_json, trip_costs
 from niagara.server.game_commands import check_owner
 from niagara.server.refusal import Refusal
 from niagara.server.table_state import TableState
@@ -42,4 +42,6 @@ def preview(table: TableState, session: str, seat: int, actions: Sequence[Raw]) 
         after.options, after.start, after.players, seat
     ):
         shown["wins"] = True
+    if read and isinstance(read[-1], Paddle):
+        shown["reach"] = reach_to_json(after, seat, read[-1].tile)
     return shown

@@ -13,6 +13,7 @@ from niagara.server.web.openapi_game_schema import (
     Drifted,
     PositionSchema,
     RulesSchema,
+    Space,
     Tile,
     VictorySchema,
     ViewSchema,
@@ -125,6 +126,13 @@ class UpdateSchema(Struct, frozen=True):
     costs: list[list[TripCost | None]] | UnsetType = UNSET  # of legal actions, likewise
 
 
+class ReachedSchema(Struct, frozen=True):
+    """A space where a trip with a tile may end, and whether that brings a gem."""
+
+    space: Space
+    gains: bool
+
+
 class PreviewSchema(Struct, frozen=True):
     """The preview of a turn."""
 
@@ -136,6 +144,7 @@ class PreviewSchema(Struct, frozen=True):
     costs: list[TripCost | None]
     whole: bool
     wins: bool | UnsetType = UNSET  # left out unless the seat stands at a goal and surely wins
+    reach: list[ReachedSchema] | UnsetType = UNSET  # after the choice of a tile: where it may lead
 
 
 class ReasonSchema(Struct, frozen=True):
