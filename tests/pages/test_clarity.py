@@ -44,6 +44,23 @@ def test_a_space_out_of_reach_says_why(visits: Visits, size: Any) -> None:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
+def test_r4_a_tile_that_is_picked_up_shows_where_it_leads(visits: Visits, size: Any) -> None:
+    page = seated(visits, choosing("shore 5:ruby", rivals=["4 shore", "shore shore"]), size=size)
+    rings = page.locator("[data-ring^='reach-']")
+    expect(rings).to_have_count(0)
+    page.locator("section.hand [data-tile='5']").click()
+    # R4.1: five steps; R4.6: two of them load; with its ruby the other comes home.
+    for space, shine in (("shore", "bright"), ("3", "bright"), ("5", "plain")):
+        expect(page.locator(f"[data-ring='reach-{space}'] .{shine}")).to_have_count(1)
+    page.locator("section.hand [data-tile='cloud']").click()
+    expect(rings).to_have_count(0)
+    page.locator("section.hand [data-tile='1']").click()
+    expect(page.locator("[data-ring='reach-1'] .plain")).to_have_count(1)
+    page.get_by_role("button", name="Cancel").click()
+    expect(rings).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_after_an_undo_the_same_canoe_is_to_be_moved(visits: Visits, size: Any) -> None:
     page = seated(visits, table("6L shore", 3), size=size)
     page.locator(".board [data-place='6L']").click(force=True)

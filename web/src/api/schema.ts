@@ -1098,6 +1098,7 @@ export interface components {
             forecast: components["schemas"]["ForecastSchema"] | null;
             id: string;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
+            reach?: components["schemas"]["ReachedSchema"][];
             sequence: number;
             /** @enum {unknown} */
             type: "preview";
@@ -1122,6 +1123,7 @@ export interface components {
             events: (components["schemas"]["ChosenEvent"] | components["schemas"]["RansomedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StrandedEvent"] | components["schemas"]["TripEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["UnloadedEvent"] | components["schemas"]["StolenEvent"] | components["schemas"]["LandedEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["SweptEvent"] | components["schemas"]["WeatherEvent"] | components["schemas"]["FlowEvent"] | components["schemas"]["PushEvent"] | components["schemas"]["RescuedEvent"] | components["schemas"]["StartPassedEvent"] | components["schemas"]["HandsRefilledEvent"] | components["schemas"]["GameOverEvent"])[];
             forecast: components["schemas"]["ForecastSchema"] | null;
             legal: (components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"])[];
+            reach?: components["schemas"]["ReachedSchema"][];
             sequence: number;
             view: components["schemas"]["ViewSchema"];
             whole: boolean;
@@ -1218,6 +1220,15 @@ export interface components {
             rating: number;
             sigma: number;
             wins: number;
+        };
+        /**
+         * ReachedSchema
+         * @description A space where a trip with a tile may end, and whether that brings a gem.
+         */
+        ReachedSchema: {
+            gains: boolean;
+            /** @enum {unknown} */
+            space: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "lost" | "shore";
         };
         /**
          * ReasonSchema

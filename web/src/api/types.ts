@@ -64,4 +64,5 @@ export type Space = Canoe['at'];
 export type GemKind = NonNullable<Canoe['gem']>;
 export type Tile = Schemas['RevealedEvent']['tile'];
 export type Forecast = Schemas['ForecastSchema'];
+export type Reached = Schemas['ReachedSchema'];
 export type FlowEvent = Schemas['FlowEvent'];

@@ -2,7 +2,7 @@
 // plays, and tells the components what can be done. It offers the legal actions it was given, and nothing else.
 
 import { tick, untrack } from 'svelte';
-import type { Action, Command, Forecast, Step, Tile, Trip, View } from '../api/types';
+import type { Action, Command, Forecast, Reached, Step, Tile, Trip, View } from '../api/types';
 import type { Ghost } from '../board/targets';
 import { DISC_NAMES } from '../geometry/boardGeometry';
 import { i18n, say } from '../i18n/i18n.svelte';
@@ -52,6 +52,8 @@ export class TableController {
   private stagings = 0;
   /** What the river may do if the picked tile is played. */
   private pickedForecast: Forecast | null = $state.raw(null);
+  /** Where the tile that is picked up could take own canoes. */
+  pickedReach: readonly Reached[] = $state.raw([]);
   /** The last forecast, and its round. */
   private lastForecast: { readonly forecast: Forecast; readonly round: number } | null = $state.raw(null);
   /** Where the last trip led, if it was taken to be meant though something else could be done there. */
@@ -289,8 +291,7 @@ export class TableController {
     // What was picked holds for one decision only.
     $effect(() => {
       void decision;
-      this.pickedTile = null;
-      this.pickedForecast = null;
+      this.putDownTile();
       this.selectedCanoe = null;
     });
     // A canoe that need not be asked for is selected at once.
@@ -335,11 +336,19 @@ export class TableController {
   }
 
   async pickTile(tile: Tile | null): Promise<void> {
+    this.putDownTile();
     this.pickedTile = tile;
-    this.pickedForecast = null;
     if (tile === null || this.front === null) return;
     const preview = await this.staged.peek(this.front, [...this.staged.all, { type: 'paddle', tile }]);
-    if (this.pickedTile === tile) this.pickedForecast = preview?.forecast ?? null;
+    if (this.pickedTile !== tile) return;
+    this.pickedForecast = preview?.forecast ?? null;
+    this.pickedReach = preview?.reach ?? [];
+  }
+
+  private putDownTile(): void {
+    this.pickedTile = null;
+    this.pickedForecast = null;
+    this.pickedReach = [];
   }
 
   /** Choose a tile, with the ransoms that are staged. */
@@ -349,6 +358,7 @@ export class TableController {
     if (seat === null || !this.view) return;
     this.sentTile = { seat, round: this.view.round, tile };
     this.pickedTile = null;
+    this.pickedReach = [];
     const isDone = await this.commit([...this.staged.all, { type: 'paddle', tile }]);
     if (!isDone) this.sentTile = before;
     this.pickedForecast = null;

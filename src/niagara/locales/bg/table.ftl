@@ -226,6 +226,7 @@ at-river-why = { $cause ->
     [clouds] според облаците
    *[tiles] според закритите плочки
 }
+at-river-shades = Колкото по-тъмно, толкова по-вероятно
 at-river-lowest = { $state ->
     [sure] Най-ниска плочка { $tile }, време { weather-value }
    *[changing] Най-ниска плочка { $tile }, времето става { weather-value }
@@ -283,6 +284,10 @@ at-hand-waiting = { $tile ->
    *[other] Този рунд играеш { $tile }.
 }
 at-hand-rest = Плочките ти за следващите рундове.
+at-hand-reach = { $gains ->
+    [yes] Кръговете показват докъде стигат канутата ти с { $tile }; ярките носят кристал.
+   *[no] Кръговете показват докъде стигат канутата ти с { $tile }.
+}
 at-hand-last = Последна: после се връщат всички.
 at-cancel = Отказ
 at-ransom = Поправка на кану

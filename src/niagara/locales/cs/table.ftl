@@ -271,6 +271,7 @@ at-river-why = { $cause ->
     [clouds] podle mraků
    *[tiles] podle skrytých karet
 }
+at-river-shades = Čím tmavší, tím pravděpodobnější
 at-river-lowest = { $state ->
     [sure] Nejnižší karta { $tile }, počasí { weather-value }
    *[changing] Nejnižší karta { $tile }, počasí se změní na { weather-value }
@@ -336,6 +337,10 @@ at-hand-waiting = { $tile ->
    *[other] V tomhle kole hraješ kartu { $tile }.
 }
 at-hand-rest = Tvoje karty pro další kola.
+at-hand-reach = { $gains ->
+    [yes] Kroužky ukazují, kam tvoje kanoe s { $tile } doplují; ty zářivé přinesou drahokam.
+   *[no] Kroužky ukazují, kam tvoje kanoe s { $tile } doplují.
+}
 at-hand-last = Poslední karta: pak se vrátí všechny.
 at-cancel = Zrušit
 at-ransom = Koupit kanoi nazpět

@@ -224,6 +224,7 @@ at-river-why = { $cause ->
     [clouds] je nach Wolken
    *[tiles] je nach verdeckten Karten
 }
+at-river-shades = Je dunkler, desto wahrscheinlicher
 at-river-lowest = { $state ->
     [sure] Niedrigste Karte { $tile }, Wetter { weather-value }
    *[changing] Niedrigste Karte { $tile }, Wetter dann { weather-value }
@@ -280,6 +281,10 @@ at-hand-waiting = { $tile ->
    *[other] Du spielst diese Runde die { $tile }.
 }
 at-hand-rest = Deine Karten für die nächsten Runden.
+at-hand-reach = { $gains ->
+    [yes] Die Ringe zeigen, wohin deine Kanus mit { $tile } kommen; die hellen bringen einen Edelstein.
+   *[no] Die Ringe zeigen, wohin deine Kanus mit { $tile } kommen.
+}
 at-hand-last = Letzte Karte: Danach kommen alle zurück.
 at-cancel = Abbrechen
 at-ransom = Ein Kanu auslösen

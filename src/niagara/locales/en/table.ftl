@@ -232,6 +232,7 @@ at-river-why = { $cause ->
     [clouds] clouds to come
    *[tiles] tiles still hidden
 }
+at-river-shades = The darker, the likelier
 at-river-lowest = { $state ->
     [sure] Lowest tile { $tile }, weather { weather-value }
    *[changing] Lowest tile { $tile }, weather going to { weather-value }
@@ -289,6 +290,10 @@ at-hand-waiting = { $tile ->
    *[other] You’re playing { $tile } this round.
 }
 at-hand-rest = Your tiles for the coming rounds.
+at-hand-reach = { $gains ->
+    [yes] The rings show where { $tile } could take your canoes; the bright ones bring a gem.
+   *[no] The rings show where { $tile } could take your canoes.
+}
 at-hand-last = Last tile: all come back next.
 at-cancel = Cancel
 at-ransom = Buy a canoe back

@@ -207,6 +207,7 @@ at-river-why = { $cause ->
     [clouds] بسته به ابرها
    *[tiles] بسته به کارت‌های رو نشده
 }
+at-river-shades = هرچه تیره‌تر، محتمل‌تر
 at-river-lowest = { $state ->
     [sure] کمترین کارت { $tile }، آب و هوا { weather-value }
    *[changing] کمترین کارت { $tile }، آب و هوا می‌شود { weather-value }
@@ -260,6 +261,10 @@ at-hand-waiting = { $tile ->
    *[other] این دور { $tile } را بازی می‌کنید.
 }
 at-hand-rest = کارت‌های شما برای دورهای بعد.
+at-hand-reach = { $gains ->
+    [yes] حلقه‌ها نشان می‌دهند قایق‌های شما با { $tile } به کجا می‌رسند؛ حلقه‌های درخشان جواهر می‌آورند.
+   *[no] حلقه‌ها نشان می‌دهند قایق‌های شما با { $tile } به کجا می‌رسند.
+}
 at-hand-last = آخرین کارت: بعد همه برمی‌گردند.
 at-cancel = لغو
 at-ransom = بازخرید قایق

@@ -243,6 +243,7 @@ at-river-why = { $cause ->
     [clouds] depinde de nori
    *[tiles] cărți încă ascunse
 }
+at-river-shades = Cu cât mai închis, cu atât mai probabil
 at-river-lowest = { $state ->
     [sure] Cartea cea mai mică { $tile }, vremea { weather-value }
    *[changing] Cartea cea mai mică { $tile }, vremea devine { weather-value }
@@ -303,6 +304,10 @@ at-hand-waiting = { $tile ->
    *[other] În runda asta joci cartea { $tile }.
 }
 at-hand-rest = Cărțile tale pentru rundele următoare.
+at-hand-reach = { $gains ->
+    [yes] Inelele arată unde pot ajunge canoele tale cu { $tile }; cele aprinse aduc o nestemată.
+   *[no] Inelele arată unde pot ajunge canoele tale cu { $tile }.
+}
 at-hand-last = Ultima carte: apoi revin toate.
 at-cancel = Renunță
 at-ransom = Recuperarea unei canoe
