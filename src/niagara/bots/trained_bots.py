@@ -23,7 +23,7 @@ RANGER: Final = Trained(
     _FOLDER / "ranger-4.npz", "2dae3bc7f3e23e3b11055cf54d02f782f928eba34b36bd70ebeb56ec7f56bdd2"
 )
 CHAMPION: Final = Trained(
-    _FOLDER / "champion-1.npz", "467f6233777ddc6f8bf3f336278d1c0aab93476e5f86ca8f13934705d792422d"
+    _FOLDER / "champion-2.npz", "6b742c253ac8dc37c16047e80a3ee2bd009a1b890541dd980ae02f92854f85ad"
 )
 NEEDS_NUMPY: Final = "needs NumPy: pip install 'niagara[sim]'"
 
