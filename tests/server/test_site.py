@@ -130,7 +130,9 @@ def test_a_page_names_the_files_it_needs_once() -> None:
 
 
 def test_a_page_names_the_fonts_of_its_first_words() -> None:
-    fonts = {f"src/fonts/{name}.woff2": {"file": f"assets/{name}-1.woff2"} for name in (*FONTS, ITALIC)}
+    fonts = {
+        f"src/fonts/{name}.woff2": {"file": f"assets/{name}-1.woff2"} for name in (*FONTS, ITALIC)
+    }
     manifest = json.dumps(CHUNKS | fonts).encode()
     named = re.compile(
         r'<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/(.+?)-1'

@@ -1,4 +1,4 @@
-"""Where a tile could take a seat's canoes if it were played now: what one looks at when choosing (R4).
+"""Where a tile could take a seat's canoes if it were played now: what one asks when choosing (R4).
 
 Nobody has moved yet when tiles are chosen, so this says what the board offers as it stands. It uses
 nothing but what everybody sees.
