@@ -67,11 +67,22 @@ def test_after_an_undo_the_same_canoe_is_to_be_moved(visits: Visits, size: Any) 
     page.locator('.board [data-spot="3"]').click(force=True)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".turn .staged li")).to_have_count(0)
+    expect(page.locator(".headline h1")).to_have_text("Your turn: paddle 3")
     page.wait_for_function(READY)
     page.locator('.board [data-spot="3"]').click(force=True)  # from the shore it would be the same
     expect(page.locator(".turn .staged li")).to_have_count(1)
     page.wait_for_function(READY)
     expect(page.locator(".board [data-place='shore']")).to_have_count(1)  # the other is still there
+
+
+def test_the_headline_asks_for_the_end_of_a_turn_that_is_planned(visits: Visits) -> None:
+    page = seated(visits, table("4 lost", 2, "ruby"))
+    headline = page.locator(".headline h1")
+    expect(headline).to_have_text("Your turn: paddle 2")
+    page.locator('.board [data-spot="2"]').click(force=True)
+    expect(headline).to_have_text("All set: end your turn")
+    page.get_by_role("button", name="Undo").click()
+    expect(headline).to_have_text("Your turn: paddle 2")
 
 
 def test_newcomers_read_what_wins_in_the_first_round(visits: Visits) -> None:

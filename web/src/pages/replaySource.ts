@@ -3,7 +3,7 @@
 import * as api from '../api/http';
 import type { AnalysisState, Moment } from '../api/types';
 import { namesOf, type Telling } from '../table/playerNames';
-import { faceOf } from '../ui/faceOf';
+import { facesOf } from '../ui/facesOf';
 import { apart } from './replayNavigation';
 
 /** A record as JSON, or in notation. */
@@ -42,7 +42,7 @@ export function tableSource(tableId: string): ReplaySource {
       const { table, seats } = await api.readTable(tableId, last);
       const own = seats?.length === 1 ? seats[0] : null;
       const seated = table?.seats ?? [];
-      return { telling: { names: namesOf(seated), you: own?.seat ?? null }, faces: seated.map(faceOf) };
+      return { telling: { names: namesOf(seated), you: own?.seat ?? null }, faces: facesOf(seated) };
     },
   };
 }

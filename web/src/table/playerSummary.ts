@@ -3,7 +3,7 @@
 import type { Scene } from '../scene/scene';
 import type { Absence, Seat, Tile, View } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
-import { faceOf } from '../ui/faceOf';
+import { facesOf } from '../ui/facesOf';
 import { isBotMuted } from './botWords';
 import { kindInFull, kindOf, nameOf } from './playerNames';
 import { doingOf, type Doing, type Wait } from './statusText';
@@ -81,6 +81,7 @@ function isRevealed(view: View, seat: number): boolean {
 
 export function playerSummaries(ask: Ask): PlayerSummary[] {
   const { view, scene, seats, waiting, mine, muted, absent } = ask;
+  const faces = facesOf(seats);
   return view.players.map((player, seat) => {
     const seated = seats[seat];
     const isMine = mine.includes(seat);
@@ -95,7 +96,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       kind: isMuted ? say('at-seat-muted', { kind }) : kind,
       kindInFull: seated ? kindInFull(seated, isMine) : '',
       isBot: seated?.kind === 'bot',
-      face: faceOf(seated),
+      face: faces[seat] ?? null,
       temperament,
       isMine,
       isStoodIn: seated?.away ?? false,

@@ -186,6 +186,10 @@ export class TableController {
     return this.isTurn && scene && front !== null ? { scene, front, legal } : null;
   });
   readonly movable = $derived.by(() => (this.offer ? movableOf(this.offer.legal, this.offer.scene, this.offer.front) : []));
+  /** Whether the turn is put together, and only to be ended. */
+  readonly isPlanned = $derived.by(
+    () => this.offer !== null && this.staged.all.length > 0 && this.staged.preview?.whole === true && this.movable.length === 0,
+  );
   readonly targets = $derived.by(() => {
     if (!this.offer) return [];
     const { legal, scene, front } = this.offer;

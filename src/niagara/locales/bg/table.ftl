@@ -125,6 +125,7 @@ at-head-away = { $count ->
 }
 at-head-moment = Един момент…
 at-head-your-turn = Ти си на ход: греби с { $tile }
+at-head-your-end = Готово: завърши хода
 at-head-your-weather = Промени времето
 at-head-shared-choose = { $name }, избери плочка
 at-head-shared-turn = { $tile ->

@@ -150,6 +150,7 @@ at-head-away = { $count ->
 }
 at-head-moment = Okamžik…
 at-head-your-turn = Tvůj tah: pádluj s kartou { $tile }
+at-head-your-end = Hotovo: ukonči tah
 at-head-your-weather = Změň počasí
 at-head-shared-choose = { $name }, vyber si kartu
 at-head-shared-turn = { $tile ->

@@ -125,6 +125,7 @@ at-head-away = { $count ->
 }
 at-head-moment = Einen Moment …
 at-head-your-turn = Dein Zug: Paddle mit der { $tile }
+at-head-your-end = Fertig: Beende deinen Zug
 at-head-your-weather = Ändere das Wetter
 at-head-shared-choose = { $name }, wähle eine Karte
 at-head-shared-turn = { $tile ->

@@ -128,6 +128,7 @@ at-head-away = { $count ->
 }
 at-head-moment = One moment…
 at-head-your-turn = Your turn: paddle { $tile }
+at-head-your-end = All set: end your turn
 at-head-your-weather = Change the weather
 at-head-shared-choose = { $name }, choose a tile
 at-head-shared-turn = { $tile ->

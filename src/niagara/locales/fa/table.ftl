@@ -119,6 +119,7 @@ at-head-away = { $count ->
 }
 at-head-moment = یک لحظه…
 at-head-your-turn = نوبت شماست: { $tile } حرکت پارو بزنید
+at-head-your-end = آماده است: نوبت را تمام کنید
 at-head-your-weather = آب و هوا را تغییر دهید
 at-head-shared-choose = { $name }، یک کارت انتخاب کنید
 at-head-shared-turn = { $tile ->

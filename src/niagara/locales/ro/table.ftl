@@ -137,6 +137,7 @@ at-head-away = { $count ->
 }
 at-head-moment = O clipă…
 at-head-your-turn = E rândul tău: vâslește cu { $tile }
+at-head-your-end = Gata: încheie tura
 at-head-your-weather = Schimbă vremea
 at-head-shared-choose = { $name }, alege o carte-vâslă
 at-head-shared-turn = { $tile ->
