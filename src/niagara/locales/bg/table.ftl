@@ -227,7 +227,7 @@ at-river-why = { $cause ->
     [clouds] според облаците
    *[tiles] според закритите плочки
 }
-at-river-shades = Колкото по-тъмно, толкова по-вероятно
+at-river-shades = По-наситено значи по-вероятно
 at-river-lowest = { $state ->
     [sure] Най-ниска плочка { $tile }, време { weather-value }
    *[changing] Най-ниска плочка { $tile }, времето става { weather-value }

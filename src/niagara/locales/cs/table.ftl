@@ -272,7 +272,7 @@ at-river-why = { $cause ->
     [clouds] podle mraků
    *[tiles] podle skrytých karet
 }
-at-river-shades = Čím tmavší, tím pravděpodobnější
+at-river-shades = Čím výraznější, tím pravděpodobnější
 at-river-lowest = { $state ->
     [sure] Nejnižší karta { $tile }, počasí { weather-value }
    *[changing] Nejnižší karta { $tile }, počasí se změní na { weather-value }

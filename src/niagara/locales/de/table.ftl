@@ -225,7 +225,7 @@ at-river-why = { $cause ->
     [clouds] je nach Wolken
    *[tiles] je nach verdeckten Karten
 }
-at-river-shades = Je dunkler, desto wahrscheinlicher
+at-river-shades = Je kräftiger, desto wahrscheinlicher
 at-river-lowest = { $state ->
     [sure] Niedrigste Karte { $tile }, Wetter { weather-value }
    *[changing] Niedrigste Karte { $tile }, Wetter dann { weather-value }

@@ -233,7 +233,7 @@ at-river-why = { $cause ->
     [clouds] clouds to come
    *[tiles] tiles still hidden
 }
-at-river-shades = The darker, the likelier
+at-river-shades = The bolder, the likelier
 at-river-lowest = { $state ->
     [sure] Lowest tile { $tile }, weather { weather-value }
    *[changing] Lowest tile { $tile }, weather going to { weather-value }

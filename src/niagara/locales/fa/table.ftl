@@ -208,7 +208,7 @@ at-river-why = { $cause ->
     [clouds] بسته به ابرها
    *[tiles] بسته به کارت‌های رو نشده
 }
-at-river-shades = هرچه تیره‌تر، محتمل‌تر
+at-river-shades = هرچه پررنگ‌تر، محتمل‌تر
 at-river-lowest = { $state ->
     [sure] کمترین کارت { $tile }، آب و هوا { weather-value }
    *[changing] کمترین کارت { $tile }، آب و هوا می‌شود { weather-value }

@@ -244,7 +244,7 @@ at-river-why = { $cause ->
     [clouds] depinde de nori
    *[tiles] cărți încă ascunse
 }
-at-river-shades = Cu cât mai închis, cu atât mai probabil
+at-river-shades = Mai intens înseamnă mai probabil
 at-river-lowest = { $state ->
     [sure] Cartea cea mai mică { $tile }, vremea { weather-value }
    *[changing] Cartea cea mai mică { $tile }, vremea devine { weather-value }
