@@ -81,13 +81,21 @@ def _turn_actions(position: Position, seat: Seat) -> tuple[Action, ...]:
     assert turn is not None
     actions: list[Action] = []
     for canoe in turn.canoes:
-        table = trip_table(canoe, player.canoes[canoe].code, tile)
-        actions.extend(table.trips(position.sites))
-        if table.theft_at != SHORE:
-            _add_thefts(actions, table.thefts, position.players, seat, table.theft_at)
+        add_trips(actions, position, seat, canoe, tile)
     if turn.may_stop:
         actions.append(DONE)
     return tuple(actions)
+
+
+def add_trips(
+    actions: list[Action], position: Position, seat: Seat, canoe: int, tile: Tile
+) -> None:
+    """Add every trip that a canoe can make with a tile (R4), as everything lies now."""
+    players = position.players
+    table = trip_table(canoe, players[seat].canoes[canoe].code, tile)
+    actions.extend(table.trips(position.sites))
+    if table.theft_at != SHORE:
+        _add_thefts(actions, table.thefts, players, seat, table.theft_at)
 
 
 def _add_thefts(

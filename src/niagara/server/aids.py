@@ -6,6 +6,7 @@ from typing import Any
 from niagara.rules import Action, Position, Trip, View
 from niagara.rules.board import (
     ARM_NAMES,
+    DESTINATION_NAMES,
     FALLS,
     FORK,
     LOST,
@@ -88,6 +89,6 @@ def _wins(position: Position, seat: int, trip: Trip) -> bool:
 def reach_to_json(position: Position, seat: int, tile: Tile) -> list[dict[str, Any]]:
     """Where a tile could take the seat's canoes, and where that brings a gem."""
     return [
-        {"space": SPACE_NAMES[space], "gains": gains}
+        {"space": DESTINATION_NAMES[space], "gains": gains}
         for space, gains in reach(position, seat, tile)
     ]

@@ -1228,7 +1228,7 @@ export interface components {
         ReachedSchema: {
             gains: boolean;
             /** @enum {unknown} */
-            space: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "lost" | "shore";
+            space: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
         };
         /**
          * ReasonSchema

@@ -10,10 +10,10 @@ from niagara.server.web.openapi_game_schema import (
     AnyEvent,
     Arm,
     Bag,
+    Destination,
     Drifted,
     PositionSchema,
     RulesSchema,
-    Space,
     Tile,
     VictorySchema,
     ViewSchema,
@@ -129,7 +129,7 @@ class UpdateSchema(Struct, frozen=True):
 class ReachedSchema(Struct, frozen=True):
     """A space where a trip with a tile may end, and whether that brings a gem."""
 
-    space: Space
+    space: Destination
     gains: bool
 
 
