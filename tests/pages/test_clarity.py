@@ -85,6 +85,23 @@ def test_the_headline_asks_for_the_end_of_a_turn_that_is_planned(visits: Visits)
     expect(headline).to_have_text("Your turn: paddle 2")
 
 
+def test_r8_whoever_is_one_gem_from_winning_is_marked(visits: Visits) -> None:
+    rivals = [Seated(owns="ruby ruby ruby"), Seated(owns="ruby ruby amber")]
+    page = seated(visits, choosing(rivals=rivals))
+    near = page.locator(".progress li.near")
+    expect(near).to_have_count(1)
+    expect(near).to_contain_text("3 of 4 alike")
+
+
+def test_r6_the_scale_of_the_river_says_what_its_shades_mean(visits: Visits) -> None:
+    page = seated(visits, choosing())
+    legend = page.locator(".river").get_by_text("The bolder, the likelier")
+    page.locator("section.hand [data-tile='4']").click()
+    expect(legend).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(legend).to_have_count(0)  # nothing is known: no speed is bolder than another
+
+
 def test_newcomers_read_what_wins_in_the_first_round(visits: Visits) -> None:
     wins = "you win with four of a kind"
     phone = visits.visit(name="Ann", size="phone")
