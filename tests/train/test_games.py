@@ -16,6 +16,7 @@ from niagara.train.games import by_seat, clockwise_from, decisions, new_games, s
 from niagara.train.league import new_rivals
 from niagara.train.network import new_networks
 from niagara.train.potential import potentials
+from niagara.train.trainer import new_training
 
 CONFIG = Config(
     tables=(Tables(3, games=8), Tables(5, "natural", games=8)),
@@ -70,3 +71,20 @@ def test_rivals_never_take_every_seat(config: Config) -> None:
     assert not frozen[:8, 3:].any(), "a table of three has no fourth seat"
     if config.kind == "exploit":
         assert (frozen.sum(-1) == seats - 1).all()
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        CONFIG,
+        replace(CONFIG, kind="exploit", start_from="weights"),
+        replace(CONFIG, league=4, reference_weight=0.1),
+        replace(CONFIG, tables=(Tables(3, games=16, captains=2),)),
+    ],
+    ids=["self-play", "exploit", "league", "captains"],
+)
+def test_no_two_parts_of_a_run_share_memory(config: Config) -> None:
+    # An iteration gives all of a run's memory away, and a GPU refuses to give any of it twice.
+    parts = jax.tree.leaves(new_training(config))
+    places = [part.unsafe_buffer_pointer() for part in parts]
+    assert len(set(places)) == len(places)

@@ -48,8 +48,9 @@ class Run(NamedTuple):
 
 def no_rivals(config: Config) -> Rivals:
     """Every seat learns."""
-    nobody = jnp.zeros((config.games, MAX_SEATS), bool)
-    return Rivals(None, nobody, nobody)
+    shape = (config.games, MAX_SEATS)
+    # Each has memory of its own, since an iteration gives all of it away.
+    return Rivals(None, jnp.zeros(shape, bool), jnp.zeros(shape, bool))
 
 
 def roll_out(
