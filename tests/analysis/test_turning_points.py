@@ -1,5 +1,7 @@
 """Turning points are told in whole sentences, in every language."""
 
+from itertools import pairwise
+
 import pytest
 
 from analysis.games import played
@@ -10,7 +12,8 @@ from niagara.analysis.turning_point import turning_points
 from niagara.cli.turning_text import turning_text
 from niagara.cli.words import language, speak
 from niagara.locales.languages import languages
-from niagara.rules import Options, Paddle
+from niagara.rules import Options, Paddle, Trip
+from niagara.rules.events import Stolen
 
 NAMES = ("Ann", "Ben", "Cem")
 POINTS = [
@@ -63,3 +66,29 @@ def test_what_the_arms_of_the_river_did_is_one_moment_with_the_turn_before(
     [point] = [each for each in turning_points(moves, found) if each.move == turn]
     assert (point.was, point.now) == (0.3, 0.9), "as the chart has it"
     assert point.kind.startswith("river") == is_rivers
+
+
+@pytest.mark.parametrize("is_theft_at_fault", [True, False])
+def test_a_turn_is_told_by_the_move_that_changed_the_chance(is_theft_at_fault: bool) -> None:
+    moves = moves_of(played(("paddler",) * 3, 1))
+    theft, other = next(
+        (one, two)
+        for one, two in pairwise(moves)
+        if one.seat == two.seat
+        and any(isinstance(event, Stolen) for event in one.events)
+        and isinstance(two.action, Trip)
+        and not any(isinstance(event, Stolen) for event in two.events)
+    )
+    fault = theft if is_theft_at_fault else other
+    shares: tuple[float, ...] = (0.4, 0.3, 0.3)
+    found = []
+    for move in moves:
+        before = shares
+        if move is fault:
+            shares = tuple(0.1 if seat == move.seat else 0.45 for seat in range(3))
+        found.append(MoveChances(before, shares, shares))
+    [point] = turning_points(moves, found)
+    assert point.cause == fault.number
+    assert point.seat == point.who == fault.seat
+    assert (point.kind == "steal") == is_theft_at_fault
+    assert point.move >= other.number, "the turn is one moment"

@@ -135,6 +135,7 @@ _POINT_DETAILS: Final[dict[str, Read]] = {
     "victim": _seat,
     "space": text,
     "weather": _weather,
+    "cause": _count,
 }
 _ANALYSIS: Final[dict[str, Read]] = {
     "format": _format,

@@ -1,6 +1,6 @@
-"""The most telling event of a turn: what a sentence about it speaks of."""
+"""The most telling event of a move: what a sentence about it speaks of."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
@@ -42,9 +42,9 @@ TOLD: Final[Sequence[tuple[type[Event], Callable[[Any], Headline]]]] = (
 )
 
 
-def headline(moves: Iterable[PlayedMove]) -> Headline:
-    """The headline of one seat's moves in a row."""
-    events = [event for move in moves for event in _own(move)]
+def headline(move: PlayedMove) -> Headline:
+    """The headline of what a seat did in a move."""
+    events = _own(move)
     for kind, told in TOLD:
         for event in events:
             if isinstance(event, kind) and not _is_dull(event):

@@ -1,15 +1,18 @@
 """The moments at which the chances changed most.
 
 What is told as one moment: the tiles of a round, once all are chosen; the turn of a player; a
-ransom. Under the natural fork the arms that the discs took belong to the turn before them.
+ransom. Under the natural fork the arms that the discs took belong to the turn before them. Of a
+turn that move is told which changed the chance most, not what looks most telling: a player may
+steal with one canoe and throw the game away with the other.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from math import copysign
 from typing import Final, TypeAlias
 
-from niagara.analysis.headline import Headline, headline, swept_by_river
+from niagara.analysis.headline import headline, swept_by_river
 from niagara.analysis.move_chances import MoveChances
 from niagara.analysis.played_move import PlayedMove
 from niagara.rules import Paddle, Ransom
@@ -42,6 +45,7 @@ class TurningPoint:
     victim: Seat | None = None
     space: str | None = None
     weather: int | None = None
+    cause: int | None = None  # the move that is told, if a seat did something
 
     @property
     def change(self) -> float:
@@ -72,8 +76,8 @@ def _moments(played: Sequence[Played]) -> Iterator[TurningPoint]:
         if _is_rivers(before, chances):
             yield _of_all("river", last, before, chances.after, fallen)
         else:
-            told = headline(move for move, _ in group)
-            yield _of_seat(told, last, before, chances.after)
+            who = _most_changed(before, chances.after)
+            yield _of_seat(_cause(group, who), last, before, chances.after)
 
 
 def _moment(move: PlayedMove) -> tuple[int, str, Seat | None]:
@@ -81,6 +85,16 @@ def _moment(move: PlayedMove) -> tuple[int, str, Seat | None]:
     if isinstance(move.action, Paddle):
         return (move.before.round, "tiles", None)
     return (move.before.round, "ransom" if isinstance(move.action, Ransom) else "turn", move.seat)
+
+
+def _cause(turn: Sequence[Played], who: Seat) -> PlayedMove:
+    """The move of a turn that did most of what the whole turn did to a chance."""
+
+    def change(first: MoveChances, last: MoveChances) -> float:
+        return last.expected[who] - first.before[who]
+
+    way = copysign(1, change(turn[0][1], turn[-1][1]))
+    return max(turn, key=lambda each: way * change(each[1], each[1]))[0]
 
 
 def _is_rivers(before: Shares, chances: MoveChances) -> bool:
@@ -102,14 +116,15 @@ def _of_all(
     return TurningPoint(move.number, move.before.round, kind, who, was[who], now[who])
 
 
-def _of_seat(told: Headline, move: PlayedMove, was: Shares, now: Shares) -> TurningPoint:
-    who = _most_changed(was, now)
+def _of_seat(cause: PlayedMove, move: PlayedMove, was: Shares, now: Shares) -> TurningPoint:
+    who, told = _most_changed(was, now), headline(cause)
     return TurningPoint(
         *(move.number, move.before.round, told.kind, who, was[who], now[who], move.seat),
         gem=told.gem,
         victim=told.victim,
         space=told.space,
         weather=told.weather,
+        cause=cause.number,
     )
 
 

@@ -55,7 +55,7 @@ class JudgedDecision(Struct, frozen=True):
 
 
 class TurningPointSchema(Struct, frozen=True):
-    """A moment that changed somebody's chance much; ``move`` is its last."""
+    """A moment that changed somebody's chance much; ``move`` is its last, ``cause`` is told."""
 
     move: int
     round: int
@@ -68,6 +68,7 @@ class TurningPointSchema(Struct, frozen=True):
     victim: int | UnsetType = UNSET
     space: str | UnsetType = UNSET
     weather: int | UnsetType = UNSET
+    cause: int | UnsetType = UNSET
 
 
 class AnalysisSchema(Struct, frozen=True):
