@@ -192,6 +192,16 @@ def test_r6_1_before_anybody_has_chosen_almost_anything_may_come() -> None:
     assert told(choosing(), SPECTATOR).speeds == tuple(range(9))
 
 
+def test_r6_1_the_others_alone_are_forecast_until_the_own_tile_is_chosen() -> None:
+    """Everybody holds 6 and the cloud, which two others play each half of the time."""
+    position = choosing(round=6, rules={"open_piles": True})
+    found = told(position).others
+    assert dict(found) == {0: 3 / 16, 2: 1 / 16, 5: 1 / 4, 6: 1 / 4, 7: 1 / 4}
+    assert list(found) == sorted(found)
+    assert told(position, SPECTATOR).others == ()
+    assert told(stage(position, 0, (Paddle(6),)).position).others == ()
+
+
 def test_r2_3_only_a_tile_in_sight_is_ruled_out() -> None:
     """Tiles 1 and 2 were played by all; only 2 lies on top of the piles."""
     covered, spread = (choosing(round=3, rules={"open_piles": each}) for each in (False, True))

@@ -9,7 +9,7 @@ from niagara.rules import SPECTATOR, view
 from niagara.server.aids import forecast_to_json
 from niagara.testing.twin_position import twin
 from play import positions
-from rules.tables import Seated, table
+from rules.tables import Seated, choosing, table
 
 
 def test_the_form_names_spaces_and_has_null_for_no_number() -> None:
@@ -25,6 +25,12 @@ def test_the_form_names_spaces_and_has_null_for_no_number() -> None:
             {"ends": ["lost"], "danger": "none", "risk": 0.0, "arm": None},
         ],
     }
+
+
+def test_whoever_chooses_is_told_what_the_others_make_of_the_river() -> None:
+    choosers = forecast_to_json(view(choosing(round=7, rules={"open_piles": True}), 0))
+    assert choosers is not None
+    assert choosers["others"] == {"speeds": [0, 2], "chances": [0.75, 0.25]}
 
 
 @pytest.mark.parametrize("seed", range(20))

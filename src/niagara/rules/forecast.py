@@ -18,6 +18,7 @@ from niagara.rules.board import (
     RIGHT,
     TILES,
     Arm,
+    Seat,
     Space,
     Tile,
 )
@@ -54,7 +55,8 @@ class Forecast(NamedTuple):
 
     ``chances`` are theirs, 1 in all; ``lowest`` is the lowest number tile that the seat knows of
     for sure, seen or as the last of a hand, NO_TILE if it knows none; ``weathers`` are those that
-    are possible when the river flows.
+    are possible when the river flows; ``others`` are the speeds and chances by the others' tiles
+    alone, none once the seat has chosen.
     """
 
     speeds: tuple[int, ...]
@@ -62,6 +64,7 @@ class Forecast(NamedTuple):
     lowest: Tile
     weathers: tuple[int, ...]
     canoes: tuple[Drifting, ...]
+    others: tuple[tuple[int, float], ...]
 
 
 def forecast(view: View, *, is_turn_over: bool = False) -> Forecast | None:
@@ -80,6 +83,7 @@ def forecast(view: View, *, is_turn_over: bool = False) -> Forecast | None:
         _lowest_known(view),
         tuple(sorted({weather for (_, weather), _ in ends})),
         tuple(_drifting(view, canoe.at, chances) for canoe in own),
+        _by_the_others(view),
     )
 
 
@@ -88,10 +92,19 @@ def possible_speeds(view: View, *, is_turn_over: bool = False) -> tuple[int, ...
     return tuple(_chances(_possible_ends(view, is_turn_over=is_turn_over)))
 
 
-def _possible_ends(view: View, *, is_turn_over: bool) -> Ends:
-    """How phase II may end, as far as the view tells."""
+def _by_the_others(view: View) -> tuple[tuple[int, float], ...]:
+    """What the others would make of the river: that is what a tile of one's own is chosen for."""
+    if view.seat == SPECTATOR or view.players[view.seat].paddle != NO_TILE:
+        return ()
+    return tuple(_chances(_possible_ends(view, without=view.seat)).items())
+
+
+def _possible_ends(view: View, *, is_turn_over: bool = False, without: Seat = SPECTATOR) -> Ends:
+    """How phase II may end, as far as the view tells, or would end without the tile of a seat."""
     ends: Ends = (((CLOUD, view.weather), 1.0),)
     for seat, player in enumerate(view.players):
+        if seat == without:
+            continue
         has_acted = is_turn_over if seat == view.turn else is_revealed(view, seat)
         ends = _with_seat(ends, may_play(player), has_acted)
     return ends

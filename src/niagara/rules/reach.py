@@ -4,40 +4,58 @@ Nobody has moved yet when tiles are chosen, so this says what the board offers a
 nothing but what everybody sees.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from niagara.rules.actions import Action, Trip
 from niagara.rules.board import CLOUD, EMPTY, FALLS, LOST, SHORE, Kind, Seat, Space, Tile
 from niagara.rules.legal import add_trips
 from niagara.rules.position import Position
 
+# How a trip brings a gem.
+LAND: Final = "land"
+STEAL: Final = "steal"
+LOAD: Final = "load"
+
+
+class Gain(NamedTuple):
+    """A gem that a trip brings: home, from a rival, or from a site."""
+
+    deed: str
+    gem: Kind
+
 
 class Reached(NamedTuple):
-    """A space where a trip may end, and whether one of the trips there brings a gem."""
+    """A space where a trip may end, and the gems that trips there bring, each once."""
 
     space: Space
-    gains: bool
+    gains: tuple[Gain, ...]
 
 
 def reach(position: Position, seat: Seat, tile: Tile) -> tuple[Reached, ...]:
     """Every space, but for the falls, where a trip of any of the seat's canoes may end."""
     if tile == CLOUD:
         return ()
-    canoes = position.players[seat].canoes
     trips: list[Action] = []
-    for number, canoe in enumerate(canoes):
+    for number, canoe in enumerate(position.players[seat].canoes):
         if canoe.at != LOST:
             add_trips(trips, position, seat, number, tile)
-    found: dict[Space, bool] = {}
+    found: dict[Space, set[Gain]] = {}
     for trip in trips:
         assert isinstance(trip, Trip)
         if trip.to != FALLS:
-            gains = _gains(trip, canoes[trip.canoe].gem)
-            found[trip.to] = gains or found.get(trip.to, False)
-    return tuple(Reached(*each) for each in sorted(found.items()))
+            gain = _gain(position, seat, trip)
+            found.setdefault(trip.to, set()).update({gain} if gain else ())
+    return tuple(Reached(space, tuple(sorted(gains))) for space, gains in sorted(found.items()))
 
 
-def _gains(trip: Trip, gem: Kind) -> bool:
-    """Whether a canoe with this cargo brings a gem ashore, or an empty one loads or steals."""
-    takes = trip.loads != EMPTY or trip.steals is not None
-    return (gem != EMPTY or takes) if trip.to == SHORE else (gem == EMPTY and takes)
+def _gain(position: Position, seat: Seat, trip: Trip) -> Gain | None:
+    """What a trip brings; a gem for which another is given up is none."""
+    aboard = position.players[seat].canoes[trip.canoe].gem
+    if trip.to == SHORE:
+        gem = trip.loads if trip.unloads or aboard == EMPTY else aboard
+        return None if gem == EMPTY else Gain(LAND, gem)
+    if aboard != EMPTY:
+        return None
+    if trip.steals is not None:
+        return Gain(STEAL, position.players[trip.steals.seat].canoes[trip.steals.canoe].gem)
+    return None if trip.loads == EMPTY else Gain(LOAD, trip.loads)

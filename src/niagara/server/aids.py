@@ -9,6 +9,7 @@ from niagara.rules.board import (
     DESTINATION_NAMES,
     FALLS,
     FORK,
+    KIND_NAMES,
     LOST,
     NO_TILE,
     SHORE,
@@ -42,6 +43,13 @@ def forecast_to_json(view: View, *, is_turn_over: bool = False) -> dict[str, Any
             _drifting_to_json(canoe) | {"arm": _arm(canoe.at, view.next_arm, found.speeds[-1])}
             for canoe in found.canoes
         ],
+    } | ({"others": _others_to_json(found.others)} if found.others else {})
+
+
+def _others_to_json(others: Sequence[tuple[int, float]]) -> dict[str, Any]:
+    return {
+        "speeds": [speed for speed, _ in others],
+        "chances": [round(chance, DIGITS) for _, chance in others],
     }
 
 
@@ -87,8 +95,11 @@ def _wins(position: Position, seat: int, trip: Trip) -> bool:
 
 
 def reach_to_json(position: Position, seat: int, tile: Tile) -> list[dict[str, Any]]:
-    """Where a tile could take the seat's canoes, and where that brings a gem."""
+    """Where a tile could take the seat's canoes, and which gems that brings."""
     return [
-        {"space": DESTINATION_NAMES[space], "gains": gains}
+        {
+            "space": DESTINATION_NAMES[space],
+            "gains": [{"deed": deed, "gem": KIND_NAMES[gem]} for deed, gem in gains],
+        }
         for space, gains in reach(position, seat, tile)
     ]

@@ -787,8 +787,19 @@ export interface components {
             canoes: components["schemas"]["DriftForecast"][];
             chances: number[];
             lowest: number | null;
+            others?: components["schemas"]["OthersForecast"];
             speeds: number[];
             weathers: number[];
+        };
+        /**
+         * GainSchema
+         * @description A gem that a trip brings, and how.
+         */
+        GainSchema: {
+            /** @enum {unknown} */
+            deed: "land" | "load" | "steal";
+            /** @enum {unknown} */
+            gem: "amber" | "amethyst" | "diamond" | "ruby" | "sapphire";
         };
         /**
          * GameOverEvent
@@ -1018,6 +1029,14 @@ export interface components {
             seats: string[];
         };
         /**
+         * OthersForecast
+         * @description What the river would do by the others' tiles alone.
+         */
+        OthersForecast: {
+            chances: number[];
+            speeds: number[];
+        };
+        /**
          * PaddleAction
          * @description Choose a tile.
          */
@@ -1223,10 +1242,10 @@ export interface components {
         };
         /**
          * ReachedSchema
-         * @description A space where a trip with a tile may end, and whether that brings a gem.
+         * @description A space where a trip with a tile may end, and the gems that this may bring.
          */
         ReachedSchema: {
-            gains: boolean;
+            gains: components["schemas"]["GainSchema"][];
             /** @enum {unknown} */
             space: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
         };
@@ -1668,9 +1687,10 @@ export interface components {
         };
         /**
          * TurningPointSchema
-         * @description A moment that changed somebody's chance much; ``move`` is its last.
+         * @description A moment that changed somebody's chance much; ``move`` is its last, ``cause`` is told.
          */
         TurningPointSchema: {
+            cause?: number;
             gem?: string;
             kind: string;
             move: number;

@@ -12,6 +12,7 @@ from niagara.server.web.openapi_game_schema import (
     Bag,
     Destination,
     Drifted,
+    Kind,
     PositionSchema,
     RulesSchema,
     Tile,
@@ -76,6 +77,13 @@ class DriftForecast(Struct, frozen=True):
     arm: Arm | None  # into which the fastest current carries it
 
 
+class OthersForecast(Struct, frozen=True):
+    """What the river would do by the others' tiles alone."""
+
+    speeds: list[int]
+    chances: list[float]
+
+
 class ForecastSchema(Struct, frozen=True):
     """What the river may do this round, as far as a seat can know."""
 
@@ -84,6 +92,7 @@ class ForecastSchema(Struct, frozen=True):
     lowest: int | None
     weathers: list[int]  # those that are possible when it flows
     canoes: list[DriftForecast]
+    others: OthersForecast | UnsetType = UNSET  # while the seat chooses a tile
 
 
 class WaitingSchema(Struct, frozen=True):
@@ -126,11 +135,18 @@ class UpdateSchema(Struct, frozen=True):
     costs: list[list[TripCost | None]] | UnsetType = UNSET  # of legal actions, likewise
 
 
+class GainSchema(Struct, frozen=True):
+    """A gem that a trip brings, and how."""
+
+    deed: Literal["land", "steal", "load"]
+    gem: Kind
+
+
 class ReachedSchema(Struct, frozen=True):
-    """A space where a trip with a tile may end, and whether that brings a gem."""
+    """A space where a trip with a tile may end, and the gems that this may bring."""
 
     space: Destination
-    gains: bool
+    gains: list[GainSchema]
 
 
 class PreviewSchema(Struct, frozen=True):
