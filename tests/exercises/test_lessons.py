@@ -87,6 +87,32 @@ def test_a_step_knows_the_actions_that_it_waits_for() -> None:
     assert wanted("points", "6") == {"diamond": ["0>4+D", "1>4+D"]}
 
 
+def test_where_a_tile_decides_the_lesson_knows_those_that_will_do() -> None:
+    for name, tiles in (
+        ("cargo", ["4", "5", "6"]),
+        ("tiles", ["3", "4", "5"]),
+        ("weather", ["~"]),
+        ("steal", ["1", "3"]),
+        ("goals", ["4", "5", "6"]),
+    ):
+        assert wanted(name) == {"tile": tiles}
+        assert {way[0] for way in PASSED[name]} <= set(tiles)
+    assert wanted("weather", "~") == {"down": ["w-"]}
+    assert [*wanted("falls")] == ["lost"]
+
+
+def test_where_a_trip_decides_the_lesson_knows_those_that_will_do() -> None:
+    assert wanted("cargo", "4") == {"swap": ["0-+D>4"]}
+    assert wanted("cargo", "6") == {"first": ["0-+D>2", "0-+D>6L", "0-+D>6R"]}
+    assert wanted("river") == {"arm": ["0>7R+R"]}
+    assert wanted("tiles", "3") == {"load": ["0+R>6R", "0>6R+S"]}
+    assert wanted("tiles", "1") == {}
+    assert wanted("steal", "1") == {"near": ["0>4xc0"]}
+    assert wanted("steal", "3") == {"far": ["0>2xb0"]}
+    assert wanted("goals", "4") == {"shore": ["0>s"]}
+    assert wanted("goals", "6") == {"shore": ["0>s", "1>s"]}
+
+
 def test_a_step_that_cannot_be_done_is_not_asked_for() -> None:
     *_, last = verdicts(lesson("launch"), attempt(lesson("launch"), "2", "0>2", "1"))
     assert [hint.id for hint in last.hints] == ["canoe", "far", "end"]

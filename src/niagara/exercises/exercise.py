@@ -22,8 +22,8 @@ class Hint:
     """A hint, given while its condition holds; ``point`` says which thing on the page it means.
 
     ``wants`` is a pattern of the actions that it waits for; a tile has the key ``ashore`` besides,
-    whether it brings a canoe home. Where none of them is legal, the hint is not given; of several
-    that wait for something, the first counts.
+    whether it brings a canoe home, and a trip ``loads``, the gem that it takes on board. Where none
+    of them is legal, the hint is not given; of several that wait for something, the first counts.
     """
 
     id: str

@@ -6,8 +6,8 @@ from typing import Any, Literal, NamedTuple
 
 from niagara.exercises.condition import Situation, fits, holds
 from niagara.exercises.exercise import LEARNER, Exercise, Hint, Mistake
-from niagara.rules import Action, Event, Paddle, Position, legal_actions
-from niagara.rules.board import CLOUD, NO_TILE, SHORE, is_disc
+from niagara.rules import Action, Event, Paddle, Position, Trip, legal_actions
+from niagara.rules.board import CLOUD, EMPTY, KIND_NAMES, NO_TILE, SHORE, is_disc
 from niagara.rules.codec import action_to_json, event_to_json, position_to_json
 from niagara.rules.position import OVER, PADDLE_PHASE
 from niagara.rules.trips import ends
@@ -75,13 +75,15 @@ def _wanted(hints: Sequence[Hint], position: Position) -> dict[str, tuple[Action
 
 
 def _described(action: Action, position: Position) -> Json:
-    """An action as JSON; a tile tells as well whether it brings a canoe ashore from where it is."""
+    """An action as JSON, with what a pattern may ask besides: see `Hint`."""
     form = action_to_json(action)
     if isinstance(action, Paddle) and action.tile != CLOUD:
         canoes = position.players[LEARNER].canoes
         form["ashore"] = any(
             is_disc(canoe.at) and SHORE in ends(canoe.at, action.tile) for canoe in canoes
         )
+    if isinstance(action, Trip):
+        form["loads"] = None if action.loads == EMPTY else KIND_NAMES[action.loads]
     return form
 
 
