@@ -9,7 +9,14 @@ import httpx
 import pytest
 
 from niagara.server.web import site
-from niagara.server.web.page_chunks import FONTS, ITALIC, PAGES, chunk_tags, font_tags
+from niagara.server.web.page_chunks import (
+    FONTS,
+    ITALIC,
+    PAGES,
+    chunk_tags,
+    font_tags,
+    picture_first,
+)
 from server.running import serving
 
 FILES = {
@@ -129,6 +136,12 @@ def test_a_page_names_the_files_it_needs_once() -> None:
     assert chunk_tags(json.dumps(CHUNKS).encode(), "t") == "", "a page that is not built"
 
 
+def test_a_replay_s_picture_comes_before_the_scripts() -> None:
+    page = b'<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">'
+    assert picture_first(page, "replay").count(b'fetchpriority="low"') == 2
+    assert picture_first(page, "learn") == page
+
+
 def test_a_page_names_the_fonts_of_its_first_words() -> None:
     fonts = {
         f"src/fonts/{name}.woff2": {"file": f"assets/{name}-1.woff2"} for name in (*FONTS, ITALIC)
@@ -158,5 +171,6 @@ async def test_the_head_of_a_page_names_its_files(http: httpx.AsyncClient, tmp_p
     (tmp_path / "site" / "chunks.json").write_text(json.dumps(CHUNKS))
     site.assets.cache_clear()
     replay = await http.get("/replay/abcd")
-    assert '<link rel="modulepreload" crossorigin href="/assets/board.js" />' in replay.text
+    tag = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/board.js" />'
+    assert tag in replay.text
     assert "modulepreload" not in (await http.get("/watch")).text

@@ -28,11 +28,15 @@
 
   // The picture first: of all that the page shows, it takes longest to come.
   const page = location.pathname;
-  const isGame = /^\/(t|replay)\//.test(page);
+  const isReplay = page.startsWith('/replay/');
+  const isGame = isReplay || page.startsWith('/t/');
   if (page === '/' || isGame) {
     const board = matchMedia('(max-width: 30rem), (max-height: 30rem)').matches ? 'board-small' : 'board';
     const name = page === '/' && matchMedia('(max-width: 40rem)').matches ? 'cover' : board;
-    preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: `/${name}-${theme}.webp` });
+    const picture = `/${name}-${theme}.webp`;
+    preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: picture });
+    // A replay is all board: it is shown before any other script has run (.n-first-board in src/app.css).
+    if (isReplay) root.style.setProperty('--first-picture', `url(${picture})`);
   }
 
   // The messages that each page loads first.
@@ -52,6 +56,6 @@
   };
   const files = messages[language] ?? messages.en ?? {};
   for (const name of ['game', 'pages', ...(NEEDS[page.split('/')[1]] ?? [])]) {
-    if (files[name]) preload({ rel: 'modulepreload', href: `/${files[name]}` });
+    if (files[name]) preload({ rel: 'modulepreload', fetchPriority: isReplay ? 'low' : 'auto', href: `/${files[name]}` });
   }
 }

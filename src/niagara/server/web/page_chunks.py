@@ -30,8 +30,15 @@ PAGES: Final = {
 FONT_LANGUAGES: Final = ("en", "de")
 FONTS: Final = ("source-sans-3-latin", "vollkorn-latin-bold")
 ITALIC: Final = "vollkorn-latin-italic"
-WITH_ITALICS: Final = ("", "best", "lessons", "openings", "puzzles")  # a sentence under the title
+# These have a sentence under the title.
+WITH_ITALICS: Final = ("", "best", "learn", "lessons", "openings", "puzzles")
 WORDLESS: Final = ("replay",)  # these show a picture first: fonts would only delay it
+# What is asked for at once, and would share the line with the picture.
+ASKED: Final = (
+    b'<script type="module"',
+    b'<link rel="modulepreload"',
+    b'<link rel="preload" as="style"',
+)
 
 
 @lru_cache(maxsize=64)
@@ -45,6 +52,14 @@ def font_tags(manifest: bytes, first_word: str, language: str) -> str:
     files = [chunks[name]["file"] for name in names if name in chunks]
     tag = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/{}" />'
     return "".join(tag.format(file) for file in files)
+
+
+def picture_first(page: bytes, first_word: str) -> bytes:
+    """The client's page; where a picture is shown first, what draws the rest comes behind it."""
+    if first_word in WORDLESS:
+        for tag in ASKED:
+            page = page.replace(tag, tag + b' fetchpriority="low"')
+    return page
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,7 @@ from niagara.server.web.accepted_encoding import accepts
 from niagara.server.web.etags import has_etag
 from niagara.server.web.link_tags import link_tags
 from niagara.server.web.page_chunks import MANIFEST as CHUNKS
-from niagara.server.web.page_chunks import chunk_tags, font_tags
+from niagara.server.web.page_chunks import chunk_tags, font_tags, picture_first
 from niagara.server.web.page_language import manifest_in, page_in
 from niagara.server.web.request_language import request_language
 
@@ -79,9 +79,10 @@ def _tag(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()[:24]
 
 
-def page_with(entry: bytes, tags: str) -> Asset:
+def page_with(entry: bytes, tags: str, first_word: str) -> Asset:
     """The client's page with tags in its head."""
-    return _made(entry.replace(HEAD_END, tags.encode() + HEAD_END, 1), "text/html")
+    page = entry.replace(HEAD_END, tags.encode() + HEAD_END, 1)
+    return _made(picture_first(page, first_word), "text/html")
 
 
 @lru_cache(maxsize=256)
@@ -90,11 +91,10 @@ def _made(body: bytes, kind: str) -> Asset:
     return Asset(body, {"gzip": gzip.compress(body, 9, mtime=0)}, kind, BRIEFLY, _tag(body))
 
 
-def _preloads(page: str, language: str) -> str:
+def _preloads(first_word: str, language: str) -> str:
     manifest = assets().get(CHUNKS)
     if manifest is None:
         return ""
-    first_word = page.split("/", maxsplit=1)[0]
     return font_tags(manifest.body, first_word, language) + chunk_tags(manifest.body, first_word)
 
 
@@ -112,8 +112,9 @@ async def site(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
             return Response(NOT_BUILT, media_type="text/plain", status_code=503)
         page = "" if name == ENTRY else name
         language = request_language(request)
-        tags = _preloads(page, language) + await link_tags(request, page)
-        asset = page_with(page_in(entry.body, language), tags)
+        first_word = page.split("/", maxsplit=1)[0]
+        tags = _preloads(first_word, language) + await link_tags(request, page)
+        asset = page_with(page_in(entry.body, language), tags, first_word)
     elif name == MANIFEST:
         body = manifest_in(asset.body, request_language(request))
         asset = _made(body, asset.kind)
