@@ -34,15 +34,27 @@ const PUSH: Event = {
 const SWEPT: Event = { type: 'swept', seat: 0, canoe: 1, gem: 'ruby' };
 const MORE: Event = { type: 'push', arm: 'left', drifts: [{ seat: 0, canoe: 0, was: '6L', now: '7L' }] };
 
+const LATE = 40;
+
 /** An element whose motions last as long as they say. */
 class FakeElement {
+  moving = 0;
+  /** How many motions it was in at once. */
+  most = 0;
   played: { frames: Keyframe[]; timing: KeyframeAnimationOptions }[] = [];
   animate(frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     this.played.push({ frames, timing });
+    this.moving++;
+    this.most = Math.max(this.most, this.moving);
     let stop = (): void => undefined;
     const finished = new Promise<void>((resolve, reject) => {
-      setTimeout(resolve, Number(timing.duration) + Number(timing.delay ?? 0));
-      stop = () => reject(new Error('cancelled'));
+      // As in a browser, a little later than asked for: the first frame is drawn first.
+      const end = setTimeout(() => resolve(void this.moving--), LATE + Number(timing.duration) + Number(timing.delay ?? 0));
+      stop = () => {
+        clearTimeout(end);
+        this.moving--;
+        reject(new Error('cancelled'));
+      };
     });
     return { finished, playbackRate: 1, cancel: () => stop(), updatePlaybackRate: () => undefined } as unknown as Animation;
   }
@@ -99,6 +111,18 @@ describe('animator', () => {
     expect(animator.busy).toBe(false);
     expect(element('canoe:0:0').played).toHaveLength(2);
     expect(element('disc:1').played).toHaveLength(2);
+  });
+
+  it('moves a piece by one motion at a time, so that all of them are drawn in step', async () => {
+    const { animator, element } = setUp();
+    const dry: Event = { ...PUSH, drifts: PUSH.drifts.slice(0, 1) };
+    const done = animator.perform([dry, MORE]);
+    await vi.runAllTimersAsync();
+    await done;
+    for (const piece of ['disc:1', 'disc:5', 'disc:6L', 'canoe:0:0']) {
+      expect(element(piece).played, piece).toHaveLength(2);
+      expect(element(piece).most, piece).toBe(1);
+    }
   });
 
   it('jumps to the end when told to', async () => {

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { distance } from '../src/geometry/curve';
 import { fallOf } from '../src/geometry/falls';
 import { heapsOf } from '../src/geometry/gemHeaps';
-import { canoePoses, gemPoses, type Picture } from '../src/geometry/piecePoses';
-import { same } from '../src/geometry/pose';
+import { canoeId, canoePoses, discId, gemPoses, type Picture } from '../src/geometry/piecePoses';
+import { blend, same, type Pose } from '../src/geometry/pose';
+import { onDisc } from '../src/geometry/slots';
 import { even, glide, plunge, SNATCH, snatch, TUMBLE, tumble } from '../src/motion/keyframes';
-import { planOf, TIMES } from '../src/motion/motionPlan';
+import { planOf, TIMES, type Step } from '../src/motion/motionPlan';
 import { pictureAfter } from '../src/geometry/picture';
-import { sceneOf } from '../src/scene/scene';
+import { sceneOf, type Place, type Scene } from '../src/scene/scene';
 import type { Event, Replay } from '../src/api/types';
 import { pose } from '../src/geometry/pose';
 import games from './replays.json';
@@ -29,6 +30,34 @@ function* told(): Generator<[Picture, Event, Picture]> {
       }
     }
   }
+}
+
+const picture = (canoes: Scene['canoes']): Picture => {
+  const scene = { ...sceneOf(replays[0]!.moments[0]!.position!), canoes };
+  return { scene, heaps: heapsOf(scene) };
+};
+
+function overboard(): [Picture, Event, Picture] {
+  const before = picture([{ seat: 0, canoe: 0, at: '5', gem: null }]);
+  const event: Event = { type: 'trip', seat: 0, canoe: 0, path: ['5', '6L', '7L', 'falls'] };
+  return [before, event, pictureAfter(before, event)];
+}
+
+/** A push with so many canoes on every disc. */
+function fullRiver(side: 'L' | 'R', count: number): [Picture, Extract<Event, { type: 'push' }>, Picture] {
+  const way = ['1', '2', '3', '4', '5', `6${side}`, `7${side}`, 'falls'] as Place[];
+  const canoes = way.slice(0, -1).flatMap((at, i) => Array.from({ length: count }, (_, canoe) => ({ seat: i, canoe, at, gem: null })));
+  const before = picture(canoes);
+  const drifts = canoes.map(({ seat, canoe, at }) => ({ seat, canoe, was: at, now: way[way.indexOf(at) + 1]! }));
+  const event = { type: 'push', arm: side === 'L' ? 'left' : 'right', drifts } as Extract<Event, { type: 'push' }>;
+  return [before, event, pictureAfter(before, event)];
+}
+
+/** Where a piece is at a part of its motion. */
+function poseAt({ frames }: Step, t: number): Pose {
+  const place = t * (frames.length - 1);
+  const first = Math.min(Math.floor(place), frames.length - 2);
+  return blend(frames[first]!, frames[first + 1]!, place - first);
 }
 
 describe('plan', () => {
@@ -87,6 +116,44 @@ describe('plan', () => {
       expect(looks.filter((look) => look === 'disc')).toHaveLength(1);
       // Canoes that fall together throw the water up together, and more of it.
       expect(looks.filter((look) => look === (fallen > 0 ? 'crown' : 'splash'))).toHaveLength(1);
+    }
+  });
+
+  it('moves a piece once for each event: of two motions at once one would hide the other', () => {
+    for (const [before, event, after] of [...told(), overboard()]) {
+      const pieces = planOf(before, event, after, tray).steps.map((step) => step.piece);
+      expect(new Set(pieces).size, event.type).toBe(pieces.length);
+    }
+  });
+
+  it('shows the way of a canoe that is paddled over the falls', () => {
+    const [before, event, after] = overboard();
+    const [was] = canoePoses(before.scene);
+    const { steps, untilNext } = planOf(before, event, after, tray);
+    const { frames, duration } = steps.find((step) => step.piece === was!.id)!;
+    expect(distance(frames[0]!, was!.pose)).toBeLessThan(1.5);
+    expect(frames[3]!.y).toBeLessThan(700);
+    expect(duration).toBe(2 * TIMES.step + TIMES.plunge);
+    expect(untilNext).toBe(2 * TIMES.step + TIMES.plunge * TUMBLE.over);
+  });
+
+  it.each(['L', 'R'] as const)('keeps canoes on their discs at every moment, into arm %s too', (side) => {
+    for (const count of [1, 2, 3, 6]) {
+      const [before, event, after] = fullRiver(side, count);
+      const { steps } = planOf(before, event, after, tray);
+      for (const { seat, canoe, was, now } of event.drifts) {
+        if (now === 'falls') continue;
+        const boat = steps.find((step) => step.piece === canoeId(seat, canoe))!;
+        const disc = steps.find((step) => step.piece === discId(now))!;
+        const slot = onDisc(canoe, count);
+        for (let t = 0; t <= 1; t += 1 / 97) {
+          const off = `${was} to ${now}, ${canoe} of ${count}, at ${t}`;
+          const [at, under] = [poseAt(boat, t), poseAt(disc, t)];
+          expect(Math.abs(distance(at, under) - Math.hypot(slot.x, slot.y)), off).toBeLessThan(0.5);
+          expect(at.scale).toBeCloseTo(slot.scale);
+        }
+        expect([boat.delay, boat.duration, boat.easing]).toEqual([disc.delay, disc.duration, disc.easing]);
+      }
     }
   });
 

@@ -39,7 +39,8 @@ async function loadPlans(): Promise<void> {
 
 export class Animator {
   private readonly queue: Event[] = [];
-  private readonly running = new Set<Animation>();
+  /** The motion that each piece is in. */
+  private readonly running = new Map<string, Animation>();
   private extras: Extra[] = [];
   private work: Promise<void> | null = null;
   private rate = 1;
@@ -69,7 +70,7 @@ export class Animator {
       this.board.onevent?.(event);
       this.board.draw(pictureAfter(this.board.picture(), event), []);
     }
-    for (const animation of this.running) animation.cancel();
+    for (const animation of this.running.values()) animation.cancel();
     this.running.clear();
     this.wake?.();
   }
@@ -82,7 +83,7 @@ export class Animator {
 
   private hurry(): void {
     this.rate = CATCH_UP;
-    for (const animation of this.running) animation.updatePlaybackRate(CATCH_UP);
+    for (const animation of this.running.values()) animation.updatePlaybackRate(CATCH_UP);
   }
 
   private async run(): Promise<void> {
@@ -90,7 +91,7 @@ export class Animator {
     await loadPlans();
     try {
       for (let event = this.queue.shift(); event; event = this.queue.shift()) await this.show(event);
-      await this.pause([...this.running].map((animation) => animation.finished));
+      await this.pause([...this.running.values()].map((animation) => animation.finished));
     } finally {
       this.extras = [];
       this.rate = 1;
@@ -119,12 +120,17 @@ export class Animator {
   private play(step: Step, pace: number): void {
     const element = this.board.find(step.piece);
     if (!element || typeof element.animate !== 'function') return;
+    // One motion at a time: of two that overlap, even by a frame, browsers draw the newer one late, and a canoe
+    // that has just moved would trail behind a disc that has not.
+    this.running.get(step.piece)?.cancel();
     const fill = step.stays ? 'both' : 'backwards';
     const timing = { delay: step.delay * pace, duration: step.duration * pace, easing: step.easing, fill } as const;
     const animation = element.animate(keyframes(step), timing);
     animation.playbackRate = this.rate;
-    this.running.add(animation);
-    const over = (): boolean => this.running.delete(animation);
+    this.running.set(step.piece, animation);
+    const over = (): void => {
+      if (this.running.get(step.piece) === animation) this.running.delete(step.piece);
+    };
     animation.finished.then(over, over);
   }
 

@@ -16,6 +16,13 @@ const smooth = (t: number): number => {
 /** Straight from one pose to another. */
 export const tween = (from: Pose, to: Pose): Frame[] => [from, to];
 
+/** One motion, then another; the first takes a part of the time, from 0 to 1. */
+export function joined(first: readonly Frame[], then: readonly Frame[], part: number): Frame[] {
+  const within = (frames: readonly Frame[], from: number, to: number): Frame[] =>
+    frames.map((frame, i) => ({ ...frame, at: from + (to - from) * (frame.at ?? i / (frames.length - 1)) }));
+  return [...within(first, 0, part), ...within(then, part, 1)];
+}
+
 /** Lifted over: higher and larger in the middle, as a hand would carry it. */
 export function hop(from: Pose, to: Pose, lift = 46): Frame[] {
   const steps = 10;

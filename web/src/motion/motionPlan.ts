@@ -9,7 +9,7 @@ import { beachSlot, CARGO, carried, GEM_SIZE, gemSlot, lostSlot, onDisc } from '
 import type { Point } from '../geometry/curve';
 import type { CanoePiece, Place } from '../scene/scene';
 import type { Event, GemKind } from '../api/types';
-import { crown, drift, FALL, fling, glide, glint, hop, plunge, pool, ripple, rock, shake } from './keyframes';
+import { crown, drift, FALL, fling, glide, glint, hop, joined, plunge, pool, ripple, rock, shake } from './keyframes';
 import { SNATCH, snatch, spark, splash, thrownBack, TUMBLE, tumble, tween, type Frame } from './keyframes';
 
 export type Step = {
@@ -247,9 +247,8 @@ class PlanBuilder implements Plan {
 
   /** A disc goes on by one place; the first is pushed in under the rope. */
   private slide(from: Disc | null, to: Disc): Frame[] {
-    const arm = armOf(to) ?? 'left';
-    const points = RIVER[arm].stretch(from ? along(from, arm) : 0, along(to, arm), 10);
-    return points.map((point, i) => ({ ...pose(point), opacity: from ? 1 : Math.min(1, i / 4) }));
+    if (from) return legPath(from, to, DISCS[from]).map((point) => pose(point));
+    return RIVER.left.stretch(0, along(to), 10).map((point, i) => ({ ...pose(point), opacity: Math.min(1, i / 4) }));
   }
 
   private drift(arm: Arm, seat: number, canoe: number, was: Disc, now: Place): void {
@@ -276,10 +275,11 @@ class PlanBuilder implements Plan {
     this.steps.push({ piece: this.extra('splash'), frames, delay, duration: 620, easing: 'ease-out' });
   }
 
-  /** A canoe falls. What follows, its gem and what is told of it, begins as it tips over the brink. */
-  private fall(id: string, frames: readonly Frame[], delay = 0): void {
-    this.steps.push({ piece: id, frames, delay, duration: TIMES.plunge, easing: LINEAR });
-    this.untilNext = Math.max(this.untilNext, delay + TIMES.plunge * TUMBLE.over);
+  /** A canoe falls, at the end of its way there. What follows, its gem and what is told of it, begins as it tips over the brink. */
+  private fall(id: string, frames: readonly Frame[], way: readonly Frame[] = [], time = 0): void {
+    const duration = time + TIMES.plunge;
+    this.steps.push({ piece: id, frames: joined(way, frames, time / duration), delay: 0, duration, easing: LINEAR });
+    this.untilNext = Math.max(this.untilNext, time + TIMES.plunge * TUMBLE.over);
   }
 
   /** Paddled over the falls on purpose: along the way, then down. */
@@ -289,12 +289,11 @@ class PlanBuilder implements Plan {
     const stops = path.slice(0, -1);
     const brink = isDisc(last) ? pose(DISCS[last], heading(last), 1.2) : from;
     const time = (stops.length - 1) * TIMES.step;
-    const id = canoeId(seat, canoe);
-    if (stops.length > 1) this.move(id, glide(routePath(stops, this.beach(seat, canoe)), from, brink, stops.length - 1), time);
+    const way = stops.length > 1 ? glide(routePath(stops, this.beach(seat, canoe)), from, brink, stops.length - 1) : [];
     const start = stops.length > 1 ? brink : from;
     const offset = isDisc(last) ? { x: start.x - DISCS[last].x, y: start.y - DISCS[last].y } : { x: 0, y: 0 };
     const poseAt = (at: Point): Pose => ({ ...start, x: at.x + offset.x, y: at.y + offset.y });
-    this.fall(id, tumble(arm, along(last as Disc, arm), poseAt, to), time);
+    this.fall(canoeId(seat, canoe), tumble(arm, along(last as Disc, arm), poseAt, to), way, time);
     this.crash(arm, time);
   }
 
