@@ -98,7 +98,9 @@
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((line) => line.width > 1);
     const isForEarsOnly = frames(el).some(({ box, overflowX }) => isCutting(overflowX) && box.width <= 1);
-    if (lines.length === 0 || isForEarsOnly || (isName(el, text) && getComputedStyle(el).textOverflow === 'ellipsis')) continue;
+    const holder = el.closest('bdi')?.parentElement ?? el;
+    const isShortened = isName(holder, text) && getComputedStyle(holder).textOverflow === 'ellipsis';
+    if (lines.length === 0 || isForEarsOnly || isShortened) continue;
     const layer = frames(el).find(({ isLayer }) => isLayer)?.el ?? document.body;
     for (const line of visibleLines(el, lines)) {
       seen.push({ el, layer, line, node });

@@ -110,6 +110,9 @@ def test_the_summary_tells_how_everyone_played_and_leads_to_moments(
     expect(accuracy.get_by_role("cell")).to_have_count(3)
     expect(summary.get_by_role("row", name="blunder")).to_be_visible()
     expect(summary.get_by_text("100 means every decision was as good")).to_be_visible()
+    expect(
+        summary.get_by_text("so with slim chances it can be low without a blunder")
+    ).to_be_visible()
     assert "%" not in summary.inner_text(), "luck and marks are told in words"
     lucky = summary.get_by_role("listitem").filter(has_text=re.compile(r"lucky$|even$"))
     expect(lucky).to_have_count(3)
@@ -136,8 +139,10 @@ def test_the_chart_says_what_it_shows_and_what_its_signs_mean(
     section = page.locator("section.chances")
     expect(section.get_by_role("heading", name="Chance to win")).to_be_visible()
     legend = section.get_by_role("list", name="Signs on the chart")
-    for sign in ("inaccuracy", "mistake", "blunder"):
+    for sign in ("mistake", "blunder"):
         expect(legend.get_by_text(sign)).to_be_visible()
+    expect(legend.get_by_text("inaccuracy")).to_have_count(0)
+    expect(section.locator(".plot .sign.inaccuracy")).to_have_count(0)
 
 
 def turn_the_game(page: Page) -> None:
@@ -179,6 +184,36 @@ def test_the_moment_that_decided_the_game_is_shown_first_on_a_phone(
         box = page.get_by_role("region", name=later).bounding_box()
         assert box
         assert below["y"] + below["height"] < box["y"], "the answer stands above all tables"
+
+
+def test_a_turning_point_stands_at_the_decision_that_it_tells_of(
+    visits: Visits, finished: str
+) -> None:
+    page = visits.arrive()
+
+    def turned(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        if "analysis" in state:
+            # A turn in which both canoes had a choice; the second is told.
+            found = state["analysis"]["decisions"]
+            trip = next(one for one in reversed(found) if one["played"]["type"] == "trip")
+            move, seat, sequences = trip["move"], trip["seat"], state["sequences"]
+            sequences[move - 1] = sequences[move]
+            state["analysis"]["decisions"] = [{**trip, "move": move - 1}, trip]
+            told = {"kind": "paddle", "seat": seat, "who": seat, "space": "3"}
+            numbers = {"move": move, "cause": move, "was": 0.5, "now": 0.8, "round": trip["round"]}
+            state["analysis"]["turning_points"] = [{**told, **numbers}]
+        route.fulfill(response=answer, json=state)
+
+    page.route("**/analysis", turned)
+    page.goto(f"/replay/{finished}#analysis")
+    cards = page.get_by_role("region", name="This decision").get_by_role("article")
+    expect(cards).to_have_count(2)
+    expect(cards.first.get_by_role("heading")).to_contain_text("1")
+    for i in range(2):
+        expect(cards.nth(i)).to_contain_text("Canoe on")
+    expect(cards.last.get_by_role("heading")).not_to_contain_text("1")
 
 
 def test_a_turning_point_brings_the_board_into_sight(visits: Visits, finished: str) -> None:

@@ -1,6 +1,7 @@
 """A newcomer is told: why something is not offered, what causes what, and nothing too early."""
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from niagara.rules import Position
 from pages.conftest import Visits
-from pages.player import READY
+from pages.player import READY, BoardPlayer
 from pages.tables import ME, Seat, bot, lay, local
 from rules.tables import Seated, choosing, table
 
@@ -46,18 +47,55 @@ def test_a_space_out_of_reach_says_why(visits: Visits, size: Any) -> None:
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_r4_a_tile_that_is_picked_up_shows_where_it_leads(visits: Visits, size: Any) -> None:
     page = seated(visits, choosing("shore 5:ruby", rivals=["4 shore", "shore shore"]), size=size)
-    rings = page.locator("[data-ring^='reach-']")
+    rings, tags = page.locator("[data-ring]"), page.locator("[data-tag]")
     expect(rings).to_have_count(0)
     page.locator("section.hand [data-tile='5']").click()
     # R4.1: five steps; R4.6: two of them load; with its ruby the other comes home.
     for space, shine in (("shore", "bright"), ("3", "bright"), ("5", "plain")):
-        expect(page.locator(f"[data-ring='reach-{space}'] .{shine}")).to_have_count(1)
+        expect(page.locator(f"[data-ring='{space}'] .{shine}")).to_have_count(1)
+    # What it brings stands there, by word and gem; nothing where it brings nothing.
+    for space in ("shore", "3"):
+        expect(page.locator(f"[data-tag='{space}'] .gem")).to_have_count(1)
+    expect(tags).to_have_count(page.locator("[data-ring] .bright").count())
+    expect(page.locator(".board button.place")).to_have_count(0)  # shown, not offered
     page.locator("section.hand [data-tile='cloud']").click()
     expect(rings).to_have_count(0)
+    expect(page.locator(".headline h1")).to_have_text("Cloud: the weather moves, not your canoes")
     page.locator("section.hand [data-tile='1']").click()
-    expect(page.locator("[data-ring='reach-1'] .plain")).to_have_count(1)
+    expect(page.locator("[data-ring='1'] .plain")).to_have_count(1)
+    expect(tags).to_have_count(0)
     page.get_by_role("button", name="Cancel").click()
     expect(rings).to_have_count(0)
+
+
+def test_a_double_click_chooses_once_and_the_headline_goes_with_the_turn(visits: Visits) -> None:
+    page = seated(visits, table("4:amethyst 5", 4))
+    page.locator("[data-pick='0']").click()
+    page.locator(".moves [data-target]").first.dblclick()  # then the other canoe's moves are there
+    headline = page.locator(".headline h1")
+    expect(headline).to_have_text("Now your other canoe: paddle 4")
+    page.wait_for_function(READY)
+    expect(page.locator(".turn .staged li")).to_have_text(["Bring an amethyst ashore"])
+    page.locator(".moves [data-target]").first.click()
+    expect(headline).to_have_text("All set: end your turn")
+
+
+def test_every_move_that_fits_is_listed_and_the_row_for_more_is_low(
+    visits: Visits,
+) -> None:
+    page = seated(visits, table("4:amethyst 5", 4))
+    page.locator("[data-pick='0']").click()
+    more = page.locator(".moves .more")
+    assert page.evaluate(
+        """() => {
+          const at = (part) => document.querySelector(`.moves ${part}`);
+          const [list, more] = [at('.options'), at('.more')];
+          const next = list.querySelector('li[inert]');
+          const room = list.getBoundingClientRect().bottom - more.getBoundingClientRect().top;
+          return room < next.offsetHeight + more.offsetHeight;
+        }"""
+    ), "another row would not fit"
+    assert more.bounding_box()["height"] <= 46  # type: ignore[index]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -90,16 +128,24 @@ def test_r8_whoever_is_one_gem_from_winning_is_marked(visits: Visits) -> None:
     page = seated(visits, choosing(rivals=rivals))
     near = page.locator(".progress li.near")
     expect(near).to_have_count(1)
-    expect(near).to_contain_text("3 of 4 alike")
+    expect(near).to_contain_text("3/4 alike")
 
 
-def test_r6_the_scale_of_the_river_says_what_its_shades_mean(visits: Visits) -> None:
+def test_r6_the_forecast_says_what_is_likely_and_the_most_that_is_possible(visits: Visits) -> None:
     page = seated(visits, choosing())
-    legend = page.locator(".river").get_by_text("The bolder, the likelier")
+    river = page.locator("section.river")
+    likely = river.locator(".speeds .likely")
+    # Before a tile is picked it is the others' river: that is what tiles are compared with.
+    expect(river).to_contain_text("River: likely 1 or 2 discs, at most 7")
+    expect(likely).to_have_text(["1", "2"])
+    expect(river.locator(".speeds .on")).to_have_count(8)
+    expect(river).to_contain_text("the lowest tile counts: yours can slow it")
     page.locator("section.hand [data-tile='4']").click()
-    expect(legend).to_be_visible()
-    page.get_by_role("button", name="Cancel").click()
-    expect(legend).to_have_count(0)  # nothing is known: no speed is bolder than another
+    expect(river).to_contain_text("River: likely 1–4 discs, at most 6")
+    expect(likely).to_have_text(["1", "2", "3", "4"])
+    page.locator("section.hand [data-tile='cloud']").click()  # R5: what it does is said, too
+    expect(river.locator(".speeds .on")).to_have_count(9)
+    expect(page.get_by_text("up makes the river faster, down slower")).to_be_visible()
 
 
 def test_newcomers_read_what_wins_in_the_first_round(visits: Visits) -> None:
@@ -138,7 +184,7 @@ def test_the_end_of_a_turn_says_what_is_missing(visits: Visits) -> None:
 
 
 def test_a_choice_of_several_can_be_left_by_its_button(visits: Visits) -> None:
-    page = seated(visits, table("3 3", 4), size="phone")
+    page = seated(visits, table("3 3:amber", 4), size="phone")
     page.locator(".board [data-place='3']").tap()
     choice = page.locator(".board .choice")
     expect(choice.get_by_text("disc 3", exact=True)).to_be_visible()
@@ -375,3 +421,22 @@ def test_as_the_river_flows_it_is_told_and_nobody_plays(visits: Visits, size: An
     assert seen["canoes"] == 8
     assert (seen["covered"], seen["active"]) == (0, 0)
     assert seen["river"] == "The river flows 4 discs"
+
+
+def test_the_log_follows_again_from_the_next_round_on(visits: Visits) -> None:
+    page = visits.visit(name="Ann")
+    page.goto(f"/t/{lay(page, ME, bot(), bot())}")
+    player = BoardPlayer(page, Random(1))
+    log, rounds = page.locator(".feedbox .log"), page.locator(".log .round")
+    below = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    while log.evaluate("(log) => log.scrollHeight < 2 * log.clientHeight"):
+        page.wait_for_function(READY)
+        player.act()
+    log.hover()
+    page.mouse.wheel(0, -10_000)
+    page.wait_for_function("() => document.querySelector('.feedbox .log').scrollTop === 0")
+    count = rounds.count()
+    while rounds.count() == count:
+        page.wait_for_function(READY)
+        player.act()
+    page.wait_for_function(f"() => ({below})(document.querySelector('.feedbox .log')) < 2")

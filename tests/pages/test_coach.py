@@ -31,6 +31,15 @@ COVERED = """() => {
     .filter((box) => box.top < bubble.bottom && bubble.top < box.bottom &&
       box.left < bubble.right && bubble.left < box.right).length;
 }"""
+# Keeps every tip that the page shows, however short: it goes as soon as its thing is done.
+TIPS = """() => {
+  window.tips = new Set();
+  const look = () => {
+    const tip = document.querySelector('[data-coach] p');
+    if (tip?.textContent) window.tips.add(tip.closest('[data-coach]').dataset.coach);
+  };
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+}"""
 
 
 def begin(page: Page) -> None:
@@ -51,6 +60,7 @@ def test_the_coach_speaks_of_each_new_thing_once_and_covers_nothing(
     page = visits.visit("/", size=size)
     begin(page)
     page.evaluate(SHIFTS)
+    page.evaluate(TIPS)
     understand(page, "goal")
     expect(page.locator("[data-coach=tile]")).to_be_visible()
     player = BoardPlayer(page, Random(5), touch=size == "phone")
@@ -66,7 +76,7 @@ def test_the_coach_speaks_of_each_new_thing_once_and_covers_nothing(
         page.wait_for_function(READY)
     assert said[0] == "tile"
     assert {"load", "forecast"} <= set(said)
-    assert {"paddle", "ghost"} <= set(page.evaluate("localStorage['niagara.coach-told']").split())
+    assert {"paddle", "ghost"} <= set(page.evaluate("[...window.tips]"))
     assert len(said) == len(set(said)), "nothing is said twice"
     assert page.evaluate("window.shifts") == []
 
@@ -84,6 +94,27 @@ def test_it_alone_speaks_of_the_goal_points_at_its_thing_and_leaves_the_discs_in
     page.locator("[data-coach=tile]:not(.unplaced) .tail").wait_for()
     expect(page.locator(".hand .goal")).to_be_visible()
     assert page.evaluate(COVERED) == 0
+
+
+# Whether the bubble leaves the forecast in sight.
+OFF_RIVER = """() => {
+  const [bubble, river] = ['[data-coach]', '.forecast > *'].map(
+    (each) => document.querySelector(each).getBoundingClientRect());
+  return bubble.bottom <= river.top || river.bottom <= bubble.top;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "bg", "fa", "cs", "ro"])
+def test_on_a_phone_it_covers_neither_the_forecast_nor_a_disc(
+    visits: Visits, language: str
+) -> None:
+    page = visits.visit(f"/?lang={language}", size="phone")
+    begin(page)
+    for moment in ("goal", "tile"):
+        page.locator(f"[data-coach={moment}]:not(.unplaced)").wait_for()
+        assert page.evaluate(OFF_RIVER), moment
+        assert page.evaluate(COVERED) == 0, moment
+        understand(page, moment)
 
 
 BESIDE = 40
@@ -126,6 +157,21 @@ def test_it_tells_the_way_home_and_who_is_about_to_win(visits: Visits) -> None:
     expect(page.locator("[data-coach]")).to_have_count(0)
     page.locator('section.hand [data-tile="6"]').click()
     expect(page.locator("[data-coach=danger]")).to_be_visible()
+
+
+def test_it_tells_how_a_lost_canoe_comes_back_before_it_can_be_bought(visits: Visits) -> None:
+    position = deepcopy(POSITIONS["crowd"])
+    own = position["players"][0]
+    for kind, count in own["gems"].items():
+        position["sites"][kind][kind] = position["sites"][kind].get(kind, 0) + count
+    own["gems"] = {}
+    own["canoes"][0]["at"] = "lost"
+    page = visits.visit("/", name="Ann")
+    table = lay(page, ME, *[bot()] * 4, position=position_from_json(position))
+    page.evaluate("(table) => localStorage.setItem('niagara.coached', table)", table)
+    page.goto(f"/t/{table}")
+    understand(page, "goal")
+    expect(page.locator("[data-coach=lost]")).to_contain_text("you can buy it back")
 
 
 def test_one_click_silences_it_for_good(visits: Visits) -> None:

@@ -151,7 +151,8 @@ def test_what_the_header_leads_to_opens_over_the_game(visits: Visits) -> None:
     for link in ("Rulebook", "Settings", "Leaderboard", "Watch"):
         nav.get_by_role("link", name=link).click()
         sheet = page.get_by_role("dialog")
-        expect(sheet).to_be_visible()
+        expect(sheet.locator(".n-sheet")).to_be_visible()
+        expect(sheet.locator(".strip")).to_have_count(0)  # the game itself is the picture
         assert page.url.endswith(f"/t/{table}")
         sheet.get_by_role("button", name="Close").click()
         expect(sheet).to_have_count(0)

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from niagara.rules import Options, new_game
 from niagara.rules.codec import record_to_json
 from pages.conftest import Visits
-from pages.player import BoardPlayer
+from pages.player import READY, BoardPlayer
 from pages.tables import ME, OPEN, bot, command, lay
 from pages.test_pages import violations
 from play import some_game, steps
@@ -195,6 +196,43 @@ def test_phrases_are_behind_a_button_and_leave_the_log_its_room(visits: Visits) 
     expect(opener).to_be_focused()
 
 
+# How far from the left edge of its line each of some letters of a text stands.
+LETTERS = """(line, letters) => letters.map((letter) => {
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.data.lastIndexOf(letter);
+    if (at < 0) continue;
+    const range = new Range();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().x;
+  }
+})"""
+
+
+def test_what_people_type_keeps_its_direction_in_persian(visits: Visits) -> None:
+    ann, ben = visits.visit(name="Ann (2)"), visits.visit(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    command(ben, table, "join")
+    command(ann, table, "say", text="Ready to paddle?")
+    ben.goto(f"/t/{table}?lang=fa")
+    expect(ben.locator("html")).to_have_attribute("dir", "rtl")
+    said = ben.locator(".said p, .said .line", has_text="Ready to paddle?")
+    first, last = said.evaluate(LETTERS, ["R", "?"])
+    assert first < last, "the question mark ends the sentence, in the lobby"
+    command(ann, table, "start")
+    said = ben.locator(".log .said .line")
+    first, last = said.evaluate(LETTERS, ["R", "?"])
+    assert first < last, "the question mark ends the sentence, in the log"
+    name = ben.locator(".badge .name", has_text="Ann (2)")
+    first, last = name.evaluate(LETTERS, ["A", ")"])
+    assert first < last, "a name is written in its own direction"
+    field = ben.locator(".talk input")
+    assert field.evaluate("(one) => getComputedStyle(one).direction") == "rtl"
+    field.fill("Let us go!")
+    assert field.evaluate("(one) => getComputedStyle(one).direction") == "ltr"
+
+
 def test_before_a_game_nobody_speaks_of_moves(visits: Visits) -> None:
     ann, ben = visits.visit(size="phone", name="Ann"), visits.visit(name="Ben")
     table = lay(ann, ME, OPEN, bot(), start=False)
@@ -253,3 +291,49 @@ def test_a_record_is_opened_from_a_file_or_pasted_and_played_on(visits: Visits) 
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".game").wait_for()
     assert "/t/" in page.url
+
+
+# What lies under what somebody says: goals and gems of anybody, and what others are doing.
+UNDER_WORDS = """() => {
+  const bubble = document.querySelector('.badge .bubble');
+  const over = bubble.getBoundingClientRect();
+  const meets = (box) => box.width > 0 && box.left < over.right - 1 && over.left < box.right - 1 &&
+    box.top < over.bottom - 1 && over.top < box.bottom - 1;
+  const words = (each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect();
+  };
+  const speaker = bubble.closest('.badge');
+  return [...document.querySelectorAll('.badge :is(.goals, .progress, .tray, .doing)')]
+    .filter((each) => each.checkVisibility() && !(each.matches('.doing') && speaker.contains(each)))
+    .filter((each) => meets(words(each))).map((each) => each.className);
+}"""
+
+
+# What is said stays, so that it can be measured.
+STAYS = """const later = window.setTimeout;
+window.setTimeout = (then, time, ...rest) => (time === 5000 ? 0 : later(then, time, ...rest));"""
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390), (700, 700)]
+)
+def test_what_somebody_says_lies_over_nobodys_goals_or_status(
+    visits: Visits, size: tuple[int, int], bots: int
+) -> None:
+    ann, ben = visits.arrive(name="Ann"), visits.visit(name="Ben")
+    ann.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.add_init_script(STAYS)
+    table = lay(ann, ME, OPEN, *[bot()] * bots, start=False)
+    command(ben, table, "join")
+    command(ann, table, "start")
+    ann.goto(f"/t/{table}")
+    ann.wait_for_function(READY)
+    command(ben, table, "say", text="Einen Sieg würde ich nie stehlen. Gut gespielt!")
+    words = ann.locator(".badge .bubble .words")
+    expect(words).to_be_visible()
+    assert ann.evaluate(UNDER_WORDS) == []
+    is_whole = words.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1")
+    assert is_whole or size == (700, 700), "all of it, where more than a line has room"

@@ -77,7 +77,7 @@ def test_a_trip_is_lit_and_staged_by_a_press_and_can_be_undone(visits: Visits, s
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_bulb_lies_on_no_choice_of_the_board(visits: Visits, size: str) -> None:
     page = visits.visit(name="Ann", size=size)
-    crowded = table("3 3", 4, rivals=(Seated(), Seated()))
+    crowded = table("3 3:amber", 4, rivals=(Seated(), Seated()))
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, position=crowded)}")
     page.wait_for_function(READY)
     bulb = page.locator("[data-act=hint]:enabled")

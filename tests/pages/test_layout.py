@@ -7,10 +7,11 @@ from unicodedata import digit
 import pytest
 from playwright.sync_api import Page, expect
 
+from niagara.exercises.opening import opening_position
 from niagara.locales.languages import languages
 from pages.conftest import Visits
 from pages.player import READY
-from pages.tables import ME, bot, lay
+from pages.tables import ME, OPEN, bot, command, lay
 from rules.tables import Seated, choosing, table
 
 # From a small phone to a large screen, both ways round; the last three are a window of 1440 by 900
@@ -195,6 +196,38 @@ COVERED = """() => [...document.querySelectorAll('.chip')].flatMap((chip) => {
 })"""
 
 
+# The last tile on each chip with the size of its number, and how wide the words of its goals are.
+LAST_TILES = """() => [...document.querySelectorAll('.chip')].map((chip) => {
+  const tile = chip.querySelector('.old .tile')?.getBoundingClientRect();
+  return {
+    figure: tile ? 42 / 60 * tile.width : 0,
+    goals: chip.querySelector('.goals').getBoundingClientRect().width,
+    isTight: chip.querySelector('.goals.tight') !== null,
+  };
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1024, 768)])
+def test_the_last_tile_of_everybody_is_read_on_small_screens(
+    visits: Visits, width: int, height: int
+) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    page.set_viewport_size({"width": width, "height": height})
+    seen = []
+    for played in ([], [6]):
+        players = [{"played": played} for _ in range(3)]
+        laid = opening_position({"round": 1 + len(played), "players": players})
+        page.goto(f"/t/{lay(page, ME, bot(), bot(), position=laid)}")
+        page.wait_for_function(READY)
+        page.evaluate(SETTLED, [width, height])
+        seen.append(page.evaluate(LAST_TILES))
+    first, second = seen
+    assert [chip["figure"] for chip in first] == [0, 0, 0]
+    assert all(chip["figure"] >= SMALLEST_TEXT for chip in second)
+    assert not any(chip["isTight"] for chip in second), "the goals keep their words"
+    assert [chip["goals"] for chip in first] == [chip["goals"] for chip in second], "nothing moves"
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_signs_of_players_cover_nothing(visits: Visits, players: int) -> None:
     page = visits.visit(name="Ann", size="phone")
@@ -255,11 +288,16 @@ def test_a_list_beside_the_board_ends_with_a_whole_row_for_the_rest(visits: Visi
     page.set_viewport_size({"width": 1280, "height": 720})
     page.locator("[data-pick='0']").first.click()
     more = page.locator(".moves .more")
-    box, around = more.bounding_box(), page.locator(".moves").bounding_box()
+    room, frame, box = (
+        page.locator(each).bounding_box() for each in (".moves", ".moves .frame", ".moves .more")
+    )
+    assert room
+    assert frame
     assert box
-    assert around
     assert box["height"] >= 44
-    assert abs(box["y"] + box["height"] - around["y"] - around["height"]) <= 2
+    foot = box["y"] + box["height"]
+    assert abs(foot - frame["y"] - frame["height"]) <= 2, "the card ends with this row"
+    assert foot <= room["y"] + room["height"] + 1, "which is whole"
     hidden = page.locator(".options li[inert]")
     assert more.inner_text() == f"{hidden.count()} more"
     more.press("Enter")
@@ -283,6 +321,33 @@ def test_five_players_have_names_on_a_phone(visits: Visits) -> None:
     page.evaluate(SETTLED, (1024, 768))
     expect(page.locator(".chip.you .name")).to_be_visible()
     expect(page.locator(".chip .tray .none").first).to_be_visible()
+
+
+def test_a_guests_chip_has_a_whole_word_on_a_phone(visits: Visits) -> None:
+    guest, page = visits.arrive(), visits.visit(name="Ann", size="phone")
+    assert guest.request.post("/api/session", data={}).ok
+    table_id = lay(page, ME, OPEN, bot(), bot(), start=False)
+    command(guest, table_id, "join")
+    command(page, table_id, "start")
+    page.goto(f"/t/{table_id}")
+    page.wait_for_function(READY)
+    name = page.locator(".chip .name", has_text="Guest")
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), "no word is cut"
+    assert name.evaluate("(one) => one.clientHeight < 20"), "one line"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180)])
+def test_the_tag_of_a_lost_canoe_is_above_the_panels(visits: Visits, size: tuple[int, int]) -> None:
+    page = visits.visit(name="Ann", size="phone")
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('7L:ruby 1', 2))}")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(READY)
+    page.locator("[data-pick='0']").first.click()
+    tag = page.locator(".tag", has_text="Canoe lost").bounding_box()
+    panels = page.locator(".game > .actions").bounding_box()
+    assert tag
+    assert panels
+    assert tag["y"] + tag["height"] <= panels["y"] - 4
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (2560, 1440), (1024, 768)])

@@ -3,16 +3,30 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from exercises.lesson_games import MISTAKEN, PASSED
 from niagara.exercises.library import LESSONS
 from niagara.rules import Trip
 from niagara.rules.notation import action_from_text
 from pages.conftest import Visits
-from pages.lesson_player import OUTCOME, LessonKeyPlayer, LessonPlayer
+from pages.lesson_player import OUTCOME, LessonKeyPlayer, LessonPlayer, trip_id
 from pages.player import READY
 from pages.test_layout import SETTLED
+
+
+def trip_of(text: str) -> Trip:
+    trip = action_from_text(text)
+    assert isinstance(trip, Trip)
+    return trip
+
+
+def begun(visits: Visits, lesson: str, size: str = "desk", *, motion: bool = False) -> Page:
+    """A lesson chosen from the list, waiting for the first decision."""
+    page = visits.visit("/lessons", size=size, motion=motion)
+    page.locator(f'[data-lesson="lesson-{lesson}"]').click()
+    page.wait_for_function(READY)
+    return page
 
 
 def do_all_lessons(player: LessonPlayer) -> None:
@@ -48,8 +62,7 @@ def test_all_lessons_by_touch_on_a_phone_in_czech(visits: Visits) -> None:
 
 
 def test_a_mistake_is_explained_and_tried_again(visits: Visits) -> None:
-    page = visits.visit("/lessons")
-    page.locator('[data-lesson="lesson-river"]').click()
+    page = begun(visits, "river")
     player = LessonPlayer(page)
     assert player.do(*MISTAKEN["river", "falls"]) == "mistaken"
     outcome = page.locator(OUTCOME)
@@ -60,6 +73,33 @@ def test_a_mistake_is_explained_and_tried_again(visits: Visits) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("(before) => location.href !== before", arg=before)
     assert player.do(*PASSED["river"][0]) == "passed"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_on_a_desk_the_words_stand_at_the_tiles_and_keep_their_place(
+    visits: Visits, width: int, height: int
+) -> None:
+    page = visits.visit("/lessons")
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator('[data-lesson="lesson-cargo"]').click()
+    page.wait_for_function(READY)
+    words, tiles = page.locator(".deck [data-said]"), page.locator(".hand ul")
+    expect(page.locator("[data-said]")).to_have_count(1)  # they are said once
+    page.locator("[data-act=hint]").click()
+    said, hint = page.locator(".deck .near"), page.locator(".deck [data-hint=price]")
+    expect(hint).to_be_visible()
+    page.locator('[data-tile="4"]').click()
+    page.locator("section.hand .ask .primary").wait_for()
+    expect(words).to_contain_text("Swap it for a diamond")
+    picked, row = said.bounding_box(), tiles.bounding_box()
+    assert picked
+    assert row
+    assert 0 < row["y"] - (picked["y"] + picked["height"]) < 120
+    page.locator('[data-tile="4"]').click()
+    page.locator("section.hand .ask .hint").wait_for()
+    put_back = said.bounding_box()
+    assert put_back
+    assert put_back["y"] + put_back["height"] == picked["y"] + picked["height"]
 
 
 # Where the goal and the buttons of an exercise are.
@@ -83,7 +123,7 @@ def test_a_hint_moves_neither_the_goal_nor_a_button(visits: Visits) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED, [width, height])
         hint = page.locator("[data-hint]").bounding_box()
-        goal = page.locator(".exercise .goal p").bounding_box()
+        goal = page.locator("[data-said]").bounding_box()
         assert page.evaluate(PLACES) == before[width, height], (width, height)
         assert hint
         assert goal
@@ -95,11 +135,9 @@ def test_a_hint_moves_neither_the_goal_nor_a_button(visits: Visits) -> None:
 def test_the_first_lesson_leads_step_by_step_and_warns_of_nothing_yet(
     visits: Visits, size: Any
 ) -> None:
-    page = visits.visit("/lessons", size=size)
-    page.locator('[data-lesson="lesson-launch"]').click()
-    page.wait_for_function(READY)
+    page = begun(visits, "launch", size)
     bar, player = page.locator(".exercise"), LessonPlayer(page)
-    asked = bar.locator(".goal p")
+    asked = page.locator("[data-said]")
     room = bar.bounding_box()
     expect(asked).to_contain_text("Choose a tile.")
     page.locator('[data-tile="3"]').click()
@@ -120,11 +158,9 @@ def test_the_first_lesson_leads_step_by_step_and_warns_of_nothing_yet(
 
 
 def test_a_step_says_kindly_when_something_else_is_planned(visits: Visits) -> None:
-    page = visits.visit("/lessons", size="phone")
-    page.locator('[data-lesson="lesson-launch"]').click()
+    page = begun(visits, "launch", size="phone")
     player = LessonPlayer(page, touch=True)
-    page.wait_for_function(READY)
-    asked = page.locator(".exercise .goal p")
+    asked = page.locator("[data-said]")
     player.press(page.locator('[data-tile="6"]'))
     expect(asked).to_have_text("Start with a small number: try 2.")
     player.press(page.locator('[data-tile="2"]'))
@@ -152,17 +188,191 @@ def test_a_step_says_kindly_when_something_else_is_planned(visits: Visits) -> No
     expect(asked).to_have_text("Now end your turn.")
 
 
+# What is picked up first in a lesson that leaves the way open, and what it says to that.
+WRONG_TILES = [
+    ("cargo", "2", "2 is too small: 2 to unload and 2 to load. Try a bigger number."),
+    ("cargo", "cloud", "The cloud moves no canoe, only the weather. Choose a number."),
+    ("tiles", "1", "With 1 you can’t load: that takes 2 steps. Try a bigger number."),
+    ("weather", "4", "With 4 your canoe must move, but it should stay. Try the cloud."),
+    ("steal", "5", "With 5 you’d miss the loaded canoes. Count the discs up to one."),
+    ("falls", "cloud", "Your canoe is still lost. Put this tile back and pay a gem first."),
+]
+
+
+@pytest.mark.parametrize(("lesson", "tile", "words"), WRONG_TILES)
+def test_a_lesson_replies_to_a_wrong_tile_before_it_is_played(
+    visits: Visits, lesson: str, tile: str, words: str
+) -> None:
+    page = begun(visits, lesson)
+    expect(page.locator("[data-act=hint]")).to_be_enabled()  # the server has said what is wanted
+    bar = page.locator(".exercise")
+    asked, room = page.locator("[data-said]"), bar.bounding_box()
+    goal = asked.inner_text()
+    page.locator(f'[data-tile="{tile}"]').click()
+    expect(asked).to_have_text(words)
+    page.locator(f'[data-tile="{tile}"]').click()  # it is put back
+    expect(asked).to_have_text(goal)
+    assert bar.bounding_box() == room, "the words take the same room"
+
+
+def test_a_tile_is_right_once_the_lost_canoe_is_paid_for(visits: Visits) -> None:
+    page = begun(visits, "falls")
+    player = LessonPlayer(page)
+    player.decide("$0A")
+    page.wait_for_function(READY)
+    page.locator('[data-tile="2"]').click()
+    expect(page.locator("section.hand .ask .primary")).to_be_visible()
+    expect(page.locator("[data-said]")).to_contain_text("Pay a gem")
+
+
+def test_a_wrong_step_of_the_weather_is_told_before_the_turn_ends(visits: Visits) -> None:
+    page = begun(visits, "weather")
+    player = LessonPlayer(page)
+    player.decide("~")
+    page.wait_for_function(READY)
+    asked = page.locator("[data-said]")
+    page.locator('section.weather [aria-keyshortcuts="+"]').click()
+    expect(asked).to_have_text("That makes the river faster. Undo, then choose −1.")
+    page.locator(".turn .ends button").first.click()
+    expect(asked).to_contain_text("Keep your canoe")
+
+
+END = "Now end your turn."
+# What is played, a wrong trip then, what the lesson says to it, and a right one.
+WRONG_TRIPS = [
+    (
+        "cargo",
+        ["4"],
+        "0>s",
+        "That isn’t a swap. Undo, then choose your canoe’s own disc.",
+        "0-+D>4",
+    ),
+    (
+        "cargo",
+        ["5"],
+        "0>s",
+        "That isn’t a swap. Undo, then swap first and paddle the rest.",
+        "0-+D>3",
+    ),
+    (
+        "river",
+        [],
+        "0>7L+R",
+        "That ruby isn’t safe, or there is none. Undo, then try the right arm.",
+        "0>7R+R",
+    ),
+    ("tiles", ["3"], "0>4", "That way you keep no gem. Undo, then load one farther up.", "0>6R+S"),
+    (
+        "steal",
+        ["1"],
+        "0>6L",
+        "That way you steal nothing. Undo, then paddle up to disc 4.",
+        "0>4xc0",
+    ),
+    ("steal", ["3"], "0>2", "That way you steal nothing. Undo, then steal at disc 2.", "0>2xb0"),
+]
+
+
+@pytest.mark.parametrize(("lesson", "before", "wrong", "words", "right"), WRONG_TRIPS)
+def test_a_lesson_replies_to_what_is_planned_in_the_turn(
+    visits: Visits, lesson: str, before: list[str], wrong: str, words: str, right: str
+) -> None:
+    page = begun(visits, lesson)
+    player, asked = LessonPlayer(page), page.locator("[data-said]")
+    goal = asked.inner_text()
+    player.decide(*before)
+    page.wait_for_function(READY)
+    player.take_trip(trip_of(wrong))
+    expect(asked).to_have_text(words)
+    expect(page.locator(".turn .advice")).to_be_hidden()  # nothing else says what to do
+    page.locator(".turn .ends button").first.click()
+    expect(asked).to_have_text(goal)
+    expect(page.locator(".turn .advice")).to_be_visible()
+    page.wait_for_function(READY)
+    player.take_trip(trip_of(right))
+    expect(asked).to_have_text(END)
+    expect(page.locator(".turn .advice")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("first", "words", "then"),
+    [
+        ("0>s", "Well done. Your other canoe has to move too.", "1>2"),
+        ("1>2", "Win the game this turn.", "0>s"),  # it still can be won
+    ],
+)
+def test_where_both_canoes_have_to_move_a_lesson_says_what_is_left(
+    visits: Visits, first: str, words: str, then: str
+) -> None:
+    page = begun(visits, "goals")
+    player, asked = LessonPlayer(page), page.locator("[data-said]")
+    player.decide("4")
+    page.wait_for_function(READY)
+    player.take_trip(trip_of(first))
+    page.wait_for_function(READY)
+    expect(asked).to_have_text(words)
+    player.take_trip(trip_of(then))
+    expect(asked).to_have_text(END)
+
+
+def test_a_lesson_that_waits_for_no_certain_trip_says_when_the_turn_can_end(
+    visits: Visits,
+) -> None:
+    page = begun(visits, "round")
+    player, asked = LessonPlayer(page), page.locator("[data-said]")
+    player.decide("5", "0>3+A", "6")
+    page.wait_for_function(READY)
+    player.take_trip(trip_of("0>s"))
+    expect(asked).to_have_text(END)
+
+
+def test_what_a_lesson_teaches_comes_first_in_the_list(visits: Visits) -> None:
+    page = begun(visits, "cargo")
+    player = LessonPlayer(page)
+    player.decide("4")
+    page.wait_for_function(READY)
+    player.select(0)
+    first = page.locator(".moves [data-target]").first
+    expect(first).to_have_attribute("data-target", trip_id(trip_of("0-+D>4")))
+
+
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_a_tile_shows_nothing_that_the_lesson_would_not_offer(visits: Visits) -> None:
+    page = visits.arrive()
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    for lesson, previews in (("cargo", True), ("launch", False)):
+        page.goto("/lessons")
+        page.locator(f'[data-lesson="lesson-{lesson}"]').click()
+        page.wait_for_function(READY)
+        expect(page.locator("[data-act=hint]")).to_be_enabled()
+        with sockets[-1].expect_event("framereceived", lambda text: '"preview"' in text):
+            page.locator('[data-tile="5"]').click()
+        page.evaluate(PAINTED)
+        assert (page.locator(".board .glow").count() > 0) is previews, lesson
+        assert page.locator("section.hand .reach").is_visible() is previews, lesson
+
+
+@pytest.mark.parametrize(("way", "gem"), [(0, "amethyst"), (1, "diamond")])
+def test_what_was_learned_shows_what_was_really_loaded(visits: Visits, way: int, gem: str) -> None:
+    page = begun(visits, "points")
+    assert LessonPlayer(page).do(*PASSED["points"][way]) == "passed"
+    expect(page.locator(f".learned [data-part={gem}]")).to_have_count(1)
+    expect(page.locator(".learned .tile")).to_have_count(0)
+
+
 # Plans a trip, as one that was planned before the page was loaded again.
 PLAN = """([table, round, trip]) => sessionStorage.setItem(`niagara.staged.${table}`,
   JSON.stringify({seat: 0, round, actions: [trip]}))"""
 
 
 def test_a_plan_that_is_not_the_step_is_told_until_it_is_undone(visits: Visits) -> None:
-    page = visits.visit("/lessons")
-    page.locator('[data-lesson="lesson-launch"]').click()
+    page = begun(visits, "launch")
     player = LessonPlayer(page)
     player.decide("2", "0>2", "3")
-    asked = page.locator(".exercise .goal p")
+    asked = page.locator("[data-said]")
     expect(asked).to_have_text("Now choose the shore.")
     trip = {"type": "trip", "canoe": 0, "before": [{"load": "amethyst"}], "to": "2", "after": []}
     page.evaluate(PLAN, [page.url.rpartition("/")[2], 2, trip])
@@ -175,11 +385,9 @@ def test_a_plan_that_is_not_the_step_is_told_until_it_is_undone(visits: Visits) 
 
 
 def test_the_first_lesson_says_what_the_river_does_while_it_flows(visits: Visits) -> None:
-    page = visits.visit("/lessons", size="phone", motion=True)
-    page.locator('[data-lesson="lesson-launch"]').click()
+    page = begun(visits, "launch", size="phone", motion=True)
     player = LessonPlayer(page, touch=True)
-    page.wait_for_function(READY)
-    asked = page.locator(".exercise .goal p")
+    asked = page.locator("[data-said]")
     player.play_tile(page.locator('[data-tile="2"]'))
     page.wait_for_function(READY)
     launch = action_from_text("0>2")
@@ -234,8 +442,7 @@ RING_AFTER_CLOSING = """async () => {
 
 
 def test_a_ring_is_round_around_a_disc_and_goes_with_what_it_is_around(visits: Visits) -> None:
-    page = visits.visit("/lessons")
-    page.locator('[data-lesson="lesson-steal"]').click()
+    page = begun(visits, "steal")
     player = LessonPlayer(page)
     player.decide("1")
     page.wait_for_function(READY)
@@ -293,13 +500,27 @@ def test_a_newcomer_is_in_the_first_lesson_with_one_tap_and_is_led_through_it(
 
 
 def test_lessons_are_no_games(visits: Visits) -> None:
-    page = visits.visit("/lessons")
-    page.locator('[data-lesson="lesson-goals"]').click()
+    page = begun(visits, "goals")
     assert LessonPlayer(page).do(*PASSED["goals"][0]) == "passed"
     expect(page.locator("article.result")).to_have_count(0)
     page.goto("/")
     expect(page.locator("[data-act=lesson]")).to_be_visible()
     expect(page.locator(".games a")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lesson", ["cargo", "tiles", "falls", "goals"])
+def test_on_a_tablet_the_bar_has_room_for_all_its_words(visits: Visits, lesson: str) -> None:
+    page = begun(visits, lesson, size="tablet")
+    table = page.url
+    for language in ("en", "de", "bg", "cs", "fa", "ro"):
+        page.goto(f"{table}?lang={language}")
+        page.wait_for_function(READY)
+        outer = page.locator(".exercise").bounding_box()
+        inner = page.locator(".exercise .goal").bounding_box()
+        assert outer
+        assert inner
+        assert inner["y"] >= outer["y"], (lesson, language)
+        assert inner["height"] <= outer["height"], (lesson, language)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "bg", "cs", "fa", "ro"])

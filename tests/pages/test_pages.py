@@ -431,3 +431,32 @@ def test_a_page_over_a_game_has_one_scroller(
     page.wait_for_load_state("networkidle")
     scrollers = sheet.evaluate(SCROLLERS)
     assert len(scrollers) <= 1, scrollers
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
+def test_the_painted_falls_stand_over_the_title_of_every_page(visits: Visits, size: str) -> None:
+    page = visits.visit(size=size, name="Ann")
+    lobby = lay(page, ME, OPEN, OPEN, start=False)
+    for path in ("/learn", "/lessons", "/puzzles", "/best", "/watch", "/settings", f"/t/{lobby}"):
+        page.goto(path)
+        strip, title = page.locator(".n-sheet .strip"), page.locator(".n-sheet h1")
+        title.wait_for()
+        box, below = strip.bounding_box(), title.bounding_box()
+        assert box, path
+        assert below, path
+        assert box["y"] + box["height"] <= below["y"], path
+        picture = strip.locator("img").bounding_box()
+        assert picture, path
+        assert picture["y"] + picture["height"] > box["y"] + box["height"], "it fills the strip"
+
+
+@pytest.mark.parametrize("way", ["With friends", "On one device"])
+def test_what_a_sheet_is_for_is_in_sight_on_a_phone_on_its_side(visits: Visits, way: str) -> None:
+    page = visits.visit("/", size="phone")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.get_by_role("button", name=way).click()
+    sheet = page.locator("dialog[open]")
+    button = sheet.locator(".go")
+    expect(button).to_be_in_viewport(ratio=1)
+    sheet.evaluate("(each) => each.scrollTo(0, each.scrollHeight)")
+    expect(button).to_be_in_viewport(ratio=1)

@@ -141,7 +141,7 @@ def test_a_bubble_waits_until_the_caption_was_read(visits: Visits) -> None:
     player.play_tile(page.locator(".hand [data-tile='cloud']"))
     page.locator("section.weather button").last.click()
     player.end_turn()
-    page.locator(".bubble").wait_for()
+    page.locator(".bubble", has_text="Well, well.").wait_for()
     assert page.evaluate("hasSpoken")
     assert not page.evaluate("wereTogether")
 
@@ -259,7 +259,7 @@ def test_a_turn_says_what_to_tap_at_every_step(visits: Visits, size: tuple[int, 
 
 def test_a_canoe_to_choose_shows_its_gem_and_is_marked_on_the_board(visits: Visits) -> None:
     page = visits.visit(name="Ann", size="phone")
-    position = table("4:amethyst 4:amethyst", 3, start=1)
+    position = table("4:amethyst 4:diamond", 3, start=1)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
     page.wait_for_function(READY)
     expect(page.locator(".turn [data-pick] .cargo")).to_have_count(2)
@@ -297,4 +297,4 @@ def test_a_step_that_the_weather_cannot_take_says_why(visits: Visits) -> None:
     expect(steps.first).to_contain_text("The weather is already at −1")
     steps.last.tap()
     expect(page.locator(".turn .staged")).to_have_text("Faster river")
-    expect(page.locator(".headline h1")).to_have_text("Your turn")
+    expect(page.locator(".headline h1")).to_have_text("All set: end your turn")

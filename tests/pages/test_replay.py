@@ -164,6 +164,22 @@ def test_what_happened_shows_whole_lines(
     assert abs(count - round(count)) < 0.06, heights
 
 
+def test_lines_that_follow_what_is_seen_are_hinted_at(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/replay/{finished}#0", "phone")
+    lines = page.get_by_role("region", name="What happened").locator(".lines")
+    lines.locator("p").first.wait_for()
+    expect(lines).to_have_css("mask-image", "none")
+    while lines.evaluate("(box) => box.scrollHeight <= box.clientHeight"):
+        address = page.url
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("(address) => location.href !== address", arg=address)
+    expect(lines).to_have_css("mask-image", re.compile("gradient"))
+    lines.evaluate("(box) => { box.scrollTop = box.scrollHeight; }")
+    expect(lines).to_have_css("mask-image", "none")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("(box) => box.scrollTop === 0", arg=lines.element_handle())
+
+
 def test_the_replay_says_you_to_whoever_played(visits: Visits) -> None:
     page = visits.visit(name="Ann")
     table = lay(page, ME, bot(), bot(), rounds=1)
@@ -178,3 +194,34 @@ def test_the_replay_says_you_to_whoever_played(visits: Visits) -> None:
     other = visits.visit(f"/replay/{table}")
     theirs = other.get_by_role("region", name="Players").get_by_role("listitem").first
     expect(theirs).to_contain_text("Ann")
+
+
+# Where the picture is drawn that stands for the board, and that of the board itself.
+FIRST = """() => {
+  const box = getComputedStyle(app, '::before');
+  if (box.backgroundImage === 'none') return null;
+  const sides = [box.left, box.marginLeft, box.top, box.width, box.height].map(parseFloat);
+  const [left, margin, ...rest] = sides;
+  return [left + margin, ...rest];
+}"""
+BOARD = """(ground) => {
+  const { left, top, width, height } = ground.getBoundingClientRect();
+  return [left, top, width, height];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (844, 390), (1024, 768), (1440, 900)])
+def test_the_board_is_in_its_place_before_any_script_has_come(
+    visits: Visits, finished: str, size: tuple[int, int]
+) -> None:
+    page = visits.arrive()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.route("**/assets/*.js", lambda route: route.fulfill(content_type="text/javascript"))
+    page.goto(f"/replay/{finished}")
+    first = page.evaluate(FIRST)
+    page.unroute("**/assets/*.js")
+    page.reload()
+    ground = page.locator(".replay .board .ground")
+    ground.wait_for()
+    page.get_by_role("slider", name="Point in the game").wait_for()
+    assert first == pytest.approx(ground.evaluate(BOARD), abs=2)

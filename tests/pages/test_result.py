@@ -1,10 +1,13 @@
 """The end of a game: who won and how, the game in numbers, and what comes next."""
 
+from copy import deepcopy
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 from positions import POSITIONS
 
+from niagara.rules import Position
 from niagara.rules.codec import position_from_json
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer, play_together
@@ -68,6 +71,53 @@ def test_the_names_of_three_winners_fit_on_a_phone(visits: Visits) -> None:
     expect(title).to_be_in_viewport(ratio=1)
 
 
+SIZES = [(1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
+# Of each winner's canoe: its colour, how many faces, and whether hull and face lie whole in the
+# picture and clear of the sign.
+PARADE = """(picture) => {
+  const box = (it) => it.getBoundingClientRect();
+  const [frame, sign] = [box(picture), box(picture.parentElement.querySelector(".sign"))];
+  const isClear = (it) => it.right <= sign.left || it.left >= sign.right ||
+    it.bottom <= sign.top || it.top >= sign.bottom;
+  const isWhole = (it) => it.top >= frame.top && it.bottom <= frame.bottom &&
+    it.left >= frame.left && it.right <= frame.right;
+  return [...picture.querySelectorAll(".boat.winner")].map((boat) => {
+    const [faces, hull] = [[...boat.querySelectorAll(".hop")], boat.querySelector(".wood")];
+    return { colour: boat.style.getPropertyValue("--colour"), faces: faces.length,
+      isSeen: [hull, ...faces].every((it) => isWhole(box(it))) &&
+        faces.every((it) => isClear(box(it))) };
+  });
+}"""
+
+
+def shared_win() -> Position:
+    """As "win", but seat 1 has brought its fourth diamond ashore in the same round."""
+    position = deepcopy(POSITIONS["win"])
+    position["sites"]["diamond"]["diamond"] = 2
+    position["players"][1]["gems"] = {"diamond": 4}
+    return position_from_json(position)
+
+
+@pytest.mark.parametrize("winners", [2, 3, 5])
+def test_everybody_who_shares_a_win_is_in_its_picture(visits: Visits, winners: int) -> None:
+    page = visits.visit(name="Ann")
+    if winners == 2:
+        win(page, lay(page, ME, bot(), bot(), bot(), position=shared_win()))
+    else:  # Nobody has a gem after one round.
+        page.goto(f"/t/{lay(page, *[bot()] * winners, rounds=1)}")
+    sheet = page.get_by_role("dialog").filter(has=page.locator("article.result"))
+    expect(sheet.locator("li.won")).to_have_count(winners)
+    expect(sheet.locator(".boat.winner")).to_have_count(winners)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        boats = sheet.locator(".picture").evaluate(PARADE)
+        assert {boat["colour"] for boat in boats} == {f"var(--player-{i})" for i in range(winners)}
+        assert [(boat["faces"], boat["isSeen"]) for boat in boats] == [(1, True)] * winners, (
+            f"{width}×{height}"
+        )
+
+
 def test_the_board_and_the_replay_from_the_result(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/t/{finished}")
     page.get_by_role("button", name="See the board").click()
@@ -83,7 +133,7 @@ def test_the_result_is_whole_at_every_size(visits: Visits) -> None:
     win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
     sheet = page.get_by_role("dialog").filter(has=page.locator("article.result"))
     expect(sheet.get_by_role("listitem")).to_have_count(4)
-    for width, height in [(1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]:
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for name in ("Rematch", "Share", "See the board"):
             expect(sheet.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)

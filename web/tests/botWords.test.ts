@@ -30,6 +30,12 @@ describe('the words of bots', () => {
     expect(botLines([STARTED, acted(2, stolen(0, 1))], SEATS).map((line) => line.seat)).toEqual([1]);
   });
 
+  it('belong to the event they are about, though the step goes on with somebody else’s turn', () => {
+    const revealed: Event = { type: 'revealed', seat: 2, tile: 3 };
+    const landed: Event = { type: 'landed', seat: 1, canoe: 0, gem: 'ruby' };
+    expect(botLines([STARTED, acted(2, stolen(1, 0), landed, revealed)], SEATS)).toMatchObject([{ sequence: 2, event: 0, seat: 1 }]);
+  });
+
   it('are the same whenever they are asked for, and differ between bots', () => {
     const steps = [STARTED, acted(2, swept(1), round(2)), acted(3, swept(2), round(3)), acted(4, swept(3))];
     const lines = botLines(steps, SEATS);

@@ -9,6 +9,7 @@ import {
   decidingPoint,
   decisionsAt,
   insightOf,
+  isOneOfTurn,
   momentAfter,
   movesBy,
   turningPointAt,
@@ -83,11 +84,22 @@ describe('the chart', () => {
     expect(across(insight, 2)).toBe(50);
   });
 
-  it('marks what cost something on the line of whoever made the decision, the worst on top', () => {
-    expect(marksOf(insight)).toEqual([
-      { seat: 1, move: 2, mark: 'inaccuracy', x: 75, y: 90 },
+  it('marks what cost much on the line of whoever made the decision, the worst first', () => {
+    const decisions = [decision(0, 0, 'mistake', 0.1), ...analysis.decisions];
+    expect(marksOf(insightOf({ ...analysis, decisions }, [11, 13, 13, 14], moments))).toEqual([
       { seat: 1, move: 1, mark: 'blunder', x: 50, y: 60 },
+      { seat: 0, move: 0, mark: 'mistake', x: 25, y: 50 },
     ]);
+  });
+
+  it('has no mark on another: the worse is seen', () => {
+    const chances = Array.from({ length: 100 }, (_, move) => ({ move, round: 1, seat: 0, chances: [0.5, 0.5] }));
+    const decisions = chances.map(({ move }) => decision(move, move % 2, 'mistake', 0.06 + 0.001 * ((move * 37) % 50)));
+    const found = marksOf(insightOf({ ...analysis, chances, decisions }, [], moments));
+    expect(found.length).toBeGreaterThan(10);
+    for (const [i, a] of found.entries()) for (const b of found.slice(i + 1)) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(5);
+    const worst = Math.max(...decisions.map(({ loss }) => loss));
+    expect(decisions[found[0]!.move]!.loss).toBe(worst);
   });
 
   it('names rounds where they begin, and tells the same in numbers', () => {
@@ -113,6 +125,15 @@ describe('a turning point', () => {
     expect(turningPointAt(turned, 2)).toBeNull();
     expect(decidingPoint(turned)).toBe(points[1]);
     expect(decidingPoint(insight)).toBeNull();
+  });
+
+  it('leads to the decision that it tells of, before that of the other canoe in the same turn', () => {
+    const told = point({ move: 2, kind: 'paddle', seat: 1, space: '3', cause: 2 });
+    const turned = insightOf({ ...analysis, turning_points: [told] }, [11, 13, 13, 14], moments);
+    const decisions = decisionsAt(turned, 3);
+    expect(decisions.map(({ move }) => move)).toEqual([2, 1]);
+    expect(decisions.map((one) => isOneOfTurn(one, decisions))).toEqual([true, true]);
+    expect(decisionsAt(turned, 1).map((one) => isOneOfTurn(one, decisionsAt(turned, 1)))).toEqual([false]);
   });
 
   const point = (more: Partial<TurningPoint>): TurningPoint => ({ move: 1, round: 1, kind: 'tiles', who: 0, was: 0.5, now: 0.9, ...more });
@@ -169,30 +190,28 @@ describe('a mistake behind a turning point', () => {
       { seat: 1, canoe: 0, at: '5', gem: null },
     ],
   } as unknown as Scene;
-  const landed: TurningPoint = { move: 3, round: 2, kind: 'land', seat: 1, gem: 'ruby', who: 0, was: 0.62, now: 0.98 };
+  const landed: TurningPoint = { move: 3, round: 2, kind: 'land', seat: 1, gem: 'ruby', who: 0, was: 0.62, now: 0.98, cause: 3 };
   const missed = { ...decision(3, 1, 'blunder', 0.3), round: 2, played: trip('shore'), best: trip('3', [{ steal: [0, 0] }]) };
   const story = (point: TurningPoint, decisions: JudgedDecision[], you: number | null) =>
     turningStory(insightOf({ ...analysis, decisions }, [11, 12, 13, 14], moments), point, { names, you }, () => scene);
 
   it('is told with what would have been better', () => {
     expect(story(landed, [missed], 0)).toBe(
-      'Ben brings a ruby ashore. Your chance to win rises from 62% to 98%. Better for Ben: “Paddle to disc 3 and steal a diamond from you”.',
+      'Ben brings a ruby ashore. Your chance to win rises from 62% to 98%. Ben had a better choice: “Paddle to disc 3 and steal a diamond from you”.',
     );
-    expect(story(landed, [missed], 1)).toMatch(/Better for you: “Paddle to disc 3 and steal a diamond from Ann”\.$/);
+    expect(story(landed, [missed], 1)).toMatch(/You had a better choice: “Paddle to disc 3 and steal a diamond from Ann”\.$/);
   });
 
   it.each<[string, JudgedDecision]>([
     ['a small one', { ...missed, mark: 'inaccuracy' }],
-    ['another round’s', { ...missed, round: 1 }],
-    ['another player’s', { ...missed, seat: 0 }],
-    ['that of a tile', { ...missed, played: tile(3), best: tile(5) }],
+    ['that of the other canoe in the same turn', { ...missed, move: 2 }],
   ])('is not %s', (_, decision) => {
     expect(story(landed, [decision], null)).toBe(turningText(landed, { names, you: null }));
   });
 
   it('is that of the tile, if the tiles went against the player', () => {
     const tiles: TurningPoint = { move: 1, round: 1, kind: 'tiles', who: 1, was: 0.5, now: 0.2 };
-    expect(story(tiles, [decision(1, 1, 'mistake', 0.1)], null)).toMatch(/Better for Ben: “tile 5”\.$/);
+    expect(story(tiles, [decision(1, 1, 'mistake', 0.1)], null)).toMatch(/Ben had a better choice: “tile 5”\.$/);
     expect(story({ ...tiles, now: 0.8 }, [decision(1, 1, 'mistake', 0.1)], null)).not.toContain('Better');
   });
 });
@@ -214,6 +233,18 @@ describe('a choice beside the champion’s', () => {
     expect(texts(trip(0, '3'), trip(1, '3'), tableWith('4', '2'))).toEqual({
       best: 'Canoe on disc 4: Paddle to disc 3',
       played: 'Canoe on disc 2: Paddle to disc 3',
+    });
+  });
+
+  it('is told by the canoe where two canoes are concerned, or where it is one of several in a turn', () => {
+    expect(texts(trip(0, '3'), trip(1, '5'), tableWith('4', '6R'))).toEqual({
+      best: 'Canoe on disc 4: Paddle to disc 3',
+      played: 'Canoe on disc 6R: Paddle to disc 5',
+    });
+    const one = { ...decision(0, 0, null, 0.01), best: trip(1, '7R'), played: trip(1, '5') };
+    expect(choiceTexts(one, tableWith('4', '6R'), telling, true)).toEqual({
+      best: 'Canoe on disc 6R: Paddle to disc 7R',
+      played: 'Canoe on disc 6R: Paddle to disc 5',
     });
   });
 

@@ -7,7 +7,7 @@ import { BEACH, DISC, DISCS, HEIGHT, PIER, SITES, WIDTH } from '../src/geometry/
 import { heapsOf, settle } from '../src/geometry/gemHeaps';
 import { canoePoses, gemPoses } from '../src/geometry/piecePoses';
 import { around, type Pose } from '../src/geometry/pose';
-import { beachSlot, CANOE, cloudSlot, discSlot, GEM, gemSlot, lostSlot, ringSlot } from '../src/geometry/slots';
+import { beachSlot, CANOE, cloudSlot, discSlot, GEM, gemSlot, ghostOnDisc, lostSlot, onDisc, ringSlot } from '../src/geometry/slots';
 import { weatherNumbers } from '../src/geometry/weatherNumbers';
 import { spotsOf, type Target } from '../src/board/targets';
 import { GEM_KINDS, type Scene } from '../src/scene/scene';
@@ -33,6 +33,13 @@ describe('canoes', () => {
     apart(poses);
     for (const canoe of poses) {
       for (const { x, y } of hull(canoe)) expect(Math.hypot(x - DISCS['3'].x, y - DISCS['3'].y)).toBeLessThan(DISC * 1.36);
+    }
+  });
+
+  it('of ghosts lie beside the canoes of a disc, which would hide them, and beside each other', () => {
+    for (let canoes = 0; canoes <= 8; canoes++) {
+      const ghosts = [0, 1].map((i) => ghostOnDisc(i, 2, canoes));
+      apart([...Array.from({ length: canoes }, (_, i) => onDisc(i, canoes)), ...ghosts]);
     }
   });
 

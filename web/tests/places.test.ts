@@ -9,7 +9,9 @@ import type { Point } from '../src/geometry/curve';
 import { discNumbers } from '../src/geometry/discNumbers';
 import { depthInCircle, placeLabels, stemOf } from '../src/geometry/freeRoom';
 import { canoePoses } from '../src/geometry/piecePoses';
+import { beachSlot } from '../src/geometry/slots';
 import type { CanoePiece, Scene } from '../src/scene/scene';
+import { reachSpots } from '../src/table/reachSpots';
 
 const scene = (...spaces: CanoePiece['at'][]): Scene => ({
   canoes: spaces.map((at, i) => ({ seat: i >> 1, canoe: i & 1, at, gem: null })),
@@ -79,6 +81,28 @@ describe('the shine of a space', () => {
     expect(shineOf([target('a', '4', 'unload'), target('b', '4', 'move')])).toBe('plain');
     expect(shineOf([target('a', '4', 'swap')])).toBe('faint');
     expect(shineOf([target('a', 'falls', 'falls')])).toBe('faint');
+  });
+});
+
+describe('a tile that is picked up', () => {
+  it('lights where it leads, brightest where it brings a gem', () => {
+    const gains = [{ deed: 'load', gem: 'amethyst' } as const];
+    const spots = reachSpots(
+      [
+        { space: 'shore', gains: [] },
+        { space: '3', gains },
+      ],
+      scene('1', '2'),
+      0,
+    );
+    expect(spots.map(({ key, targets }) => [key, shineOf(targets)])).toEqual([
+      ['shore', 'plain'],
+      ['3', 'bright'],
+    ]);
+    expect(tagParts(spots[0]!).parts).toEqual([]);
+    expect(tagParts(spots[1]!).parts).toEqual([{ id: 'amethyst', kind: 'load', word: 'Load', gem: 'amethyst' }]);
+    // Around the place of both canoes.
+    expect(spots[0]!.at.x).toBeCloseTo((beachSlot(0, 0, 3).x + beachSlot(0, 1, 3).x) / 2);
   });
 });
 

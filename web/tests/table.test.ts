@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';
 import { bestFeat } from '../src/table/bestFeat';
 import { chartOf, ticksOf } from '../src/table/chartLines';
-import { DISC, DISC_NAMES, DISCS, HEIGHT, WIDTH } from '../src/geometry/boardGeometry';
+import { DISC, DISC_NAMES, DISCS, heading, HEIGHT, WIDTH } from '../src/geometry/boardGeometry';
 import { distance } from '../src/geometry/curve';
 import { canoePoses } from '../src/geometry/piecePoses';
+import { turn } from '../src/geometry/pose';
 import { COVER } from '../src/pages/coverScene';
 import { cameraOn } from '../src/table/victoryCamera';
 import { cargoes, gemShower, paradeBoats } from '../src/table/parade';
@@ -20,9 +21,20 @@ import { isSameScene } from '../src/table/sameScene';
 import { headlineOf, highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { logTurns } from '../src/table/logTurns';
 import { groupEvents } from '../src/table/eventGroups';
-import { costsOf, folded, targetKind, movableOf, obviousCanoe, sayOfCanoe, stagedText, targetsOf, tripId } from '../src/table/tripTargets';
+import {
+  costsOf,
+  folded,
+  targetKind,
+  movableOf,
+  obviousCanoe,
+  sayOfCanoe,
+  stagedText,
+  targetsOf,
+  tripId,
+  unlike,
+} from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront, resultTitle } from '../src/table/statusText';
-import type { Action, Event, Forecast, Replay, Step, Trip, View } from '../src/api/types';
+import type { Action, Event, Forecast, GemKind, Replay, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
 import tableWords from '../../src/niagara/locales/en/table.ftl?raw';
 import games from './replays.json';
@@ -33,7 +45,7 @@ const telling: Telling = { names, you: null };
 const first = replays[0]!.moments[0]!;
 const viewAt = (moment = first): View => ({ seat: 0, ...(moment.position ?? moment.view)! }) as View;
 const scene: Scene = sceneOf(viewAt());
-const moved = (at: Record<string, { at: string; gem?: string }>): Scene => ({
+const moved = (at: Record<string, { at: string; gem?: string | null }>): Scene => ({
   ...scene,
   canoes: scene.canoes.map((piece) => ({ ...piece, ...at[`${piece.seat}${piece.canoe}`] }) as (typeof scene.canoes)[number]),
 });
@@ -70,7 +82,7 @@ describe('places', () => {
     const here = moved({ '00': { at: 'shore' }, '01': { at: '6R', gem: 'ruby' } });
     expect(sayOfCanoe('at-canoe-name', here, 0, 0)).toBe('Canoe on the shore');
     expect(sayOfCanoe('at-canoe-twin', here, 0, 1)).toBe('Canoe on disc 6R with a ruby (2)');
-    expect(sentence({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] } as Event, telling)).toBe('Ann paddles to disc 4.');
+    expect(sentence({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] } as Event, telling)).toBe('Ann paddles from disc 3 to disc 4.');
   });
 });
 
@@ -80,6 +92,8 @@ describe('the headline', () => {
     expect(told({ type: 'flow', speed: 1, weather: 0, lowest: 1 })).toBe('The river');
     expect(told({ type: 'ransomed', seat: 0, canoe: 1, gem: 'ruby' })).toBe('Ann gets a canoe back');
     expect(told({ type: 'loaded', seat: 0, canoe: 1, gem: 'diamond' })).toBe('Ann loads a diamond.');
+    expect(told({ type: 'trip', seat: 0, canoe: 1, path: ['6R', '5'] })).toBe('Ann paddles to disc 5.');
+    expect(told({ type: 'trip', seat: 0, canoe: 1, path: ['6R'] })).toBe('Ann stays on disc 6R.');
   });
 });
 
@@ -131,9 +145,9 @@ describe('a danger that is hardly to be feared', () => {
   });
 
   it('is no danger on the board', () => {
-    const signs = (risk: number): string[] => ghostsOf(drifts(risk), here, 0).map(({ danger }) => danger);
-    expect(signs(0.2)).toEqual(['none']);
-    expect(signs(0.5)).toEqual(['possible']);
+    const signs = (risk: number): string[][] => ghostsOf(drifts(risk), here, 0).map(({ danger, space }) => [danger, space]);
+    expect(signs(0.2)).toEqual([['none', '7L']]);
+    expect(signs(0.5)).toEqual([['possible', 'falls']]);
   });
 });
 
@@ -149,6 +163,17 @@ describe('the current', () => {
     expect(current(1, 2, 4, 5)).toBe('River: 1, 2, 4, or 5 discs');
   });
 
+  it('is told by what is likely, and the most that is possible, where only some of it is', () => {
+    const current = (...chances: number[]): string =>
+      currentOf({ speeds: chances.map((_, speed) => speed), lowest: null, weathers: [0, 1], canoes: [], chances }, 0);
+    expect(current(0.1, 0.4, 0.35, 0.15)).toBe('River: likely 1 or 2 discs, at most 3');
+    expect(current(0.05, 0.3, 0.3, 0.3, 0.05)).toBe('River: likely 1–3 discs, at most 4');
+    expect(current(0.1, 0.3, 0.3, 0.3)).toBe('River: 0 to 3 discs');
+    expect(current(0.1, 0.75, 0.15)).toBe('River: likely 1 disc, at most 2');
+    expect(current(0.3, 0.3, 0.4)).toBe('River: 0 to 2 discs');
+    expect(current(0.1, 0.9)).toBe('River: 0 or 1 disc');
+  });
+
   it('says what it still depends on: clouds, or any hidden tile', () => {
     const why = (speeds: number[], weathers: number[]): string | null => whyOf({ speeds, lowest: 1, weathers, canoes: [], chances: [] });
     expect(why([0, 1, 2, 3], [-1, 0, 1, 2])).toBe('clouds to come');
@@ -159,11 +184,16 @@ describe('the current', () => {
     expect(whyOf(null)).toBeNull();
   });
 
-  it('is not guessed while nobody has shown a number', () => {
-    const open = { speeds: [0, 1, 2, 3, 4, 5, 6, 7], lowest: null, weathers: [0, 1, 2], canoes: [], chances: [] };
-    expect(currentOf(open, 0)).toBe('River speed: the lowest tile played');
+  it('is that of the others until the own tile is chosen', () => {
+    const open = { speeds: [0, 1, 2, 3], lowest: null, weathers: [0, 1, 2], canoes: [], chances: [] };
+    const by = (...speeds: number[]): Forecast => ({ ...open, others: { speeds, chances: [] } });
+    expect(currentOf(by(2, 3), 0)).toBe('Without your tile, the river flows 2 to 3');
+    expect(currentOf(by(3), 0)).toBe('Without your tile, the river flows 3');
+    expect(whyOf(by(2, 3))).toBeNull();
+    expect(causeOf(by(3), 0)).toBe('the lowest tile counts: yours can slow it');
+    expect(currentOf(open, 0)).toBe('River: 0 to 3 discs');
+    expect(whyOf(open)).toBe('tiles still hidden');
     expect(currentOf(null, 1)).toBe('River: lowest tile, weather +1');
-    expect(causeOf(open, 0)).toBeNull();
   });
 
   it('has a cause that gives its number, also when one’s own cloud must still change the weather', () => {
@@ -242,6 +272,12 @@ describe('targets', () => {
     expect(folded(targets.slice(0, 3)).hidden).toEqual([]);
   });
 
+  it('offers what a lesson teaches before all else', () => {
+    const swap = trip(0, '4', ['unload', { load: 'diamond' }]);
+    const targets = targetsOf([trip(0, 'shore'), trip(0, '5'), swap], 0, moved({ '00': { at: '4' } }), 0, names, new Map(), [swap]);
+    expect(targets.map(({ kind }) => kind)).toEqual(['swap', 'land', 'move']);
+  });
+
   it('says what each costs and brings', () => {
     const targets = targetsOf(legal, 0, here, 0, names, costs);
     const of = (kind: string): (typeof targets)[number] | undefined => targets.find((target) => target.kind === kind);
@@ -297,12 +333,12 @@ describe('targets', () => {
       'Unload, paddle to disc 2 and steal a ruby from Bob',
       'Unload an amber and return to shore',
       'Paddle to disc 6L',
-      'Unload an amber, then paddle to disc 2',
       'Swap for a diamond here',
+      'Unload an amber, then paddle to disc 2',
       'Go over the falls',
     ]);
     // A gem that is left behind is not held out as if it were won.
-    expect(found.filter(({ gem }) => gem).map(({ kind }) => kind)).toEqual(['land', 'steal', 'unload', 'swap']);
+    expect(found.filter(({ gem }) => gem).map(({ kind }) => kind)).toEqual(['land', 'steal', 'swap', 'unload']);
   });
 
   it('puts a theft of the gem that is left behind for it among the exchanges', () => {
@@ -351,6 +387,19 @@ describe('targets', () => {
     expect(obviousCanoe(legal, scene, 0)).toBe(0);
     expect(obviousCanoe([trip(1, '3')], here, 0)).toBe(1);
     expect(obviousCanoe([], here, 0)).toBeNull();
+  });
+
+  it('does not ask which of two canoes that are alike', () => {
+    const both = [trip(0, '5'), trip(1, '5')];
+    const chosen = (first: GemKind | null, second: GemKind | null): number[] => {
+      const twins = moved({ '00': { at: '4', gem: first }, '01': { at: '4', gem: second } });
+      return unlike(twins, movableOf(both, twins, 0)).map(({ canoe }) => canoe);
+    };
+    expect(chosen('sapphire', 'sapphire')).toEqual([0]);
+    expect(chosen(null, null)).toEqual([0]);
+    expect(chosen('sapphire', null)).toEqual([0, 1]);
+    const twins = moved({ '00': { at: '4', gem: 'ruby' }, '01': { at: '4', gem: 'ruby' } });
+    expect(obviousCanoe(both, twins, 0)).toBe(0);
   });
 
   it('says what is staged', () => {
@@ -418,7 +467,10 @@ describe('sentences', () => {
     const tell = (event: object, you = 0): string => sentence(event as Event, { names, you });
     expect(tell({ type: 'revealed', seat: 0, tile: 2 })).toBe('You play 2.');
     expect(tell({ type: 'revealed', seat: 0, tile: 2 }, 1)).toBe('Ann plays 2.');
-    expect(tell({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] })).toBe('You paddle to disc 4.');
+    expect(tell({ type: 'trip', seat: 0, canoe: 0, path: ['3', '4'] })).toBe('You paddle from disc 3 to disc 4.');
+    expect(tell({ type: 'trip', seat: 0, canoe: 0, path: ['shore', '1'] })).toBe('You paddle from the shore to disc 1.');
+    expect(tell({ type: 'trip', seat: 0, canoe: 1, path: ['6R'] })).toBe('You stay on disc 6R.');
+    expect(tell({ type: 'trip', seat: 0, canoe: 1, path: ['6R'] }, 1)).toBe('Ann stays on disc 6R.');
     const theft = { type: 'stolen', seat: 0, canoe: 0, victim: [1, 1], gem: 'ruby' };
     expect([0, 1, 2].map((you) => tell(theft, you))).toEqual([
       'You steal a ruby from Bob.',
@@ -691,13 +743,14 @@ describe('chart', () => {
     expect(chartOf([], [], 100).curves).toEqual([]);
   });
 
-  it('has even ticks, and ends with the largest value', () => {
+  it('has even ticks up to the largest value, and few of them', () => {
     for (let most = 1; most <= 35; most++) {
       const ticks = ticksOf(most);
       expect(ticks[0]).toBe(0);
-      expect(ticks.at(-1)).toBe(most);
-      expect(new Set(ticks.slice(1, -1).map((tick, i) => tick - ticks[i]!)).size).toBeLessThanOrEqual(1);
-      expect(ticks.length).toBeLessThanOrEqual(6);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(ticks.at(-2)).toBeLessThan(most);
+      expect(new Set(ticks.slice(1).map((tick, i) => tick - ticks[i]!)).size).toBe(1);
+      expect(ticks.length).toBeLessThanOrEqual(5);
     }
   });
 
@@ -759,11 +812,11 @@ describe('the end of a game', () => {
       expect(i18n.has(`at-feat-${key}`)).toBe(true);
   });
 
-  it('parades all gems of the winners, in one canoe or two each', () => {
+  it('parades all gems of the winners, in both canoes of one or in one of each', () => {
     const bags = [{ ruby: 4, amber: 1 }, { diamond: 2 }, { amber: 4 }];
     const aboard = (winners: number[]): number[] => cargoes(winners, bags).map((boat) => boat.gems.length);
     expect(aboard([0])).toEqual([3, 2]);
-    expect(aboard([0, 2])).toEqual([3, 2, 2, 2]);
+    expect(aboard([0, 2])).toEqual([5, 4]);
     expect(aboard([0, 1, 2])).toEqual([5, 2, 4]);
   });
 
@@ -775,10 +828,16 @@ describe('the end of a game', () => {
         expect(boats.map(({ id }) => id).sort()).toEqual([...poses.keys()].sort());
         for (const { id, frames } of boats) expect(distance(frames[0]!, poses.get(id)!)).toBeLessThan(1);
         const leaders = boats.filter(({ isWinner }) => isWinner).map(({ frames }) => frames.at(-1)!);
-        expect(leaders).toHaveLength(winners.length > 2 ? winners.length : 2 * winners.length);
-        const discs = leaders.map((at) => DISC_NAMES.find((disc) => distance(DISCS[disc], at) < 1));
-        expect(new Set(discs).size).toBe(leaders.length);
+        expect(leaders).toHaveLength(winners.length === 1 ? 2 : winners.length);
+        const areAbreast = look === 'low' && leaders.length > 2;
+        const discs = leaders.map((at) => DISC_NAMES.find((disc) => distance(DISCS[disc], at) < (areAbreast ? DISC : 1)));
+        expect(new Set(discs).size).toBe(areAbreast ? 2 : leaders.length);
         expect(discs).not.toContain(undefined);
+        expect(new Set(leaders.map(({ scale }) => scale.toFixed(3))).size).toBe(1);
+        if (areAbreast) for (const [i, { angle }] of leaders.entries()) expect(Math.abs(turn(angle, heading(discs[i]!)))).toBeLessThan(20);
+        // A canoe is 36 units wide at its own size.
+        for (const [i, a] of leaders.entries())
+          for (const b of leaders.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(36 * Math.max(a.scale, b.scale));
         const rests = boats.map(({ frames }) => frames.at(-1)!);
         for (const [i, a] of rests.entries()) for (const b of rests.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(15);
         for (const seat of COVER.gems.keys()) expect(boats.filter((boat) => boat.seat === seat && boat.hasFace)).toHaveLength(1);

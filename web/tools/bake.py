@@ -24,7 +24,7 @@ QUALITY = 86
 LIMIT = 350_000
 SMALL_WIDTH, SMALL_HEIGHT, SMALL_QUALITY = 780, 1040, 62
 # What of the board's height a phone's home page shows; twice the pixels of a small phone.
-COVER_TOP, COVER_HEIGHT, COVER_SCALE, COVER_QUALITY = 0.36, 0.54, 0.8, 60
+COVER_TOP, COVER_HEIGHT, COVER_SCALE, COVER_QUALITY = 0.45, 0.54, 0.8, 60
 
 # Numbers are written in the reader's digits, and this picture serves all languages.
 NO_NUMBERS = "[data-number], [data-weather] { visibility: hidden }"

@@ -20,7 +20,7 @@ export function actionText(action: Action, before: Scene, seat: number, { names,
 }
 
 /** With the canoe that it is about. */
-function fullText(action: Action, before: Scene, seat: number, telling: Telling): string {
+export function fullText(action: Action, before: Scene, seat: number, telling: Telling): string {
   const text = actionText(action, before, seat, telling);
   if (action.type !== 'trip') return text;
   return say('analysis-by-canoe', { canoe: sayOfCanoe('at-canoe-name', before, seat, action.canoe), action: text });
@@ -28,14 +28,19 @@ function fullText(action: Action, before: Scene, seat: number, telling: Telling)
 
 export type ChoiceTexts = { readonly best: string; readonly played: string };
 
+const areOfTwoCanoes = (a: Action, b: Action): boolean => a.type === 'trip' && b.type === 'trip' && a.canoe !== b.canoe;
+
 /**
- * What the champion would have done and what was played, told apart: where they read the same, by the canoe. Null if nothing
- * that a reader sees differs.
+ * What the champion would have done and what was played, told apart: by the canoe where it is not the same, or where it
+ * is one of several decisions of a turn. Null if nothing that a reader sees differs.
  */
-export function choiceTexts({ best, played, seat }: JudgedDecision, before: Scene, telling: Telling): ChoiceTexts | null {
-  const told = [actionText, fullText].map((text) => ({
-    best: text(best, before, seat, telling),
-    played: text(played, before, seat, telling),
-  }));
-  return told.find((texts) => texts.best !== texts.played) ?? null;
+export function choiceTexts(
+  { best, played, seat }: JudgedDecision,
+  before: Scene,
+  telling: Telling,
+  isOneOfTurn = false,
+): ChoiceTexts | null {
+  const text = isOneOfTurn || areOfTwoCanoes(best, played) ? fullText : actionText;
+  const told = { best: text(best, before, seat, telling), played: text(played, before, seat, telling) };
+  return told.best === told.played ? null : told;
 }

@@ -1,7 +1,7 @@
 // Chances as lines: pure geometry. Across it is measured in hundredths of the chart's width, whatever that is; upwards
 // in hundredths of its height.
 
-import { movesBy, type Insight, type Mark } from './insight';
+import { isGrave, movesBy, type Insight, type Mark } from './insight';
 
 type Point = { readonly x: number; readonly y: number };
 export type ChanceLine = { readonly seat: number; readonly path: string };
@@ -27,18 +27,17 @@ export const linesOf = (insight: Insight): ChanceLine[] =>
     path: insight.chances.map((row, moves) => `${moves ? 'L' : 'M'}${across(insight, moves)} ${height(row[seat] ?? 0)}`).join(''),
   }));
 
-/** Decisions that cost something, on the lines of those who made them: the worst are drawn last, over the others. */
+/** What a mark takes of the chart's width and height, also on a phone. */
+const ROOM = { x: 5, y: 17 };
+const areApart = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) >= ROOM.x || Math.abs(a.y - b.y) >= ROOM.y;
+
+/** Decisions that cost much, on the lines of those who made them, the worst first: where two would cover each other, only the worse. */
 export function marksOf(insight: Insight): ChanceMark[] {
-  const marked = insight.analysis.decisions.filter(({ mark }) => mark !== null);
-  return marked
-    .sort((a, b) => a.loss - b.loss)
-    .map(({ move, seat, mark }) => ({
-      seat,
-      move,
-      mark: mark!,
-      x: across(insight, move + 1),
-      y: height(insight.chances[move + 1]?.[seat] ?? 0),
-    }));
+  const grave = insight.analysis.decisions.filter(isGrave).sort((a, b) => b.loss - a.loss);
+  return grave.reduce<ChanceMark[]>((marks, { move, seat, mark }) => {
+    const at = { x: across(insight, move + 1), y: height(insight.chances[move + 1]?.[seat] ?? 0) };
+    return marks.every((other) => areApart(other, at)) ? [...marks, { seat, move, mark: mark!, ...at }] : marks;
+  }, []);
 }
 
 /** A mark keeps this much of the chart's width from the next, so that the numbers of rounds can be read. */

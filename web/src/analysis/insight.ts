@@ -26,34 +26,38 @@ export const movesBy = ({ moments }: Insight, at: number): number => moments.fil
 /** The moment after so many moves; the first one before any. */
 export const momentAfter = ({ moments }: Insight, moves: number): number => (moves === 0 ? 0 : (moments[moves - 1] ?? 0));
 
-/** The decisions with a choice that were made in a moment. */
-export const decisionsAt = ({ analysis, moments }: Insight, at: number): JudgedDecision[] =>
-  analysis.decisions.filter(({ move }) => moments[move] === at);
+/** The decisions with a choice that were made in a moment: the one that its turning point tells of comes first. */
+export function decisionsAt(insight: Insight, at: number): JudgedDecision[] {
+  const cause = turningPointAt(insight, at)?.point.cause;
+  const decisions = insight.analysis.decisions.filter(({ move }) => insight.moments[move] === at);
+  return decisions.sort((a, b) => Number(b.move === cause) - Number(a.move === cause));
+}
+
+/** Whether a decision was one of several of a turn: then it is told which canoe it was about. */
+export const isOneOfTurn = ({ move, seat }: JudgedDecision, decisions: readonly JudgedDecision[]): boolean =>
+  decisions.some((other) => other.seat === seat && other.move !== move);
+
+export type ToldPoint = { readonly point: TurningPoint; readonly number: number };
 
 /** The turning point that a moment shows, and which of them it is, from 1. */
-export function turningPointAt(
-  { analysis, moments }: Insight,
-  at: number,
-): { readonly point: TurningPoint; readonly number: number } | null {
+export function turningPointAt({ analysis, moments }: Insight, at: number): ToldPoint | null {
   const place = analysis.turning_points.findIndex(({ move }) => moments[move] === at);
   const point = analysis.turning_points[place];
   return point ? { point, number: place + 1 } : null;
 }
 
-/** Whose decision a turning point hangs on: whoever acted, or whoever the tiles went against. */
-function isDecidedBy({ kind, seat, who, was, now }: TurningPoint, decision: JudgedDecision): boolean {
-  const { type } = decision.played;
-  if (seat === undefined) return kind.startsWith('tiles') && now < was && type === 'paddle' && decision.seat === who;
-  if (decision.seat !== seat || (seat === who && now > was)) return false;
-  return kind === 'ransom' ? type === 'ransom' : type !== 'paddle' && type !== 'ransom';
+/** Whether a turning point hangs on a decision: the move that is told, or the choice of the tile that went against its player. */
+function isDecidedBy({ round, kind, seat, who, was, now, cause }: TurningPoint, decision: JudgedDecision): boolean {
+  if (cause !== undefined) return decision.move === cause && !(seat === who && now > was);
+  const isTile = decision.round === round && decision.seat === who && decision.played.type === 'paddle';
+  return isTile && kind.startsWith('tiles') && now < was;
 }
 
-/** The mistake behind a turning point: the costliest decision of its moment, if it was one. */
+export const isGrave = ({ mark }: JudgedDecision): boolean => mark !== null && GRAVE.includes(mark);
+
+/** The mistake behind a turning point, if there was one. */
 export const mistakeBehind = ({ analysis }: Insight, point: TurningPoint): JudgedDecision | null =>
-  analysis.decisions
-    .filter((decision) => decision.round === point.round && isDecidedBy(point, decision))
-    .filter(({ mark }) => mark === 'mistake' || mark === 'blunder')
-    .sort((a, b) => b.loss - a.loss)[0] ?? null;
+  analysis.decisions.find((decision) => isDecidedBy(point, decision) && isGrave(decision)) ?? null;
 
 /** The turning point that changed a chance most. */
 export const decidingPoint = ({ analysis }: Insight): TurningPoint | null =>
@@ -61,6 +65,8 @@ export const decidingPoint = ({ analysis }: Insight): TurningPoint | null =>
 
 export type Mark = NonNullable<JudgedDecision['mark']>;
 export const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder'];
+/** Those that are seen on the chart. */
+export const GRAVE: readonly Mark[] = ['mistake', 'blunder'];
 
 export const ACCOUNT = ['start', 'skill', 'gifts', 'luck', 'result'] as const;
 

@@ -4,7 +4,7 @@ import type { Snippet } from 'svelte';
 import type { Event, GemKind } from '../api/types';
 import type { Point } from '../geometry/curve';
 import type { Scene } from '../scene/scene';
-import type { CanoeRef, Ghost, MovableCanoe, SeatLook, Target } from './targets';
+import type { CanoeRef, Ghost, MovableCanoe, SeatLook, Spot, Target } from './targets';
 
 export type BoardProps = {
   /** What the board shows when nothing moves. A change during `perform` is shown at its end. */
@@ -24,6 +24,8 @@ export type BoardProps = {
   /** Whether the discs have numbers: their names are messages of the table. */
   isNumbered?: boolean;
   targets?: readonly Target[];
+  /** What could be done, shown but not offered. */
+  previewed?: readonly Spot[];
   movable?: readonly MovableCanoe[];
   selected?: CanoeRef | null;
   ghosts?: readonly Ghost[];

@@ -15,6 +15,12 @@ export function placeValues(place: Place): PlaceValues {
   return { place: 'disc', disc: Number.parseInt(place, 10), arm: arm ? ARMS[arm] : 'none' };
 }
 
+/** What the message place-from needs, beside the values of where it goes. */
+export function fromValues(from: Place): { readonly from: string; readonly fromDisc: number; readonly fromArm: string } {
+  const { place, disc, arm } = placeValues(from);
+  return { from: place, fromDisc: disc, fromArm: arm };
+}
+
 /** The name of a place where it stands alone; sentences take its values. */
 export const placeName = (place: Place): string => say('place-name', placeValues(place));
 

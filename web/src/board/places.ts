@@ -42,10 +42,7 @@ export function placesOf(spots: readonly Spot[], canoes: readonly PlacedCanoe[],
   return keys.map((key) => {
     const spot = spots.find((one) => one.key === key) ?? null;
     const here = offered.filter((canoe) => canoe.at === key);
-    const isAshore = key === 'shore' && here.length > 0;
-    // On the beach the canoes lie beside the place where another one lands.
-    const at = spot && !isAshore ? spot.at : middleOf([...here.map(({ pose }) => pose), ...(spot ? [spot.at] : [])]);
-    return { key, at, spot, canoes: here };
+    return { key, at: spot?.at ?? middleOf(here.map(({ pose }) => pose)), spot, canoes: here };
   });
 }
 

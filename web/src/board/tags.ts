@@ -1,7 +1,7 @@
 // What stands on the tags beside lit spaces, and where there is room for them.
 
 import type { GemKind } from '../api/types';
-import { DISC, DISC_NAMES, DISCS, PLANK } from '../geometry/boardGeometry';
+import { DISC, DISC_NAMES, DISCS, PIER, PLANK } from '../geometry/boardGeometry';
 import { placeLabels, stemOf, type Circle, type PlacedLabel } from '../geometry/freeRoom';
 import { discNumbers } from '../geometry/discNumbers';
 import { gemPoses, pointerPose, ringPose, type Picture, type PlacedCanoe } from '../geometry/piecePoses';
@@ -82,6 +82,7 @@ export const hullCircles = ({ pose }: PlacedCanoe): Circle[] =>
 export function tagObstacles(picture: Picture, canoes: readonly PlacedCanoe[], pixel: number): Circle[] {
   const { scene, heaps } = picture;
   const plank = [0, 1, 2, 3].map((i) => ({ x: PLANK.x + (PLANK.width * (i + 0.5)) / 4, y: PLANK.y + PLANK.height / 2, r: 42 }));
+  const pier = [0, 1, 2].map((i) => ({ x: PIER.x + PIER.width / 2, y: PIER.y + (PIER.height * (i + 0.5)) / 3, r: PIER.width / 2 }));
   return [
     ...canoes.flatMap(hullCircles),
     ...gemPoses(heaps).map(({ pose }) => ({ x: pose.x, y: pose.y, r: GEM + 3 })),
@@ -90,6 +91,7 @@ export function tagObstacles(picture: Picture, canoes: readonly PlacedCanoe[], p
     { ...pointerPose(scene), r: 26 },
     { ...ringPose(scene), r: 22 },
     ...plank,
+    ...pier,
   ];
 }
 

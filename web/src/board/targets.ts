@@ -4,7 +4,7 @@ import type { CanoePiece } from '../scene/scene';
 import type { GemKind, Space } from '../api/types';
 import { armOf, brink, DISCS, isDisc, type Arm } from '../geometry/boardGeometry';
 import type { Point } from '../geometry/curve';
-import { beachSlot } from '../geometry/slots';
+import { beachMiddle } from '../geometry/slots';
 
 export type TargetKind = 'move' | 'load' | 'unload' | 'swap' | 'steal' | 'land' | 'falls';
 
@@ -63,7 +63,7 @@ export function brinkPoint(arm: Arm | null): Point {
 
 export function placePoint(space: Space | 'falls', arm: Arm | null, canoe: CanoePiece | null, seats: number): Point {
   if (isDisc(space)) return DISCS[space];
-  if (space === 'shore') return beachSlot(canoe?.seat ?? 0, canoe?.canoe ?? 0, seats);
+  if (space === 'shore') return beachMiddle(canoe?.seat ?? 0, seats);
   return brinkPoint(arm);
 }
 

@@ -34,8 +34,11 @@ function depthInBox(a: Point & Size, b: Point & Size): number {
   return Math.max(0, Math.min(across, down));
 }
 
+/** On phones and tablets held upright the panels below the board cover the foam from here on. */
+const FOAM = 0.915 * HEIGHT;
+
 const isInside = ({ x, y, width, height }: Point & Size): boolean =>
-  x - width / 2 >= MARGIN && x + width / 2 <= WIDTH - MARGIN && y - height / 2 >= MARGIN && y + height / 2 <= HEIGHT - MARGIN;
+  x - width / 2 >= MARGIN && x + width / 2 <= WIDTH - MARGIN && y - height / 2 >= MARGIN && y + height / 2 <= FOAM;
 
 /** The positions at some distance all around, straight below first: there a label is looked for. */
 function positionsAround(label: Label, gap: number): { at: Point; cost: number }[] {
@@ -44,7 +47,7 @@ function positionsAround(label: Label, gap: number): { at: Point; cost: number }
     const angle = Math.PI / 2 + (Math.PI * 2 * i) / DIRECTIONS;
     const reach = clearance(about.r + gap, angle, label);
     const at = { x: about.x + Math.cos(angle) * reach, y: about.y + Math.sin(angle) * reach };
-    return { at, cost: gap + 2 * (1 - Math.sin(angle)) + reach / 20 };
+    return { at, cost: gap + 3 * (1 - Math.sin(angle)) + reach / 20 };
   });
 }
 

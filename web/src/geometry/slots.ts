@@ -39,6 +39,22 @@ export function onDisc(index: number, count: number): Pose {
   return pose(around({ x: 0, y: 0 }, angle, { x: star.hole + (CANOE.length / 2) * star.scale, y: 0 }), angle, star.scale);
 }
 
+/** Between a canoe and a ghost beside it. */
+const GHOST_GAP = 3;
+
+/** How ghost number `index` of `count` lies on a disc with so many canoes: beside them, one on each side, as they would hide it. */
+export function ghostOnDisc(index: number, count: number, canoes: number): Pose {
+  if (canoes === 0) {
+    const slot = onDisc(index, count);
+    return { ...slot, scale: Math.min(slot.scale, 1.2) };
+  }
+  const outer = onDisc(0, canoes);
+  const isStar = canoes > ROWS.length;
+  const edge = Math.hypot(outer.x, outer.y) + (outer.scale * (isStar ? CANOE.length : CANOE.width)) / 2;
+  const side = index % 2 === 0 ? 1 : -1;
+  return pose({ x: 0, y: side * (edge + GHOST_GAP + CANOE.width / 2) });
+}
+
 /** The pose of a canoe whose disc is at a point, in a current of some heading. */
 export function carried(slot: Pose, disc: Point, angle: number): Pose {
   return { ...slot, ...around(disc, angle, slot), angle: slot.angle + angle };
@@ -53,7 +69,8 @@ export function beachSlot(seat: number, canoe: number, seats: number): Pose {
   return pose({ x: middle.x + side * 18, y: middle.y + side * 4 }, -78 + side * 3, 1.02);
 }
 
-function beachMiddle(seat: number, seats: number): Point {
+/** The middle of the place where a seat's canoes are drawn up. */
+export function beachMiddle(seat: number, seats: number): Point {
   const pitch = Math.min(96, 382 / seats);
   return { x: BEACH.x + (seat - (seats - 1) / 2) * pitch, y: BEACH.y - 18 };
 }

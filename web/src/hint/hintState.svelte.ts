@@ -20,13 +20,13 @@ export class HintState {
   readonly canAsk = $derived.by(() => {
     const { controller } = this;
     if (!controller.isRunning || !controller.isMine || controller.isClosed || controller.playback.isPlaying) return false;
-    return controller.isTurn ? controller.legal.length > 0 : controller.isChoosing && controller.chosenTile === null;
+    return controller.isTurn ? controller.legal.length > 0 && !controller.isBusy : controller.isChoosing && controller.chosenTile === null;
   });
 
   /** What the hint was asked for: it holds until this is another. */
   private readonly decision = $derived.by(() => {
     const { view, front, staged } = this.controller;
-    return `${view?.round} ${view?.phase} ${view?.turn} ${front} ${JSON.stringify(staged.actions)}`;
+    return `${view?.round} ${view?.phase} ${view?.turn} ${front} ${JSON.stringify(staged.all)}`;
   });
 
   /** Close what no longer holds; call once, where effects may live. */
@@ -64,7 +64,7 @@ export class HintState {
   /** Pick the tile, or stage the trip; a turn that is to end is left to the player. */
   take({ action }: HintChoice): void {
     this.close();
-    if (action.type === 'paddle') void this.controller.pickTile(action.tile);
+    if (action.type === 'paddle') this.controller.pickTile(action.tile);
     else if (action.type !== 'done') void this.controller.stage(action);
   }
 }

@@ -82,6 +82,10 @@ class I18n {
     return new Intl.NumberFormat(this.locale, options).format(value);
   }
 
+  range(from: number, to: number): string {
+    return new Intl.NumberFormat(this.locale).formatRange(from, to);
+  }
+
   date(at: number): string {
     return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   }

@@ -1,6 +1,6 @@
 // The languages there are, and how each is written.
 
-import { MESSAGES } from 'virtual:messages';
+import { MESSAGES, OWN_NAMES } from 'virtual:messages';
 
 /** The language that every message is written in first; what another one lacks is taken from it. */
 export const SOURCE = 'en';
@@ -21,7 +21,4 @@ export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.h
 export const localeOf = (language: string): string => (isPseudo(language) ? SOURCE : language);
 
 /** What a language calls itself: Deutsch, Čeština, فارسی. */
-export function ownName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+export const ownName = (language: string): string => OWN_NAMES[language] ?? language;

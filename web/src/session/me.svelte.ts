@@ -4,7 +4,7 @@ import * as api from '../api/http';
 import { isGuestName } from '../i18n/guestName';
 import { Refusal } from '../api/http';
 import { adopt, isNew, onsave, prefs } from '../prefs.svelte';
-import type { ServerInfo, Session } from '../api/types';
+import type { Seat, ServerInfo, Session } from '../api/types';
 import { store, stored } from '../storage';
 
 export type MeState = 'opening' | 'ready' | 'offline' | 'blocked';
@@ -37,6 +37,16 @@ class Me {
 
   get id(): string | null {
     return this.session?.id ?? null;
+  }
+
+  /** Whether this player has a seat, or somebody at the same device has it. */
+  hasSeat(seat: Seat | undefined): boolean {
+    return this.id !== null && seat?.player === this.id;
+  }
+
+  /** Whether this player sits there, and nobody else at the same device. */
+  isAt(seat: Seat | undefined): boolean {
+    return this.hasSeat(seat) && seat?.kind === 'person';
   }
 
   get name(): string {

@@ -5,9 +5,11 @@ import type { Event, Seat, Step } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
 import { prefer, prefs } from '../prefs.svelte';
 
-export type BotLine = { readonly sequence: number; readonly seat: number; readonly text: string };
+/** What a bot says about an event of a step. */
+export type BotLine = { readonly sequence: number; readonly event: number; readonly seat: number; readonly text: string };
 type Occasion = 'stole' | 'robbed' | 'lost' | 'won' | 'bold';
 type Cue = { readonly seat: number; readonly occasion: Occasion };
+type Prompt = Cue & { readonly event: number };
 
 /** Rounds in which a bot speaks at most once. */
 const SELDOM = 3;
@@ -65,17 +67,18 @@ export function botLines(steps: readonly Step[], seats: readonly Seat[]): BotLin
   for (const step of steps) {
     if (step.kind === 'started') round = 1;
     const draw = drawOf(step.sequence);
-    let cue: Cue | undefined;
-    for (const event of step.events ?? []) {
+    let cue: Prompt | undefined;
+    for (const [place, event] of (step.events ?? []).entries()) {
       const found = pick(event, draw);
-      if (found && (!cue || found.occasion === 'won')) cue = found;
+      if (found && (!cue || found.occasion === 'won')) cue = { ...found, event: place };
       if (found) spoke.set(found.seat, round ?? 0);
       if (event.type === 'start_passed') round = event.round;
     }
     if (!cue) continue;
     const variant = 1 + (Math.floor(draw / 8) % VARIANTS);
     const temperament = seats[cue.seat]?.temperament ?? '';
-    lines.push({ sequence: step.sequence, seat: cue.seat, text: say(`bot-says-${cue.occasion}-${variant}`, { temperament }) });
+    const text = say(`bot-says-${cue.occasion}-${variant}`, { temperament });
+    lines.push({ sequence: step.sequence, event: cue.event, seat: cue.seat, text });
   }
   return lines.filter(({ seat }) => prefs.chatter && !isBotMuted(seats[seat]?.temperament));
 }

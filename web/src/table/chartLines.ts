@@ -22,11 +22,10 @@ const MOST_LINES = 5;
 /** Lines that share a value lie a little apart, so that none hides another. */
 const apart = (seat: number, seats: number): number => (seat - (seats - 1) / 2) * 2.4;
 
-/** Even values from 0 up, and the largest itself at the end; none so close to it that they would touch. */
+/** Even values from 0 up to the first that nobody passed. */
 export function ticksOf(most: number): number[] {
   const step = STEPS.find((one) => Math.ceil(most / one) < MOST_LINES) ?? most;
-  const even = Array.from({ length: Math.ceil(most / step) }, (_, i) => i * step);
-  return [...even.filter((value) => most - value >= step / 2), most];
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Event, FlowEvent, GemKind, Step, Tile } from '../api/types';
 import { say, i18n, type Values } from '../i18n/i18n.svelte';
 import { ruleOf } from './eventRules';
 import { isAmong, othersOf, type Telling } from './playerNames';
-import { placeValues } from './placeNames';
+import { fromValues, placeValues } from './placeNames';
 
 /** Canoes and spaces to highlight on the board. */
 export type Highlight = { readonly canoes: readonly CanoeRef[]; readonly spaces: readonly Place[] };
@@ -47,8 +47,11 @@ export function sentence(event: Event, { names, you }: Telling, isFlowing = fals
   const name = 'seat' in event ? names(event.seat) : '';
   const tell = (what: string, values: Values = {}): string => say(isYou ? `you-${what}` : `event-${what}`, { name, ...values });
   switch (event.type) {
-    case 'trip':
-      return tell(event.path.length > 1 ? 'trip' : 'trip-stays', placeValues(event.path.at(-1) ?? 'shore'));
+    case 'trip': {
+      // Where it comes from says which canoe it is.
+      const [from = 'shore', to = from] = [event.path[0], event.path.at(-1)];
+      return tell(event.path.length > 1 ? 'trip-from' : 'trip-stays', { ...placeValues(to), ...fromValues(from) });
+    }
     case 'stolen':
       if (event.victim[0] === you) return say('you-robbed', { name, gem: event.gem });
       return tell('stolen', { gem: event.gem, victim: names(event.victim[0]) });
@@ -84,6 +87,9 @@ export function headlineOf(event: Event, telling: Telling): string {
       return say('at-head-river');
     case 'ransomed':
       return tell('canoe-back');
+    case 'trip':
+      if (event.path.length > 1) return say(isYou ? 'you-trip' : 'event-trip', { name, ...placeValues(event.path.at(-1) ?? 'shore') });
+      return sentence(event, telling);
     default:
       return sentence(event, telling);
   }

@@ -23,14 +23,15 @@ function wanted(ghost: Ghost, at: Place, aids: Aids): Ghost[] {
   return danger !== 'none' && at !== 'falls' ? [{ ...ghost, space: at, danger }] : [];
 }
 
-/** One ghost for each canoe on the river, at the strongest current that may come. */
+/** One ghost for each canoe on the river, at the strongest current that may come; a fall that is hardly to be feared is not shown. */
 export function ghostsOf(forecast: Forecast | null, scene: Scene, seat: number, aids: Aids = { ghosts: true, danger: true }): Ghost[] {
   if (!forecast) return [];
   return forecast.canoes.flatMap((drift, canoe) => {
     const piece = scene.canoes.find((other) => other.seat === seat && other.canoe === canoe);
-    const end = drift.ends[drift.ends.length - 1];
+    const danger = dangerOf(drift);
+    const end = drift.ends.findLast((place) => place !== 'falls' || danger !== 'none');
     if (!piece || !end || end === piece.at || piece.at === 'shore' || piece.at === 'lost') return [];
-    return wanted({ seat, canoe, space: end, danger: end === 'falls' ? dangerOf(drift) : 'none', arm: drift.arm }, piece.at, aids);
+    return wanted({ seat, canoe, space: end, danger, arm: drift.arm }, piece.at, aids);
   });
 }
 
@@ -68,14 +69,32 @@ export const forecastInFlow = ({ speed, lowest, weather }: FlowEvent): Forecast 
   weathers: [weather],
 });
 
-/** Whether nobody's number is known: then nearly every speed is possible. */
-export const isOpen = (forecast: Forecast): boolean => forecast.lowest === null && forecast.speeds.length > 2;
+/** The speeds to show, and their chances: until the own tile is chosen, those that the others' tiles alone would make. */
+export const speedsOf = (forecast: Forecast): Pick<Forecast, 'speeds' | 'chances'> => forecast.others ?? forecast;
+
+/** A speed with this chance is likely. */
+export const LIKELY = 0.2;
+
+/** The likely speeds, and the highest possible, in words; null if that is likely, too. */
+function likelyText({ speeds, chances }: Pick<Forecast, 'speeds' | 'chances'>): string | null {
+  const likely = speeds.filter((_, i) => (chances[i] ?? 0) >= LIKELY);
+  const [first = 0, last = first, high] = [likely[0], likely.at(-1), speeds.at(-1)];
+  if (speeds.length < 3 || likely.length === 0 || last === high) return null;
+  const named = likely.map((speed) => i18n.number(speed));
+  const isRange = likely.length > 2 && last - first < likely.length;
+  const words = isRange ? i18n.range(first, last) : i18n.list(named, 'disjunction');
+  return say('at-river-likely', { likely: words, last, high: high ?? last });
+}
 
 /** What is known of the current, in words; while nothing is, what it will depend on. */
 export function currentOf(forecast: Forecast | null, weather: number): string {
-  if (!forecast || isOpen(forecast)) return say('at-river-open', { weather });
-  const low = forecast.speeds[0] ?? 0;
-  const high = forecast.speeds.at(-1) ?? 0;
+  if (!forecast) return say('at-river-open', { weather });
+  const shown = speedsOf(forecast);
+  const likely = likelyText(shown);
+  if (likely) return likely;
+  const low = shown.speeds[0] ?? 0;
+  const high = shown.speeds.at(-1) ?? 0;
+  if (forecast.others) return say('at-river-others', { low, high, spread: low === high ? 'no' : 'yes' });
   if (low === high) return say('at-river-sure', { speed: low });
   const hasGap = high - low >= forecast.speeds.length;
   if (forecast.speeds.length > 2 && !hasGap) return say('at-river-range', { low, high });
@@ -83,15 +102,19 @@ export function currentOf(forecast: Forecast | null, weather: number): string {
   return say('at-river-either', { speeds: i18n.list(speeds, 'disjunction'), high });
 }
 
-/** What the current still depends on, in words; null if on nothing, or if nothing is known yet. */
+/** What the current still depends on, in words; null if on nothing, or if it is one's own tile. */
 export function whyOf(forecast: Forecast | null): string | null {
-  if (!forecast || isOpen(forecast) || forecast.speeds.length < 2) return null;
+  if (!forecast || forecast.others || forecast.speeds.length < 2) return null;
   // As many speeds as weathers: whatever the lowest tile is, it is known.
   return say('at-river-why', { cause: forecast.speeds.length <= forecast.weathers.length ? 'clouds' : 'tiles' });
 }
 
-/** Where a current that is sure comes from, in words: the lowest tile and the weather, which a cloud may be bound to change. */
-export function causeOf({ speeds, lowest, weathers }: Forecast, weather: number): string | null {
+/**
+ * Where a current that is sure comes from, in words: the lowest tile and the weather, which a cloud may be bound to change.
+ * While a tile is to be chosen, what that can do.
+ */
+export function causeOf({ speeds, lowest, weathers, others }: Forecast, weather: number): string | null {
+  if (others) return say('at-river-why', { cause: 'own' });
   if (lowest === null || speeds.length > 1) return null;
   const then = weathers[0] ?? weather;
   return say('at-river-lowest', { tile: lowest, weather: then, state: then === weather ? 'sure' : 'changing' });

@@ -35,11 +35,11 @@ export type FallingGem = {
 
 type Cargo = { readonly seat: number; readonly gems: readonly GemKind[] };
 
-/** One or two winners come with both canoes, more of them with one each. */
+/** A winner alone comes with both canoes; those who share a win come with one each, so that nobody looks like the only one. */
 export function cargoes(winners: readonly number[], gems: readonly Bag[]): Cargo[] {
   return winners.flatMap((seat) => {
     const aboard = gemsOf(gems[seat] ?? {});
-    if (winners.length > 2) return [{ seat, gems: aboard }];
+    if (winners.length > 1) return [{ seat, gems: aboard }];
     const half = Math.ceil(aboard.length / 2);
     return [
       { seat, gems: aboard.slice(0, half) },
@@ -48,17 +48,30 @@ export function cargoes(winners: readonly number[], gems: readonly Bag[]): Cargo
   });
 }
 
-/** Where the winners' canoes rest: where there is little height, only the end of the river is seen. */
-const RESTS: Readonly<Record<'high' | 'low', readonly Disc[]>> = {
-  high: ['6L', '6R', '7L', '7R', '5'],
-  low: ['7L', '7R', '6L', '6R', '5'],
-};
+type Look = 'high' | 'low';
+type Rest = { readonly disc: Disc; readonly aside: number; readonly size: number };
+
+const DISCS_HIGH: readonly Disc[] = ['6L', '6R', '7L', '7R', '5'];
 const WINNER_SIZE = 1.95;
+/** Where one, two or three canoes lie abreast in an arm: the size of all of them, and how far they are apart. */
+const ABREAST = [
+  { size: WINNER_SIZE, apart: 0 },
+  { size: 1.45, apart: 70 },
+  { size: 1.1, apart: 46 },
+] as const;
 const OTHER_SIZE = 1.3;
 /** How far the others keep behind the winners, and from one another. */
 const BEHIND = 118;
 const APART = 84;
 const STEPS = 60;
+
+/** Where a winner's canoe rests. Where there is little height, only the end of the river is seen: there they lie abreast. */
+function restOf(look: Look, i: number, count: number): Rest | null {
+  if (look === 'high') return DISCS_HIGH[i] ? { disc: DISCS_HIGH[i], aside: 0, size: WINNER_SIZE } : null;
+  const { size, apart } = ABREAST[Math.ceil(count / 2) - 1] ?? ABREAST[2];
+  const beside = Math.ceil((count - (i % 2)) / 2) - 1;
+  return { disc: i % 2 === 0 ? '7L' : '7R', aside: (Math.floor(i / 2) - beside / 2) * apart, size };
+}
 
 /** Along a path, bow first, and growing on the way. */
 function voyage(points: readonly Point[], from: Pose, size: number): Frame[] {
@@ -91,7 +104,12 @@ function framesTo(canoe: PlacedCanoe, arm: Arm, place: number, aside: number, si
   const isOther = armOf(at) !== null && armOf(at) !== arm;
   const start = isDisc(at) && !isOther ? along(at, arm) : at === 'shore' ? along('1', arm) : five;
   const toRiver = at === 'shore' ? legPath('shore', '1', canoe.pose) : isOther ? routePath(route(at, '5'), canoe.pose) : [];
-  const points = [...toRiver, ...river.stretch(start, place, 40), rest];
+  // To its side little by little: the canoe ends with the current, not across it.
+  const drift = Array.from({ length: 41 }, (_, i) => {
+    const down = mix(start, place, i / 40);
+    return around(river.at(down), river.heading(down), { x: 0, y: aside * (i / 40) });
+  });
+  const points = [...toRiver, ...drift];
   return { frames: voyage(points, canoe.pose, size), length: lengthOf(points) };
 }
 
@@ -104,7 +122,7 @@ function aside(scene: Scene, canoe: PlacedCanoe): Pose {
 }
 
 /** All canoes of a game that was won; the winners' come first, the others follow with one canoe each. */
-export function paradeBoats(scene: Scene, winners: readonly number[], look: 'high' | 'low'): ParadeBoat[] {
+export function paradeBoats(scene: Scene, winners: readonly number[], look: Look): ParadeBoat[] {
   const canoes = canoePoses(scene);
   const free = new Set(canoes);
   const take = (seat: number): PlacedCanoe | undefined => {
@@ -117,13 +135,14 @@ export function paradeBoats(scene: Scene, winners: readonly number[], look: 'hig
   const faces = new Set<number>();
   const faceOf = (seat: number): boolean => !faces.has(seat) && !!faces.add(seat);
 
-  const leaders = cargoes(winners, scene.gems).flatMap(({ seat, gems }, i): ParadeBoat[] => {
+  const leaders = cargoes(winners, scene.gems).flatMap(({ seat, gems }, i, all): ParadeBoat[] => {
     const canoe = take(seat);
-    const disc = RESTS[look][i];
-    if (!canoe || !disc) return [];
-    const arm = armOf(disc) ?? 'left';
-    rears[arm] = Math.min(rears[arm], along(disc, arm));
-    return [{ id: canoe.id, seat, isWinner: true, gems, hasFace: faceOf(seat), ...framesTo(canoe, arm, along(disc, arm), 0, WINNER_SIZE) }];
+    const rest = restOf(look, i, all.length);
+    if (!canoe || !rest) return [];
+    const arm = armOf(rest.disc) ?? 'left';
+    const place = along(rest.disc, arm);
+    rears[arm] = Math.min(rears[arm], place);
+    return [{ id: canoe.id, seat, isWinner: true, gems, hasFace: faceOf(seat), ...framesTo(canoe, arm, place, rest.aside, rest.size) }];
   });
   const others = scene.gems.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
   const followers = others.flatMap((seat, i): ParadeBoat[] => {

@@ -1,1 +1,1 @@
-export { placeName, placeValues } from '../board/placeNames';
+export { fromValues, placeName, placeValues } from '../board/placeNames';

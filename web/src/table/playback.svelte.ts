@@ -35,7 +35,11 @@ export type PlaybackItem = {
 export type GoalReached = NonNullable<Update['goals_reached']>[number];
 
 /** How much has been told: all steps before `sequence`, and so many events of that one. */
-type Told = { readonly sequence: number; readonly events: number };
+export type Told = { readonly sequence: number; readonly events: number };
+
+/** Whether an event of a step has been told. */
+export const isTold = (one: { readonly sequence: number; readonly event: number }, told: Told): boolean =>
+  one.sequence < told.sequence || (one.sequence === told.sequence && one.event < told.events);
 
 /** With more steps than this waiting, the end is shown at once. */
 const MANY = 14;
@@ -82,7 +86,7 @@ export class Playback {
   arms: Readonly<Record<Arm, number>> = $state.raw(NO_ARMS);
   /** The seats that stand at a goal, as far as it was shown. */
   reached: readonly GoalReached[] = $state.raw([]);
-  private told: Told = $state.raw({ sequence: 0, events: Infinity });
+  told: Told = $state.raw({ sequence: 0, events: Infinity });
 
   /** The scene after the steps that were played. */
   private played: Scene | null = null;
@@ -102,12 +106,6 @@ export class Playback {
   shownOf(sequence: number): number {
     if (sequence === this.told.sequence) return this.told.events;
     return sequence < this.told.sequence ? Infinity : 0;
-  }
-
-  /** The last step that was shown to its end. */
-  get shownSequence(): number {
-    const { sequence, events } = this.told;
-    return events === Infinity ? sequence : sequence - 1;
   }
 
   /** The board is there, or gone. */

@@ -34,8 +34,8 @@ function run(command: KeyCommand, from: EventTarget | null, controller: TableCon
       return true;
     case 'confirm': {
       const button = from instanceof Element ? from.closest<HTMLElement>('button, a') : null;
-      if (controller.pickedTile === null || (button && button.dataset.tile === undefined)) return false;
-      void controller.chooseTile(controller.pickedTile);
+      if (controller.picked.tile === null || (button && button.dataset.tile === undefined)) return false;
+      void controller.chooseTile(controller.picked.tile);
       return true;
     }
     case 'weather': {
@@ -58,7 +58,7 @@ function run(command: KeyCommand, from: EventTarget | null, controller: TableCon
       panels.openHelp();
       return true;
     case 'cancel':
-      if (controller.pickedTile !== null) void controller.pickTile(null);
+      if (controller.picked.tile !== null) controller.pickTile(null);
       else controller.deselectCanoe();
       return false;
   }

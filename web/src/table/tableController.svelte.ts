@@ -1,8 +1,8 @@
 // The controller of a table: connects what the server says, the turn that is staged and what the board
 // plays, and tells the components what can be done. It offers the legal actions it was given, and nothing else.
 
-import { tick, untrack } from 'svelte';
-import type { Action, Command, Forecast, Reached, Step, Tile, Trip, View } from '../api/types';
+import { tick, untrack, type Snippet } from 'svelte';
+import type { Action, Command, Forecast, Step, Tile, Trip, View } from '../api/types';
 import type { Ghost } from '../board/targets';
 import { DISC_NAMES } from '../geometry/boardGeometry';
 import { i18n, say } from '../i18n/i18n.svelte';
@@ -11,14 +11,15 @@ import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import { botLines } from './botWords';
 import { linesOf, type Highlight } from './eventText';
 import { currentOf, forecastInFlow, ghostsOf, onlySure, warningOf, whyOf } from './forecastGhosts';
+import { PickedTile } from './pickedTile.svelte';
 import { Playback } from './playback.svelte';
 import { namesOf, type Telling } from './playerNames';
 import { playerSummaries } from './playerSummary';
 import { StagedTurn } from './stagedTurn.svelte';
 import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
-import { costsOf, movableOf, obviousCanoe, stagedText, targetsOf, taughtOf, tripId, trips } from './tripTargets';
-import { canEndTurn } from './turnEnd';
+import { costsOf, isAshore, movableOf, obviousCanoe, stagedText, targetsOf, taughtOf, tripId, trips } from './tripTargets';
+import { adviceOf, canEndTurn } from './turnEnd';
 import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
 
 export type Announcement = { readonly id: string; readonly text: string };
@@ -28,6 +29,10 @@ const ANNOUNCED = 12;
 /** Where a trip can lead. */
 const PLACES: readonly Place[] = [...DISC_NAMES, 'shore', 'falls'];
 
+/** Where a canoe can go by these actions. */
+const placesOf = (legal: readonly Action[], moved: number | null | undefined): Place[] =>
+  trips(legal).flatMap(({ canoe, to }) => (canoe === moved ? [to] : []));
+
 export class TableController {
   readonly connection: TableConnection;
   readonly staged: StagedTurn;
@@ -35,8 +40,8 @@ export class TableController {
   readonly playback = new Playback((step, from, to) => this.announce(step, from, to));
   /** The own seat in front: of several at one device only one is shown at a time. */
   front: number | null = $state(null);
-  /** The tile that is picked, but not confirmed. */
-  pickedTile: Tile | null = $state(null);
+  /** The tile that is picked up, but not confirmed. */
+  readonly picked: PickedTile;
   /** The tile on its way to the server, and until the board shows it. */
   private sentTile: { seat: number; round: number; tile: Tile } | null = $state.raw(null);
   selectedCanoe: number | null = $state(null);
@@ -50,10 +55,6 @@ export class TableController {
   announcements: readonly Announcement[] = $state.raw([]);
   /** Counts what was staged, to tell its announcements apart. */
   private stagings = 0;
-  /** What the river may do if the picked tile is played. */
-  private pickedForecast: Forecast | null = $state.raw(null);
-  /** Where the tile that is picked up could take own canoes. */
-  pickedReach: readonly Reached[] = $state.raw([]);
   /** The last forecast, and its round. */
   private lastForecast: { readonly forecast: Forecast; readonly round: number } | null = $state.raw(null);
   /** Where the last trip led, if it was taken to be meant though something else could be done there. */
@@ -64,15 +65,20 @@ export class TableController {
   hinted: Highlight | null = $state.raw(null);
   /** Whether the river is spoken of: not in lessons that come before it. */
   isRiverTold = $state(true);
-  /** Whether a lesson says each step: then nothing else says what to do. */
+  /** Whether a lesson says what to do now: then nothing else does. */
   isGuided = $state(false);
-  /** The trips that a lesson teaches now, which alone are offered; null if it leaves all open. */
+  /** What a lesson says now; it stands at the tiles and buttons where they have a place of their own. */
+  lesson: Snippet | null = $state.raw(null);
+  /** The trips that a lesson teaches now, which come first; null if any will do. */
   taught: readonly Trip[] | null = $state.raw(null);
+  /** Whether a lesson offers them alone: then a tile does not show beforehand what else it could do. */
+  isLed = $state(false);
   private isRestored = false;
 
   constructor(readonly id: string) {
     this.connection = new TableConnection(id, (steps, isJump) => this.updated(steps, isJump));
     this.staged = new StagedTurn(this.connection);
+    this.picked = new PickedTile(this.staged);
     this.whyNot = new WhyNot(this.connection);
   }
 
@@ -149,10 +155,10 @@ export class TableController {
   readonly isBusy = $derived.by(() => this.isDeciding || this.staged.isTrying || this.playback.isShowingStaged);
   private readonly allLegal: readonly Action[] = $derived.by(() => this.staged.preview?.legal ?? this.seatView?.legal ?? []);
   /** The legal actions of the seat in front, after what is staged. */
-  readonly legal: readonly Action[] = $derived.by(() => taughtOf(this.allLegal, this.taught));
+  readonly legal: readonly Action[] = $derived.by(() => this.offered(this.allLegal));
   /** The same after all that was chosen, shown or not; nothing until the server has said it. */
   readonly legalNext: readonly Action[] = $derived.by(() =>
-    this.staged.isPending ? taughtOf(this.staged.latest?.legal ?? [], this.taught) : this.legal,
+    this.staged.isPending ? this.offered(this.staged.latest?.legal ?? []) : this.legal,
   );
   /** Whether the turn can end as it stands. */
   readonly canEnd = $derived.by(() => canEndTurn(this.staged.latest?.whole === true, this.legalNext));
@@ -166,6 +172,8 @@ export class TableController {
     const isAsked = this.view?.phase === 'paddle' && shown?.phase === 'paddle' && shown.round === this.view.round;
     return this.isRunning && isAsked && this.own !== null;
   });
+  /** Where the tile that is picked up could take own canoes. */
+  readonly reach = $derived.by(() => (this.isLed ? [] : this.picked.reach));
   readonly hand: readonly Tile[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'paddle' ? [action.tile] : [])));
   /** The own tile of this round, from the moment it is chosen. */
   readonly chosenTile: Tile | null = $derived.by(() => {
@@ -186,15 +194,24 @@ export class TableController {
     return this.isTurn && scene && front !== null ? { scene, front, legal } : null;
   });
   readonly movable = $derived.by(() => (this.offer ? movableOf(this.offer.legal, this.offer.scene, this.offer.front) : []));
-  /** Whether the turn is put together, and only to be ended. */
-  readonly isPlanned = $derived.by(
-    () => this.offer !== null && this.staged.all.length > 0 && this.staged.preview?.whole === true && this.movable.length === 0,
+  /** The canoes that can move after all that was chosen: while the board shows it, they are spoken of, but not offered yet. */
+  readonly movableNext = $derived.by(() =>
+    this.offer && this.staged.isPending ? movableOf(this.legalNext, this.offer.scene, this.offer.front) : this.movable,
   );
+  /** The hint for what to do next; null if it is not one's turn. */
+  readonly advice = $derived.by(() => {
+    if (!this.offer) return null;
+    const { movableNext: movable, canEnd, isWin, offer } = this;
+    const next = movable.length === 1 ? movable[0]!.canoe : null;
+    const selected = this.staged.isPending ? next : this.selectedCanoe;
+    const isAllAshore = movable.every((canoe) => isAshore(offer.scene, canoe));
+    return adviceOf({ canEnd, isWin, staged: this.staged.all.length, movable: movable.length, selected, isAshore: isAllAshore });
+  });
   readonly targets = $derived.by(() => {
     if (!this.offer) return [];
     const { legal, scene, front } = this.offer;
     const costs = costsOf(this.allLegal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
-    return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs);
+    return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs, this.taught ?? []);
   });
   /** What the player is asked for, for screen readers. */
   readonly asked = $derived.by(() => {
@@ -212,11 +229,11 @@ export class TableController {
   });
 
   // ── why something cannot be done ──
-  /** The spaces that the selected canoe does not reach. */
+  /** The spaces that the selected canoe does not reach, or not in this step of a lesson. */
   readonly unreached: readonly Place[] = $derived.by(() => {
     if (!this.offer || this.isBusy || this.selectedCanoe === null) return [];
-    const reached = new Set<Place>(trips(this.allLegal).flatMap(({ canoe, to }) => (canoe === this.selectedCanoe ? [to] : [])));
-    return PLACES.filter((place) => !reached.has(place));
+    const reached = placesOf(this.legal, this.selectedCanoe);
+    return PLACES.filter((place) => !reached.includes(place));
   });
   /** The own canoes that may not move now. */
   readonly idleCanoes: readonly CanoePiece[] = $derived.by(() => {
@@ -240,7 +257,7 @@ export class TableController {
   });
   private readonly forecast = $derived.by(() => {
     const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);
-    return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.pickedForecast ?? this.serverForecast) : null;
+    return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.picked.forecast ?? this.serverForecast) : null;
   });
   /** The river that is being shown as it flows. */
   readonly shownFlow = $derived.by(() => (this.playback.isPlaying ? this.playback.flow : null));
@@ -264,7 +281,7 @@ export class TableController {
   /** What signs and ghosts warn of. */
   private readonly warned = $derived.by(() => {
     if (!this.isRiverTold) return null;
-    const isOpen = this.isChoosing && this.chosenTile === null && this.pickedForecast === null;
+    const isOpen = this.isChoosing && this.chosenTile === null && this.picked.forecast === null;
     return this.forecast && isOpen ? onlySure(this.forecast) : this.forecast;
   });
   readonly ghosts: readonly Ghost[] = $derived.by(() => {
@@ -295,7 +312,7 @@ export class TableController {
     // What was picked holds for one decision only.
     $effect(() => {
       void decision;
-      this.putDownTile();
+      this.picked.putDown();
       this.selectedCanoe = null;
     });
     // A canoe that need not be asked for is selected at once.
@@ -328,6 +345,11 @@ export class TableController {
     });
   }
 
+  /** Of these actions those that are offered. */
+  private offered(legal: readonly Action[]): readonly Action[] {
+    return this.isLed ? taughtOf(legal, this.taught) : legal;
+  }
+
   /** Ask something of the table. */
   send(command: Command): void {
     void this.connection.send(command);
@@ -339,20 +361,10 @@ export class TableController {
     this.trusted = seat;
   }
 
-  async pickTile(tile: Tile | null): Promise<void> {
-    this.putDownTile();
-    this.pickedTile = tile;
-    if (tile === null || this.front === null) return;
-    const preview = await this.staged.peek(this.front, [...this.staged.all, { type: 'paddle', tile }]);
-    if (this.pickedTile !== tile) return;
-    this.pickedForecast = preview?.forecast ?? null;
-    this.pickedReach = preview?.reach ?? [];
-  }
-
-  private putDownTile(): void {
-    this.pickedTile = null;
-    this.pickedForecast = null;
-    this.pickedReach = [];
+  /** Pick up a tile, or put it down. */
+  pickTile(tile: Tile | null): void {
+    this.picked.putDown();
+    if (tile !== null && this.front !== null) void this.picked.pickUp(tile, this.front);
   }
 
   /** Choose a tile, with the ransoms that are staged. */
@@ -361,11 +373,10 @@ export class TableController {
     const before = this.sentTile;
     if (seat === null || !this.view) return;
     this.sentTile = { seat, round: this.view.round, tile };
-    this.pickedTile = null;
-    this.pickedReach = [];
+    this.picked.play();
     const isDone = await this.commit([...this.staged.all, { type: 'paddle', tile }]);
     if (!isDone) this.sentTile = before;
-    this.pickedForecast = null;
+    this.picked.forecast = null;
     if (isDone && this.trusted === seat) this.trusted = null;
   }
 
@@ -436,7 +447,10 @@ export class TableController {
 
   /** Ask why a space, a canoe or the end of the turn is not offered. */
   askWhy(topic: WhyTopic): void {
-    if (this.front !== null && !this.isBusy) void this.whyNot.ask(this.front, topic, this.isTurn ? this.staged.actions : []);
+    if (this.front === null || this.isBusy) return;
+    // What is only not taught yet is no question of the rules.
+    if (topic.space && placesOf(this.allLegal, topic.canoe).includes(topic.space)) this.whyNot.tell(this.front, topic, 'not-taught');
+    else void this.whyNot.ask(this.front, topic, this.isTurn ? this.staged.actions : []);
   }
 
   /** Let go of the canoe, if there is another one to choose. */

@@ -121,7 +121,7 @@ export function stagedText(action: Action, scene: Scene, seat: number, names: Na
 
 type TripTarget = { readonly trip: Trip; readonly target: Target };
 
-const RANKS: Readonly<Record<TargetKind, number>> = { steal: 1, load: 2, land: 3, move: 4, unload: 5, swap: 6, falls: 7 };
+const RANKS: Readonly<Record<TargetKind, number>> = { steal: 1, load: 2, land: 3, move: 4, swap: 5, unload: 6, falls: 7 };
 
 /** The useful first: a gem brought home, gems taken, the way home, the river; over the falls last. */
 function rankOf({ trip, target: { kind, gem } }: TripTarget, carried: GemKind | null): number {
@@ -162,7 +162,7 @@ function obviousOf(there: readonly TripTarget[]): Target | null {
 const sameTheft = (target: Target): string =>
   target.kind === 'steal' ? `${target.space} ${target.victim} ${target.gem} ${target.label}` : target.id;
 
-/** Everything the selected canoe may do, the useful first. */
+/** Everything the selected canoe may do: first what is taught, then what is most useful. */
 export function targetsOf(
   legal: readonly Action[],
   canoe: number | null,
@@ -170,6 +170,7 @@ export function targetsOf(
   seat: number,
   names: Names,
   costs: Costs,
+  taught: readonly Trip[] = [],
 ): Target[] {
   const all = trips(legal)
     .filter((trip) => trip.canoe === canoe)
@@ -196,7 +197,9 @@ export function targetsOf(
     });
   const single = [...new Map(all.reverse().map((one) => [sameTheft(one.target), one])).values()].reverse();
   const carried = canoe === null ? null : (pieceOf(scene, seat, canoe)?.gem ?? null);
-  const sorted = single.sort((a, b) => rankOf(a, carried) - rankOf(b, carried));
+  const first = taught.map(tripId);
+  const rank = (one: TripTarget): number => (first.includes(one.target.id) ? -1 : rankOf(one, carried));
+  const sorted = single.sort((a, b) => rank(a) - rank(b));
   return sorted.map(({ trip, target }) => {
     const there = sorted.filter((one) => one.trip.to === trip.to);
     return there.length > 1 && obviousOf(there) === target ? { ...target, isObvious: true } : target;
@@ -221,10 +224,17 @@ export function movableOf(legal: readonly Action[], scene: Scene, seat: number):
 export const isAshore = (scene: Scene | null, { seat, canoe }: MovableCanoe): boolean =>
   scene !== null && pieceOf(scene, seat, canoe)?.at === 'shore';
 
-/** The canoe that can be selected without asking: the only one, or one of several ashore. */
+/** One of each that is told apart: canoes at the same place with the same cargo are alike, and one stands for them. */
+export function unlike(scene: Scene | null, canoes: readonly MovableCanoe[]): MovableCanoe[] {
+  const looks = canoes.map(({ seat, canoe }) => {
+    const piece = scene && pieceOf(scene, seat, canoe);
+    return `${piece?.at} ${piece?.gem}`;
+  });
+  return canoes.filter((_, i) => looks.indexOf(looks[i]!) === i);
+}
+
+/** The canoe that can be selected without asking: the only one, or one of several that are alike. */
 export function obviousCanoe(legal: readonly Action[], scene: Scene, seat: number): number | null {
-  const items = movableOf(legal, scene, seat);
-  const first = items[0]?.canoe ?? null;
-  if (items.length === 1) return first;
-  return items.every((item) => isAshore(scene, item)) ? first : null;
+  const [first, ...others] = unlike(scene, movableOf(legal, scene, seat));
+  return first && others.length === 0 ? first.canoe : null;
 }

@@ -18,8 +18,10 @@ type TurnState = {
   readonly isAshore: boolean;
 };
 
+export type Advice = `at-turn-${'wins' | 'launch' | 'pick' | 'where' | 'may-stay' | 'may-add' | 'ready'}`;
+
 /** The key of the hint for what to do next. */
-export function adviceOf({ canEnd, isWin, staged, movable, selected, isAshore }: TurnState): string {
+export function adviceOf({ canEnd, isWin, staged, movable, selected, isAshore }: TurnState): Advice {
   if (isWin) return 'at-turn-wins';
   if (!canEnd && isAshore && movable > 0) return 'at-turn-launch';
   if (!canEnd) return selected === null ? 'at-turn-pick' : 'at-turn-where';

@@ -37,6 +37,12 @@ export class WhyNot {
     this.note = { seat, topic, reason: answer.reason };
   }
 
+  /** Say what is known without asking. */
+  tell(seat: number, topic: WhyTopic, code: string): void {
+    this.asked++;
+    this.note = { seat, topic, reason: { code, rule: '', values: {} } };
+  }
+
   /** Close what is shown, and forget what was asked. */
   clear(): void {
     this.asked++;

@@ -4,8 +4,8 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export type Size = { readonly width: number; readonly height: number };
 
 /** Between the bubble and everything else, in pixels. */
-const GAP = 10;
-const GRID = 12;
+const GAP = 4;
+const GRID = 2;
 
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP;

@@ -21,6 +21,9 @@ function loadedCanoe({ playback, front }: TableController): string | null {
 
 const ownsGem = ({ own }: TableController): boolean => Object.values(own?.gems ?? {}).some((count) => (count ?? 0) > 0);
 
+const hasLostCanoe = ({ playback, front }: TableController): boolean =>
+  playback.scene?.canoes.some(({ seat, at }) => seat === front && at === 'lost') ?? false;
+
 /** A player who lacks one gem to a goal: the one in front, or somebody else. */
 function almostThere({ players, front }: TableController, isOwn: boolean): string | null {
   const lacksOne = (gems: Bag): boolean => goalProgress(gems, me.info?.goals).some(({ have, need }) => need - have === 1);
@@ -47,6 +50,8 @@ function canHelp({ warning, isChoosing, isWeather, hand, legal, movable }: Table
 const LOOKS: readonly (readonly [string, Look])[] = [
   ['goal', (c) => when(isPicking(c), `player:${c.front}`)],
   ['ransom', (c) => when(c.isChoosing && c.legal.some((action) => action.type === 'ransom'), 'ransom')],
+  // Without a gem it cannot be bought back yet.
+  ['lost', (c) => when(isPicking(c) && !ownsGem(c) && hasLostCanoe(c), `player:${c.front}`)],
   ['gem', (c) => when(c.isChoosing && ownsGem(c), `player:${c.front}`)],
   ['last', (c) => (isPicking(c) ? almostThere(c, true) : null)],
   ['rival', (c) => (isPicking(c) ? almostThere(c, false) : null)],

@@ -2,13 +2,20 @@
 
 import { untrack } from 'svelte';
 import * as api from '../api/http';
-import type { ExerciseHint, Tile, Trip, Verdict } from '../api/types';
+import type { Action, ExerciseHint, Trip, Verdict } from '../api/types';
 import type { TableController } from '../table/tableController.svelte';
 import { tripId, trips } from '../table/tripTargets';
+import type { Astray } from './exerciseText';
 
 /** How long somebody may hesitate before a hint comes, in milliseconds. */
-const HESITATION = 8000;
+const HESITATION = 20_000;
 const AGAIN = 2000;
+
+/** The same for the same action, whoever made it. */
+function nameOf(action: Action): string {
+  if (action.type === 'trip') return tripId(action);
+  return action.type === 'paddle' ? `${action.tile}` : JSON.stringify(action);
+}
 
 export class ExerciseState {
   verdict: Verdict | null = $state.raw(null);
@@ -24,16 +31,37 @@ export class ExerciseState {
   private readonly waiting = $derived.by(() => this.verdict?.hints.find(({ wanted }) => wanted !== null) ?? null);
   /** The trips that it waits for. */
   private readonly wantedTrips = $derived.by(() => trips(this.waiting?.wanted ?? []));
-  private readonly isTripPlanned = $derived.by(() => this.controller.staged.all.some((one) => one.type === 'trip' && this.isWanted(one)));
+  /** What the learner has planned: what is staged, and the tile that is picked up. */
+  private readonly planned: readonly Action[] = $derived.by(() => {
+    const { picked, staged } = this.controller;
+    const { tile } = picked;
+    return tile === null ? staged.all : [...staged.all, { type: 'paddle', tile }];
+  });
+  private readonly isWantedPlanned = $derived.by(() => this.hasWanted(this.planned));
   /** The trips that are taught now: none once one is planned; null if any will do. */
   readonly taught: readonly Trip[] | null = $derived.by(() =>
-    this.wantedTrips.length === 0 ? null : this.isTripPlanned ? [] : this.wantedTrips,
+    this.wantedTrips.length === 0 ? null : this.isWantedPlanned ? [] : this.wantedTrips,
   );
-  /** The hint that waits for something else than what is planned; null while all is well. */
-  readonly astray: string | null = $derived.by(() => {
-    const { pickedTile, staged } = this.controller;
-    const isTripAstray = this.wantedTrips.length > 0 && staged.all.length > 0 && !this.isTripPlanned;
-    return this.waiting && (isTripAstray || (pickedTile !== null && !this.isWantedTile(pickedTile))) ? this.waiting.id : null;
+  /** Whether the turn is planned at least in part, as far as the server has said what it leads to. */
+  private readonly isTurnPlanned = $derived.by(() => this.controller.isTurn && this.controller.staged.latest !== null);
+  /** Whether what is waited for is missing in the plan of the turn, but can still be added to it. */
+  private readonly isWantedOpen = $derived.by(
+    () => this.isTurnPlanned && !this.isWantedPlanned && this.hasWanted(this.controller.legalNext),
+  );
+  /** What waits for something else than what is planned; null while all is well. */
+  readonly astray: Astray | null = $derived.by(() => {
+    const { picked, staged } = this.controller;
+    if (!this.waiting || this.planned.length === 0 || this.isWantedPlanned || this.isWantedOpen) return null;
+    if (staged.isPending && staged.latest === null) return null; // The server has not said yet what it leads to.
+    const isTile = this.waiting.wanted?.some(({ type }) => type === 'paddle');
+    return { hint: this.waiting.id, tile: isTile ? picked.tile : null };
+  });
+  /** What is left to do once the turn is planned as it should be: move the other canoe, or end it; null before. */
+  readonly left: 'other' | 'end' | null = $derived.by(() => {
+    const { canEnd, movableNext } = this.controller;
+    if (!this.isTurnPlanned || (this.waiting && !this.isWantedPlanned)) return null;
+    if (canEnd) return 'end';
+    return this.waiting && movableNext.length > 0 ? 'other' : null;
   });
   /** Whether the others are seen to play, or are waited for, in the middle of a round. */
   readonly isOthersTurn = $derived.by(() => {
@@ -91,26 +119,24 @@ export class ExerciseState {
     this.deeds++;
   }
 
+  /** Whether one of these is what is waited for. */
+  private hasWanted(actions: readonly Action[]): boolean {
+    const wanted = (this.waiting?.wanted ?? []).map(nameOf);
+    return actions.some((action) => wanted.includes(nameOf(action)));
+  }
+
   /** Whether a hint is about the next thing to do: pick a tile, play it, select a canoe, paddle, or end the turn. */
   private isNext({ point }: ExerciseHint): boolean {
-    const { pickedTile, selectedCanoe, canEnd } = this.controller;
+    const { picked, selectedCanoe, canEnd } = this.controller;
+    const pickedTile = picked.tile;
     const kind = point?.split(':')[0];
     if (this.astray !== null && (kind === 'play' || kind === 'end')) return false;
     if (kind === 'play') return pickedTile !== null;
     if (kind === 'hand' || kind === 'tile') return pickedTile === null;
-    if (kind === 'end') return canEnd;
+    if (kind === 'end') return canEnd && !this.isWantedOpen;
     if (kind === 'canoe') return selectedCanoe === null && !canEnd;
     if (this.controller.isTurn && (kind === 'spot' || kind === 'space')) return selectedCanoe !== null && !canEnd;
     return pickedTile === null && !canEnd;
-  }
-
-  private isWanted(trip: Trip): boolean {
-    return this.wantedTrips.some((one) => tripId(one) === tripId(trip));
-  }
-
-  private isWantedTile(tile: Tile): boolean {
-    const tiles = (this.waiting?.wanted ?? []).flatMap((action) => (action.type === 'paddle' ? [action.tile] : []));
-    return tiles.length === 0 || tiles.includes(tile);
   }
 
   private async ask(): Promise<void> {

@@ -1,6 +1,6 @@
 // The words of an exercise: each has its own under its id, and some are shared by all lessons.
 
-import type { FlowEvent, Verdict } from '../api/types';
+import type { FlowEvent, Tile, Verdict } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
 
 export const goalText = (exercise: string): string => say(`${exercise}-goal`);
@@ -25,23 +25,32 @@ export const stepText = (exercise: string, hint: string | null): string =>
 /** Whether a lesson leads step by step. */
 export const hasSteps = (exercise: string): boolean => exercise in STEPS;
 
+/** The hint that waits for something else than what is planned; and the tile, if it is one that is wrong. */
+export type Astray = { readonly hint: string; readonly tile: Tile | null };
+
 /** What is said when what is planned is not what a hint waits for. */
-export function astrayText(exercise: string, hint: string): string {
+export function astrayText(exercise: string, { hint, tile }: Astray): string {
   const own = `${exercise}-astray-${hint}`;
-  return say(i18n.has(own) ? own : 'lessons-astray');
+  if (tile === 'cloud') return say('lessons-astray-cloud');
+  return i18n.has(own) ? say(own, { tile: tile ?? 'none' }) : say('lessons-astray');
 }
 
 /** What the river does now, and why. Weather is taught later: where it counts, the short words of the board do. */
 export const flowText = ({ speed, lowest, weather }: FlowEvent): string =>
   weather === 0 ? say('lessons-flow', { speed }) : say('at-caption-flow', { speed, weather, lowest: lowest ?? 'none' });
 
+/** The hints of the other lessons that have a word for whoever plans something else. */
+const MINDED: readonly string[] = ['tile', 'lost', 'down', 'swap', 'first', 'arm', 'load', 'near', 'far', 'shore'];
+const TILES: readonly Tile[] = [1, 2, 3, 4, 5, 6, 'cloud'];
+
 /** All that a lesson may say in place of its goal. */
 export function stepTexts(exercise: string): readonly string[] {
-  const steps = STEPS[exercise];
-  if (!steps) return [stepText(exercise, null)];
-  const asked = [null, ...steps].map((hint) => stepText(exercise, hint));
-  const astray = steps.map((hint) => astrayText(exercise, hint));
-  return [...new Set([...asked, ...astray, say('lessons-step-others'), say('lessons-flow', { speed: 2 })])];
+  const hints = STEPS[exercise] ?? MINDED.filter((hint) => i18n.has(`${exercise}-astray-${hint}`));
+  const asked = [null, ...hints].map((hint) => stepText(exercise, hint));
+  const astray = hints.flatMap((hint) => TILES.map((tile) => astrayText(exercise, { hint, tile })));
+  const left = [say('lessons-step-other'), say('lessons-step-end')];
+  const happening = hasSteps(exercise) ? [say('lessons-step-others'), say('lessons-flow', { speed: 2 })] : [];
+  return [...new Set([...asked, ...astray, ...left, ...happening])];
 }
 
 export const hintText = (exercise: string, hint: string): string => ownOrShared(exercise, `hint-${hint}`);

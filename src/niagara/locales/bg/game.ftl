@@ -27,7 +27,7 @@ weather-value = { $weather ->
    *[2] +2
 }
 
-# Място: името му; къде е кануто; накъде отива
+# Място: името му; къде е кануто; накъде отива; откъде тръгва
 place-name = { $place ->
     [shore] бряг
     [falls] водопад
@@ -56,6 +56,14 @@ place-to = { $place ->
         [L] до диск { $disc }L
         [R] до диск { $disc }R
        *[none] до диск { $disc }
+    }
+}
+place-from = { $from ->
+    [shore] от брега
+   *[disc] { $fromArm ->
+        [L] от диск { $fromDisc }L
+        [R] от диск { $fromDisc }R
+       *[none] от диск { $fromDisc }
     }
 }
 # Цветът стои и вместо име на играч: „Червено играе 3“.
@@ -96,8 +104,9 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } няма кану, с което да гребе.
 event-trip = { $name } гребе { place-to }.
+event-trip-from = { $name } гребе { place-from } { place-to }.
 event-trip-both = { $name } гребе с двете канута { place-to }.
-event-trip-stays = Едно кану на { $name } остава на място.
+event-trip-stays = { $name } остава { place-on }.
 event-loaded = { $name } товари { $gem ->
     [amethyst] лилав кристал
     [diamond] бял кристал

@@ -101,9 +101,12 @@ games-open = Още не е започнала
 games-running = Рунд { $round }
 games-your-turn = Ти си на ход · рунд { $round }
 games-turn-of = На ход е { $name } · рунд { $round }
-games-over = Приключила
-games-early = Прекратена
-games-won = Победа за теб
+games-over = { $count ->
+    [one] Победа за { $names } · { $date }
+   *[other] Обща победа за { $names } · { $date }
+}
+games-early = Прекратена · { $date }
+games-won = Победа за теб · { $date }
 games-resume = Продължи
 games-replay = Повторение
 games-all = Покажи всичките { $count }

@@ -81,11 +81,6 @@ at-progress-way = { $goal ->
    *[all] Общо кристали: { $have } от { $need }
 }
 at-progress-count = { $goal ->
-    [alike] { $have } от { $need } еднакви
-    [kinds] { $have } от { $need } вида
-   *[all] { $have } от { $need } общо
-}
-at-progress-chip = { $goal ->
     [alike] { $have }/{ $need } еднакви
     [kinds] { $have }/{ $need } вида
    *[all] { $have }/{ $need } общо
@@ -127,6 +122,9 @@ at-head-moment = Един момент…
 at-head-your-turn = Ти си на ход: греби с { $tile }
 at-head-your-end = Готово: завърши хода
 at-head-your-weather = Промени времето
+at-head-your-more = Още едно кану или край на хода
+at-head-your-next = Сега другото кану: греби с { $tile }
+at-head-cloud = Облак: мести се времето, не канутата
 at-head-shared-choose = { $name }, избери плочка
 at-head-shared-turn = { $tile ->
     [cloud] { $name }, промени времето
@@ -223,11 +221,19 @@ at-river-either = { $high ->
     [one] Реката: { $speeds } диск
    *[other] Реката: { $speeds } диска
 }
+at-river-likely = { $last ->
+    [one] Реката: вероятно { $likely } диск, най-много { $high }
+   *[other] Реката: вероятно { $likely } диска, най-много { $high }
+}
+at-river-others = { $spread ->
+    [no] Реката без твоята плочка: { $high }
+   *[yes] Реката без твоята плочка: от { $low } до { $high }
+}
 at-river-why = { $cause ->
     [clouds] според облаците
+    [own] важи най-ниската плочка: твоята може да я забави
    *[tiles] според закритите плочки
 }
-at-river-shades = По-наситено значи по-вероятно
 at-river-lowest = { $state ->
     [sure] Най-ниска плочка { $tile }, време { weather-value }
    *[changing] Най-ниска плочка { $tile }, времето става { weather-value }
@@ -286,9 +292,10 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Плочките ти за следващите рундове.
 at-hand-reach = { $gains ->
-    [yes] Кръговете показват докъде стигат канутата ти с { $tile }; ярките носят кристал.
+    [yes] Кръговете показват докъде стигат канутата ти с { $tile } и какъв кристал те чака там.
    *[no] Кръговете показват докъде стигат канутата ти с { $tile }.
 }
+at-hand-cloud = В хода си местиш времето с една стъпка: нагоре реката става по-бърза, надолу – по-бавна.
 at-hand-last = Последна: после се връщат всички.
 at-cancel = Отказ
 at-ransom = Поправка на кану
@@ -414,7 +421,7 @@ at-deed-land = На брега
 at-deed-win = Печелиш!
 at-deed-falls = Губиш кану
 at-deed-or = или
-at-deed-more = още…
+at-deed-more = + още
 at-price-steps = { $steps } за гребане
 at-price-stay = всичките { $points } точки
 at-price-cargo-first = { $cargo ->
@@ -513,6 +520,7 @@ why-not-lying = Тук няма такъв кристал.
 why-nothing-to-unload = Това кану не носи кристал.
 why-just-loaded = Кристал, натоварен в този ход, остава в кануто.
 why-no-trip = Това кану не може да отиде там.
+why-not-taught = Може, но не в тази стъпка от урока.
 why-unknown = Това не е възможно.
 
 at-log = Дневник на играта
@@ -561,8 +569,9 @@ you-revealed = { $tile ->
 }
 you-stranded = Нямаш кану, с което да гребеш.
 you-trip = Гребеш { place-to }.
+you-trip-from = Гребеш { place-from } { place-to }.
 you-trip-both = Гребеш с двете канута { place-to }.
-you-trip-stays = Едно твое кану остава на място.
+you-trip-stays = Оставаш { place-on }.
 you-loaded = Товариш { a-gem }.
 you-unloaded = Разтоварваш { a-gem }.
 you-stolen = Крадеш { a-gem } от { $victim }.

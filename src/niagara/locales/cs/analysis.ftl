@@ -44,8 +44,8 @@ turning-river-swept = { $way ->
    *[down] { $who } přichází o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
 }
 # … a co by udělal mistr na místě toho, čí to byla chyba: $told je věta až sem, $choice „Pádluj na pole 3“.
-turning-missed = { $told } Lepší volba ({ $name }): „{ $choice }“.
-turning-missed-you = { $told } Tvoje lepší volba: „{ $choice }“.
+turning-missed = { $told } Lepší volba ({ $name }) by byla: „{ $choice }“.
+turning-missed-you = { $told } Lepší by bylo: „{ $choice }“.
 
 # Známky za rozhodnutí, od nejmírnější po nejhorší
 analysis-mark = { $mark ->
@@ -123,7 +123,7 @@ analysis-more = { $count ->
     [many] Ještě { $count }
    *[other] Ještě { $count }
 }
-analysis-about = Přesnost: při 100 bylo každé rozhodnutí tak dobré jako mistrovo. Nepřesnost je o trochu horší, chyba zřetelně, hrubá chyba mnohem, podle toho, co se v tu chvíli dalo vědět.
+analysis-about = Přesnost: při 100 bylo každé rozhodnutí tak dobré jako mistrovo. Měří, jakou část vlastních šancí kdo promarnil, takže při malých šancích může být nízká i bez hrubé chyby. Nepřesnost je o trochu horší, chyba zřetelně, hrubá chyba mnohem, podle toho, co se v tu chvíli dalo vědět.
 analysis-luck-title = Štěstí: skryté karty a řeka
 analysis-luck-was = { $luck ->
     [very-lucky] velké štěstí

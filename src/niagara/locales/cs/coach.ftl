@@ -15,6 +15,7 @@ coach-carry = Tvůj drahokam ještě není v bezpečí. Prázdná kanoe, která
 coach-steal = Tady můžeš ukrást drahokam. Nestojí to žádné body.
 coach-weather = Mrak řeku zpomalí nebo zrychlí, dokud to jiný mrak nezmění.
 coach-ransom = Kanoi z vodopádu můžeš koupit nazpět za jeden drahokam, než si vybereš kartu.
+coach-lost = Přicházíš o kanoi. Až budeš mít drahokam na břehu, můžeš ji před výběrem karty koupit nazpět.
 coach-gem = Tvůj první drahokam! Na břehu je v bezpečí. Tady vidíš, jak blízko máš ke kterému cíli.
 coach-last = K vítězství ti chybí jediný drahokam! Podívej se, který to je, a dovez ho na břeh.
 coach-rival = Tady chybí k vítězství jediný drahokam. Ukradni ho na řece, nebo buď rychlejší.

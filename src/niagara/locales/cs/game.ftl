@@ -26,7 +26,7 @@ weather-value = { $weather ->
    *[2] +2
 }
 
-# Místo: jméno; kde kanoe je; kam pluje
+# Místo: jméno; kde kanoe je; kam pluje; odkud pluje
 place-name = { $place ->
     [shore] břeh
     [falls] vodopád
@@ -55,6 +55,14 @@ place-to = { $place ->
         [L] na pole { $disc }L
         [R] na pole { $disc }R
        *[none] na pole { $disc }
+    }
+}
+place-from = { $from ->
+    [shore] z břehu
+   *[disc] { $fromArm ->
+        [L] z pole { $fromDisc }L
+        [R] z pole { $fromDisc }R
+       *[none] z pole { $fromDisc }
     }
 }
 # Jméno hráče podle barvy kanoí
@@ -93,8 +101,9 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } nemá s čím plout.
 event-trip = { $name } pádluje { place-to }.
+event-trip-from = { $name } pádluje { place-from } { place-to }.
 event-trip-both = { $name } pádluje s oběma kanoemi { place-to }.
-event-trip-stays = { $name } zůstává na místě.
+event-trip-stays = { $name } zůstává { place-on }.
 event-loaded = { $gem ->
     [amethyst] { $name } nakládá ametyst.
     [diamond] { $name } nakládá diamant.

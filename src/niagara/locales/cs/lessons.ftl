@@ -17,6 +17,7 @@ lessons-hint-canoe = Vyber svoji kanoi na vodě.
 lessons-hint-end = Líbí se ti to tak? Ukonči tah.
 lessons-step-confirm = Teď tu kartu zahraj.
 lessons-step-canoe = Vyber svoji kanoi.
+lessons-step-other = Dobře. Plout musí i tvoje druhá kanoe.
 lessons-step-end = Teď ukonči tah.
 lessons-step-others = Teď hrají ostatní.
 # The river flows: $speed is how many discs, with no cloud on the plank.
@@ -29,6 +30,7 @@ lessons-flow = { $speed ->
 }
 # What is planned is not what the lesson asks for.
 lessons-astray = To ještě není ono. Vrať tah zpět a zkus to znovu.
+lessons-astray-cloud = Mrak s kanoí nehne, mění jen počasí. Vyber číslo.
 lessons-mistake-cloud = Mrak mění počasí. Kanoe s ním nepluje a drahokam s ním nenaložíš.
 
 ## 1: vyplout a přistát
@@ -73,10 +75,14 @@ lesson-points-done = Přesně tak! Body musíš vyčerpat všechny: 1 za každé
 
 lesson-cargo-title = Naložit, vyložit, vyměnit
 lesson-cargo-goal = Tvoje kanoe veze ametyst. Vyměň ho za diamant.
-lesson-cargo-hint-price = Vyložení stojí 2 body, naložení taky. Kolik stojí výměna?
+lesson-cargo-fact = Vyložení stojí 2 body, naložení taky 2.
+lesson-cargo-hint-price = Výměna je obojí: nejdřív vyložit, pak naložit. Sečti body.
 lesson-cargo-hint-tile = Výměna stojí 4 body. Vyber čtyřku.
 lesson-cargo-hint-swap = Vyber pole, na kterém je tvoje kanoe. Tam můžeš měnit.
 lesson-cargo-hint-first = Tvoje karta má víc než 4 body: nejdřív vyměň, potom dopádluj zbytek. Vyber světlé pole.
+lesson-cargo-astray-tile = { $tile } nestačí: 2 body za vyložení a 2 za naložení. Zkus větší číslo.
+lesson-cargo-astray-swap = To není výměna. Vrať tah zpět a vyber pole své kanoe.
+lesson-cargo-astray-first = To není výměna. Vrať tah zpět, nejdřív vyměň a potom dopádluj zbytek.
 lesson-cargo-mistake-short = To je málo bodů. Vyložení stojí 2, naložení taky 2, výměna tedy 4.
 lesson-cargo-mistake-moved = To nebyla výměna. Diamanty jsou u pole 4: vyměň tam, než odpádluješ.
 lesson-cargo-done = Vyměněno! Naložení stojí 2 body, vyložení taky 2 a výměna 4.
@@ -87,6 +93,7 @@ lesson-river-title = Dvě ramena řeky
 lesson-river-goal = Nalož rubín a nepřijď o něj, až řeka poteče.
 lesson-river-hint-forecast = Řeka se za chvilku posune o 1 pole. Má dvě ramena a pohne se jen jedno: tentokrát levé.
 lesson-river-hint-arm = Pravé rameno teď zůstane stát. Nalož rubín tam.
+lesson-river-astray-arm = Rubín není v bezpečí, nebo žádný nemáš. Vrať tah zpět a zkus pravé rameno.
 lesson-river-mistake-falls = Levé rameno se posunulo a kanoe spadla do vodopádu. Ramena se střídají: tentokrát bylo bezpečné to pravé.
 lesson-river-mistake-other = Kanoe je v bezpečí, ale rubín nemá. Rubíny jsou u posledních polí nad vodopádem.
 lesson-river-done = Rubín je v bezpečí! Každý posun pohne jen jedním ramenem a ramena se střídají.
@@ -99,6 +106,11 @@ lesson-tiles-hint-tops = Podívej se na poslední karty ostatních. U obou lež
 lesson-tiles-hint-speed = Řeka se posune o nejnižší zahrané číslo. Bez jedničky to budou aspoň 2 pole a pohnou se obě ramena.
 lesson-tiles-hint-tile = Pryč od vodopádu! S trojkou dopluješ o pole výš a naložíš safír.
 lesson-tiles-hint-load = Vyber světlé pole, kde můžeš naložit drahokam.
+lesson-tiles-astray-tile = { $tile ->
+    [1] S jedničkou nenaložíš: stojí to 2 body. Zkus větší číslo.
+   *[other] S číslem { $tile } sice naložíš, ale řeka tě strhne. Zkus větší číslo.
+}
+lesson-tiles-astray-load = Takhle ti žádný drahokam nezůstane. Vrať tah zpět a nalož výš po řece.
 lesson-tiles-mistake-falls = Ostatní už měli jedničku zahranou. Řeka se proto posunula o 2 pole a kanoe spadla do vodopádu.
 lesson-tiles-mistake-empty = Kanoe je v bezpečí, ale prázdná. Vyber kartu, ze které zbydou 2 body na naložení.
 lesson-tiles-done = Dobrý postřeh! Karta se vrátí, až když je zahraných všech sedm. Takže víš, co teď přijít nemůže.
@@ -107,8 +119,10 @@ lesson-tiles-done = Dobrý postřeh! Karta se vrátí, až když je zahraných v
 
 lesson-weather-title = Počasí
 lesson-weather-goal = Udrž kanoi s rubínem přesně tam, kde je.
-lesson-weather-hint-cloud = S číslem musí kanoe plout. S mrakem ne. Vyber mrak.
+lesson-weather-hint-tile = S číslem musí kanoe plout. S mrakem ne. Vyber mrak.
 lesson-weather-hint-down = Zpomal řeku: vyber −1.
+lesson-weather-astray-tile = S číslem { $tile } musí kanoe plout, a má zůstat. Zkus mrak.
+lesson-weather-astray-down = To řeku zrychlí. Vrať tah zpět a vyber −1.
 lesson-weather-mistake-number = S číslem musí kanoe na vodě plout. Jen mrak ji nechá na místě.
 lesson-weather-mistake-fast = Teď je řeka rychlejší a kanoe spadne do vodopádu. Radši řeku zpomal.
 lesson-weather-done = Zachránilo tě sluníčko! Řeka se posune o nejnižší číslo plus počasí: 1 − 1 = 0.
@@ -117,10 +131,13 @@ lesson-weather-done = Zachránilo tě sluníčko! Řeka se posune o nejnižší
 
 lesson-steal-title = Krádež
 lesson-steal-goal = Ukradni drahokam z cizí kanoe.
-lesson-steal-hint-who = Na poli 4 a na poli 2 jsou naložené kanoe. Pádluj proti proudu a zastav přesně u jedné z nich.
-lesson-steal-hint-count = Z pole 5 je to na pole 4 jeden bod, na pole 2 tři body. Vyber jedničku nebo trojku.
-lesson-steal-hint-near = Pádluj nahoru na pole 4 a ukradni diamant.
+lesson-steal-hint-who = Na poli 4 a na poli 2 jsou naložené kanoe. Pádluj proti proudu a zastav přesně u jedné z nich.
+lesson-steal-hint-tile = Z pole 5 je to na pole 4 jeden bod, na pole 2 tři body. Vyber jedničku nebo trojku.
+lesson-steal-hint-near = Pádluj nahoru na pole 4 a ukradni diamant.
 lesson-steal-hint-far = Pádluj nahoru na pole 2 a ukradni rubín.
+lesson-steal-astray-tile = S číslem { $tile } naložené kanoe mineš. Spočítej pole proti proudu.
+lesson-steal-astray-near = Takhle nic neukradneš. Vrať tah zpět a pádluj nahoru na pole 4.
+lesson-steal-astray-far = Takhle nic neukradneš. Vrať tah zpět a ukradni drahokam na poli 2.
 lesson-steal-mistake-exact = S tímhle číslem u naložené kanoe nezastavíš. Počítej přesně: 1 nebo 3 pole.
 lesson-steal-mistake-missed = Nic se neukradlo. Nech kanoi prázdnou, pádluj nahoru, zastav na poli cizí kanoe a vyber krádež.
 lesson-steal-done = Máš ho! Prázdná kanoe, která pádluje nahoru a zastaví u naložené, jí může drahokam ukrást. A nestojí to nic.
@@ -133,6 +150,7 @@ lesson-falls-hint-lost = Jedna tvoje kanoe spadla do vodopádu. Za drahokam ji m
 lesson-falls-hint-gem = Zaplať drahokamem, bez kterého se obejdeš. Ametysty máš dva.
 lesson-falls-hint-tile = Po zaplacení je kanoe zase tvoje. Teď vyber číslo.
 lesson-falls-hint-launch = Vyber pro kanoi pole.
+lesson-falls-astray-lost = Kanoe je pořád ztracená. Vrať kartu zpátky a nejdřív zaplať drahokam.
 lesson-falls-mistake-tile = Kanoe je pořád ztracená. Zaplatit musíš dřív, než si vybereš kartu.
 lesson-falls-done = Vítej zpátky! Ztracená kanoe stojí jeden drahokam a platí se před výběrem karty.
 
@@ -143,6 +161,8 @@ lesson-goals-goal = Vyhraj v tomhle tahu.
 lesson-goals-hint-gems = Vyhraješ se čtyřmi stejnými drahokamy, s pěti různými nebo s jakýmikoli sedmi. Co ti chybí?
 lesson-goals-hint-tile = Stačí čtvrtý ametyst, nebo safír. Se šestkou dovezeš na břeh oba.
 lesson-goals-hint-shore = Dovez drahokam na břeh.
+lesson-goals-astray-tile = { $tile } nestačí: na břeh to máš nejmíň 4 pole. Zkus větší číslo.
+lesson-goals-astray-shore = Takhle žádný drahokam na břeh nedopluje. Vrať tah zpět a nějaký dovez na břeh.
 lesson-goals-mistake-short = Drahokam se počítá až na břehu a i tvoje nejbližší kanoe to tam má 4 pole.
 lesson-goals-mistake-away = Na břeh žádný drahokam nedoplul. Počítá se, až když je kanoe zpátky.
 lesson-goals-done = Vítězíš! Čtyři stejné, pět různých, nebo sedm drahokamů: stačí kterýkoli cíl.

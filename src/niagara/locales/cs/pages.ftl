@@ -105,9 +105,14 @@ games-open = Ještě nezačala
 games-running = Kolo { $round }
 games-your-turn = Jsi na tahu · kolo { $round }
 games-turn-of = Na tahu { $name } · kolo { $round }
-games-over = Dohráno
-games-early = Předčasně ukončeno
-games-won = Výhra
+games-over = { $count ->
+    [one] Vítěz: { $names } · { $date }
+    [few] Společné vítězství: { $names } · { $date }
+    [many] Společné vítězství: { $names } · { $date }
+   *[other] Společné vítězství: { $names } · { $date }
+}
+games-early = Předčasně ukončeno · { $date }
+games-won = Výhra · { $date }
 games-resume = Pokračovat
 games-replay = Záznam hry
 games-all = Zobrazit všechny ({ $count })

@@ -24,12 +24,6 @@ table-running = Kolo { $round }{ $rated ->
     [rated] {" "}· hodnocená hra
    *[casual] {""}
 }
-table-over = { $count ->
-    [one] Vítěz: { $names } · { $date }
-    [few] Společné vítězství: { $names } · { $date }
-    [many] Společné vítězství: { $names } · { $date }
-   *[other] Společné vítězství: { $names } · { $date }
-}
 
 best = Žebříček
 best-text = Lidé a boti u veřejných hodnocených stolů. Pořadí se řídí opatrným odhadem, takže nejvíc tě posunou první hry.

@@ -97,11 +97,6 @@ at-progress-way = { $goal ->
    *[all] Drahokamy celkem: { $have } ze { $need }
 }
 at-progress-count = { $goal ->
-    [alike] { $have } ze { $need } stejných
-    [kinds] { $have } z { $need } druhů
-   *[all] { $have } ze { $need } drahokamů
-}
-at-progress-chip = { $goal ->
     [alike] { $have }/{ $need } stejné
     [kinds] { $have }/{ $need } druhů
    *[all] { $have }/{ $need } celkem
@@ -152,6 +147,9 @@ at-head-moment = Okamžik…
 at-head-your-turn = Tvůj tah: pádluj s kartou { $tile }
 at-head-your-end = Hotovo: ukonči tah
 at-head-your-weather = Změň počasí
+at-head-your-more = Ještě druhá kanoe, nebo konec tahu
+at-head-your-next = Teď druhá kanoe: pádluj s kartou { $tile }
+at-head-cloud = Mrak: pohne se počasí, ne tvoje kanoe
 at-head-shared-choose = { $name }, vyber si kartu
 at-head-shared-turn = { $tile ->
     [cloud] { $name }, změň počasí
@@ -268,11 +266,16 @@ at-river-either = { $high ->
     [many] Posun řeky: { $speeds } pole
    *[other] Posun řeky: { $speeds } polí
 }
+at-river-likely = Posun řeky: nejspíš { $likely }, nejvýš { $high }
+at-river-others = { $spread ->
+    [no] Řeka bez tvé karty: { $high }
+   *[yes] Řeka bez tvé karty: { $low } až { $high }
+}
 at-river-why = { $cause ->
     [clouds] podle mraků
+    [own] platí nejnižší karta: tvoje ji může zpomalit
    *[tiles] podle skrytých karet
 }
-at-river-shades = Čím výraznější, tím pravděpodobnější
 at-river-lowest = { $state ->
     [sure] Nejnižší karta { $tile }, počasí { weather-value }
    *[changing] Nejnižší karta { $tile }, počasí se změní na { weather-value }
@@ -339,9 +342,10 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Tvoje karty pro další kola.
 at-hand-reach = { $gains ->
-    [yes] Kroužky ukazují, kam tvoje kanoe s { $tile } doplují; ty zářivé přinesou drahokam.
+    [yes] Kroužky ukazují, kam tvoje kanoe s { $tile } doplují a jaký drahokam tam můžeš získat.
    *[no] Kroužky ukazují, kam tvoje kanoe s { $tile } doplují.
 }
+at-hand-cloud = Ve svém tahu posuneš počasí o krok: nahoru řeka zrychlí, dolů zpomalí.
 at-hand-last = Poslední karta: pak se vrátí všechny.
 at-cancel = Zrušit
 at-ransom = Koupit kanoi nazpět
@@ -473,7 +477,7 @@ at-deed-land = Na břeh
 at-deed-win = Výhra!
 at-deed-falls = Ztráta kanoe
 at-deed-or = nebo
-at-deed-more = další…
+at-deed-more = + další
 at-price-steps = { $steps } za pádlování
 at-price-stay = { $points ->
     [one] celý { $points } bod
@@ -585,6 +589,7 @@ why-not-lying = Takový drahokam tady není.
 why-nothing-to-unload = Tahle kanoe žádný drahokam neveze.
 why-just-loaded = Co v tomhle tahu naložíš, zůstává na palubě.
 why-no-trip = Tam tahle kanoe nemůže.
+why-not-taught = To by šlo, ale ne v tomhle kroku lekce.
 why-unknown = To nejde.
 
 # Co se stalo
@@ -636,8 +641,9 @@ you-revealed = { $tile ->
 }
 you-stranded = Nemáš s čím plout.
 you-trip = Pádluješ { place-to }.
+you-trip-from = Pádluješ { place-from } { place-to }.
 you-trip-both = Pádluješ s oběma kanoemi { place-to }.
-you-trip-stays = Zůstáváš na místě.
+you-trip-stays = Zůstáváš { place-on }.
 you-loaded = Nakládáš { a-gem }.
 you-unloaded = Vykládáš { a-gem }.
 you-stolen = Kradeš { a-gem }, který veze { $victim }.

@@ -44,8 +44,8 @@ turning-river-swept = { $way ->
    *[down] Der Fluss reißt ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
 }
 # … und was der Meister anstelle der Person getan hätte, deren Fehler es war: $told ist der Satz bis hier, $choice „Zu Feld 3 paddeln“.
-turning-missed = { $told } Besser für { $name }: „{ $choice }“.
-turning-missed-you = { $told } Besser für dich: „{ $choice }“.
+turning-missed = { $told } Besser für { $name } wäre gewesen: „{ $choice }“.
+turning-missed-you = { $told } Besser wäre gewesen: „{ $choice }“.
 
 # Noten für Entscheidungen, von der mildesten zur schlimmsten
 analysis-mark = { $mark ->
@@ -119,7 +119,7 @@ analysis-more = { $count ->
     [one] Eine weitere
    *[other] { $count } weitere
 }
-analysis-about = Genauigkeit: Bei 100 war jede Entscheidung so gut wie die des Meisters. Eine Ungenauigkeit ist etwas schlechter, ein Fehler deutlich, ein Patzer viel schlechter, gemessen an dem, was da zu wissen war.
+analysis-about = Genauigkeit: Bei 100 war jede Entscheidung so gut wie die des Meisters. Sie misst, welcher Anteil der eigenen Gewinnchancen verschenkt wurde; waren sie klein, kann sie auch ohne Patzer niedrig sein. Eine Ungenauigkeit ist etwas schlechter, ein Fehler deutlich, ein Patzer viel schlechter, gemessen an dem, was da zu wissen war.
 analysis-luck-title = Glück: verdeckte Karten und der Fluss
 analysis-luck-was = { $luck ->
     [very-lucky] viel Glück

@@ -15,6 +15,7 @@ coach-carry = Dein Edelstein ist noch nicht sicher. Ein leeres Kanu, das flussau
 coach-steal = Hier kannst du einen Edelstein stehlen. Das kostet keine Punkte.
 coach-weather = Die Wolke macht den Fluss langsamer oder schneller, bis eine andere Wolke das wieder ändert.
 coach-ransom = Für einen Edelstein bekommst du dein verlorenes Kanu zurück, bevor du deine Karte wählst.
+coach-lost = Ein Kanu ist verloren. Sobald du einen Edelstein an Land hast, kannst du es vor der Kartenwahl zurückkaufen.
 coach-gem = Dein erster Edelstein! An Land ist er sicher. Hier siehst du, wie nah du jedem Ziel bist.
 coach-last = Dir fehlt nur noch ein Edelstein zum Sieg! Schau, welcher zählt, und bring ihn an Land.
 coach-rival = Hier fehlt nur noch ein Edelstein zum Sieg. Stiehl ihn auf dem Fluss, oder sei schneller.

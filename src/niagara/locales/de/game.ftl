@@ -56,6 +56,14 @@ place-to = { $place ->
        *[none] zu Feld { $disc }
     }
 }
+place-from = { $from ->
+    [shore] vom Strand
+   *[disc] { $fromArm ->
+        [L] von Feld { $fromDisc }L
+        [R] von Feld { $fromDisc }R
+       *[none] von Feld { $fromDisc }
+    }
+}
 colour-name = { $seat ->
     [0] Rot
     [1] Gelb
@@ -91,8 +99,9 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } hat kein Kanu, das fahren kann.
 event-trip = { $name } paddelt { place-to }.
+event-trip-from = { $name } paddelt { place-from } { place-to }.
 event-trip-both = { $name } paddelt mit beiden Kanus { place-to }.
-event-trip-stays = { $name } bleibt auf demselben Feld.
+event-trip-stays = { $name } bleibt { place-on }.
 event-loaded = { $gem ->
     [amethyst] { $name } lädt einen Amethyst ein.
     [diamond] { $name } lädt einen Diamanten ein.

@@ -17,6 +17,7 @@ lessons-hint-canoe = Wähle dein Kanu auf dem Wasser.
 lessons-hint-end = Zufrieden? Dann beende deinen Zug.
 lessons-step-confirm = Spiel jetzt diese Karte.
 lessons-step-canoe = Wähle dein Kanu.
+lessons-step-other = Gut gemacht. Auch dein anderes Kanu muss fahren.
 lessons-step-end = Beende jetzt deinen Zug.
 lessons-step-others = Jetzt spielen die anderen.
 # The river flows: $speed is how many discs, with no cloud on the plank.
@@ -27,6 +28,7 @@ lessons-flow = { $speed ->
 }
 # What is planned is not what the lesson asks for.
 lessons-astray = Das ist es noch nicht. Mach es rückgängig und versuch es noch einmal.
+lessons-astray-cloud = Mit der Wolke fährt kein Kanu, sie ändert nur das Wetter. Wähle eine Zahl.
 lessons-mistake-cloud = Die Wolke ändert das Wetter. Mit ihr fährt kein Kanu, und du kannst nichts einladen.
 
 ## 1: launch and land
@@ -71,10 +73,14 @@ lesson-points-done = Genau! Alle Punkte müssen weg: 1 für jedes Feld, 2 fürs 
 
 lesson-cargo-title = Einladen, ausladen, tauschen
 lesson-cargo-goal = Dein Kanu hat einen Amethyst an Bord. Tausch ihn gegen einen Diamanten.
-lesson-cargo-hint-price = Ausladen kostet 2 Punkte, Einladen auch. Was kostet dann ein Tausch?
+lesson-cargo-fact = Ausladen kostet 2 Punkte, Einladen auch 2.
+lesson-cargo-hint-price = Ein Tausch ist beides: erst ausladen, dann einladen. Zähl die Punkte zusammen.
 lesson-cargo-hint-tile = Ein Tausch kostet 4 Punkte. Wähle die 4.
 lesson-cargo-hint-swap = Wähle das Feld, auf dem dein Kanu ist. Dort kannst du tauschen.
 lesson-cargo-hint-first = Deine Karte hat mehr als 4 Punkte: Tausch erst, dann paddle mit dem Rest. Wähle ein helles Feld.
+lesson-cargo-astray-tile = Die { $tile } ist zu klein: 2 fürs Ausladen, 2 fürs Einladen. Nimm eine größere Zahl.
+lesson-cargo-astray-swap = Das ist kein Tausch. Mach es rückgängig und wähle das Feld deines Kanus.
+lesson-cargo-astray-first = Das ist kein Tausch. Mach es rückgängig, tausch erst und paddle dann mit dem Rest.
 lesson-cargo-mistake-short = Zu wenige Punkte. Ausladen kostet 2 und Einladen kostet 2, ein Tausch also 4.
 lesson-cargo-mistake-moved = Das war kein Tausch. Die Diamanten liegen bei Feld 4: Tausch dort, bevor du wegpaddelst.
 lesson-cargo-done = Getauscht! Einladen kostet 2 Punkte, Ausladen kostet 2, ein Tausch kostet 4.
@@ -85,6 +91,7 @@ lesson-river-title = Die zwei Arme des Flusses
 lesson-river-goal = Lade einen Rubin ein und behalte ihn, wenn der Fluss fließt.
 lesson-river-hint-forecast = Gleich fließt der Fluss 1 Feld weit. Er hat zwei Arme, und nur einer bewegt sich: diesmal der linke.
 lesson-river-hint-arm = Der rechte Arm steht diesmal still. Lade dort einen Rubin ein.
+lesson-river-astray-arm = Der Rubin ist nicht sicher oder es gibt keinen. Mach es rückgängig und versuch den rechten Arm.
 lesson-river-mistake-falls = Der linke Arm hat sich bewegt, und dein Kanu ist den Wasserfall hinuntergestürzt. Die Arme wechseln sich ab: Diesmal war der rechte sicher.
 lesson-river-mistake-other = Dein Kanu ist sicher, aber es hat keinen Rubin. Rubine gibt es bei den letzten Feldern über dem Wasserfall.
 lesson-river-done = Der Rubin ist sicher! Jeder Schub bewegt nur einen Arm, und die Arme wechseln sich ab.
@@ -97,6 +104,11 @@ lesson-tiles-hint-tops = Schau, was die anderen zuletzt gespielt haben: beide di
 lesson-tiles-hint-speed = Der Fluss fließt so weit wie die niedrigste Zahl. Ohne 1 sind das mindestens 2 Felder, und beide Arme bewegen sich.
 lesson-tiles-hint-tile = Weg vom Wasserfall! Mit der 3 kommst du ein Feld hinauf und kannst einen Saphir einladen.
 lesson-tiles-hint-load = Wähle ein helles Feld, auf dem du einen Edelstein einladen kannst.
+lesson-tiles-astray-tile = { $tile ->
+    [1] Mit der 1 kannst du nicht einladen, das kostet 2. Nimm eine größere Zahl.
+   *[other] Mit der { $tile } kannst du einladen, aber der Fluss reißt dich mit. Nimm eine größere Zahl.
+}
+lesson-tiles-astray-load = So behältst du keinen Edelstein. Mach es rückgängig und lade weiter oben einen ein.
 lesson-tiles-mistake-falls = Beide anderen hatten ihre 1 schon gespielt. Darum ist der Fluss 2 Felder weit geflossen, und dein Kanu ist den Wasserfall hinuntergestürzt.
 lesson-tiles-mistake-empty = Dein Kanu ist sicher, aber leer. Wähle eine Karte, bei der 2 Punkte fürs Einladen bleiben.
 lesson-tiles-done = Gut aufgepasst! Eine Karte kommt erst zurück, wenn alle sieben gespielt sind. Du weißt also, was nicht kommen kann.
@@ -105,8 +117,10 @@ lesson-tiles-done = Gut aufgepasst! Eine Karte kommt erst zurück, wenn alle sie
 
 lesson-weather-title = Das Wetter
 lesson-weather-goal = Lass dein Kanu mit seinem Rubin genau dort, wo es ist.
-lesson-weather-hint-cloud = Mit einer Zahl muss dein Kanu fahren. Mit der Wolke nicht. Wähle die Wolke.
+lesson-weather-hint-tile = Mit einer Zahl muss dein Kanu fahren. Mit der Wolke nicht. Wähle die Wolke.
 lesson-weather-hint-down = Mach den Fluss langsamer: Wähle −1.
+lesson-weather-astray-tile = Mit der { $tile } muss dein Kanu fahren, es soll aber bleiben. Nimm die Wolke.
+lesson-weather-astray-down = Das macht den Fluss schneller. Mach es rückgängig und wähle −1.
 lesson-weather-mistake-number = Mit einer Zahl muss ein Kanu auf dem Wasser fahren. Nur mit der Wolke bleibt es, wo es ist.
 lesson-weather-mistake-fast = Jetzt ist der Fluss schneller, und dein Kanu stürzt den Wasserfall hinunter. Mach den Fluss lieber langsamer.
 lesson-weather-done = Die Sonne hat dich gerettet! Der Fluss fließt so weit wie die niedrigste Zahl plus Wetter: 1 − 1 = 0.
@@ -116,9 +130,12 @@ lesson-weather-done = Die Sonne hat dich gerettet! Der Fluss fließt so weit wie
 lesson-steal-title = Stehlen
 lesson-steal-goal = Stiehl einen Edelstein aus einem fremden Kanu.
 lesson-steal-hint-who = Auf Feld 4 und auf Feld 2 sind beladene Kanus. Paddle hinauf und halt genau bei einem davon.
-lesson-steal-hint-count = Von Feld 5 bis Feld 4 ist es 1 Feld, bis Feld 2 sind es 3. Wähle die 1 oder die 3.
+lesson-steal-hint-tile = Von Feld 5 bis Feld 4 ist es 1 Feld, bis Feld 2 sind es 3. Wähle die 1 oder die 3.
 lesson-steal-hint-near = Paddle hinauf zu Feld 4 und stiehl den Diamanten.
 lesson-steal-hint-far = Paddle hinauf zu Feld 2 und stiehl den Rubin.
+lesson-steal-astray-tile = Mit der { $tile } verfehlst du die beladenen Kanus. Zähl die Felder flussaufwärts.
+lesson-steal-astray-near = So stiehlst du nichts. Mach es rückgängig und paddle hinauf zu Feld 4.
+lesson-steal-astray-far = So stiehlst du nichts. Mach es rückgängig und stiehl bei Feld 2.
 lesson-steal-mistake-exact = Mit dieser Zahl kann dein Kanu nicht bei einem beladenen Kanu halten. Zähl genau: 1 oder 3 Felder.
 lesson-steal-mistake-missed = Nichts gestohlen. Lass dein Kanu leer, paddle hinauf, halt auf dem Feld des anderen Kanus und wähle Stehlen.
 lesson-steal-done = Geschnappt! Ein leeres Kanu, das hinaufpaddelt und bei einem beladenen hält, darf dessen Edelstein stehlen, ganz umsonst.
@@ -131,6 +148,7 @@ lesson-falls-hint-lost = Eines deiner Kanus ist den Wasserfall hinuntergestürzt
 lesson-falls-hint-gem = Zahl mit einem Edelstein, auf den du verzichten kannst. Du hast zwei Amethyste.
 lesson-falls-hint-tile = Sobald du gezahlt hast, ist dein Kanu zurück. Wähle jetzt eine Zahl.
 lesson-falls-hint-launch = Wähle ein Feld für dein Kanu.
+lesson-falls-astray-lost = Dein Kanu ist noch verloren. Leg diese Karte zurück und zahl erst einen Edelstein.
 lesson-falls-mistake-tile = Dein Kanu ist noch verloren. Zahlen musst du, bevor du deine Karte wählst.
 lesson-falls-done = Willkommen zurück! Ein verlorenes Kanu kostet einen Edelstein, und gezahlt wird, bevor du deine Karte wählst.
 
@@ -141,6 +159,8 @@ lesson-goals-goal = Gewinne das Spiel in diesem Zug.
 lesson-goals-hint-gems = Du gewinnst mit vier gleichen Edelsteinen, mit allen fünf Sorten oder mit sieben Edelsteinen. Was fehlt dir noch?
 lesson-goals-hint-tile = Ein vierter Amethyst reicht, ein Saphir auch. Mit der 6 bringst du beide an Land.
 lesson-goals-hint-shore = Bring einen Edelstein an den Strand.
+lesson-goals-astray-tile = Die { $tile } ist zu klein: Bis zum Strand sind es mindestens 4 Felder. Nimm eine größere Zahl.
+lesson-goals-astray-shore = So kommt kein Edelstein an Land. Mach es rückgängig und bring einen an den Strand.
 lesson-goals-mistake-short = Ein Edelstein zählt erst an Land. Selbst das Kanu, das am nächsten ist, braucht bis dorthin 4 Punkte.
 lesson-goals-mistake-away = Kein Edelstein ist an Land gekommen. Er zählt erst, wenn dein Kanu zurück ist.
 lesson-goals-done = Gewonnen! Vier gleiche, alle fünf Sorten oder sieben Edelsteine: Eins davon genügt.

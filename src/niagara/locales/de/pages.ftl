@@ -101,9 +101,12 @@ games-open = Noch nicht begonnen
 games-running = Runde { $round }
 games-your-turn = Du bist dran · Runde { $round }
 games-turn-of = { $name } ist am Zug · Runde { $round }
-games-over = Beendet
-games-early = Vorzeitig beendet
-games-won = Gewonnen
+games-over = { $count ->
+    [one] Sieg für { $names } · { $date }
+   *[other] Geteilter Sieg für { $names } · { $date }
+}
+games-early = Vorzeitig beendet · { $date }
+games-won = Gewonnen · { $date }
 games-resume = Weiter
 games-replay = Ansehen
 games-all = Alle { $count } zeigen

@@ -20,10 +20,6 @@ table-running = Runde { $round }{ $rated ->
     [rated] {" "}· gewertet
    *[casual] {""}
 }
-table-over = { $count ->
-    [one] Sieg für { $names } · { $date }
-   *[other] Geteilter Sieg für { $names } · { $date }
-}
 
 best = Bestenliste
 best-text = Menschen und Bots an öffentlichen gewerteten Tischen. Der Rang beruht auf einer vorsichtigen Schätzung, darum verändern ihn die ersten Partien am stärksten.

@@ -81,11 +81,6 @@ at-progress-way = { $goal ->
    *[all] Edelsteine insgesamt: { $have } von { $need }
 }
 at-progress-count = { $goal ->
-    [alike] { $have } von { $need } gleichen
-    [kinds] { $have } von { $need } Sorten
-   *[all] { $have } von { $need } gesamt
-}
-at-progress-chip = { $goal ->
     [alike] { $have }/{ $need } gleiche
     [kinds] { $have }/{ $need } Sorten
    *[all] { $have }/{ $need } gesamt
@@ -127,6 +122,9 @@ at-head-moment = Einen Moment …
 at-head-your-turn = Dein Zug: Paddle mit der { $tile }
 at-head-your-end = Fertig: Beende deinen Zug
 at-head-your-weather = Ändere das Wetter
+at-head-your-more = Noch ein Kanu, oder beende deinen Zug
+at-head-your-next = Jetzt dein anderes Kanu: Paddle mit der { $tile }
+at-head-cloud = Die Wolke bewegt das Wetter, keine Kanus
 at-head-shared-choose = { $name }, wähle eine Karte
 at-head-shared-turn = { $tile ->
     [cloud] { $name }, ändere das Wetter
@@ -221,11 +219,19 @@ at-river-either = { $high ->
     [one] Fluss: { $speeds } Feld
    *[other] Fluss: { $speeds } Felder
 }
+at-river-likely = { $last ->
+    [one] Fluss: wohl { $likely } Feld, höchstens { $high }
+   *[other] Fluss: wohl { $likely } Felder, höchstens { $high }
+}
+at-river-others = { $spread ->
+    [no] Ohne deine Karte fließt der Fluss { $high }
+   *[yes] Ohne deine Karte fließt der Fluss { $low } bis { $high }
+}
 at-river-why = { $cause ->
     [clouds] je nach Wolken
+    [own] die niedrigste Karte zählt: Deine kann ihn bremsen
    *[tiles] je nach verdeckten Karten
 }
-at-river-shades = Je kräftiger, desto wahrscheinlicher
 at-river-lowest = { $state ->
     [sure] Niedrigste Karte { $tile }, Wetter { weather-value }
    *[changing] Niedrigste Karte { $tile }, Wetter dann { weather-value }
@@ -283,9 +289,10 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Deine Karten für die nächsten Runden.
 at-hand-reach = { $gains ->
-    [yes] Die Ringe zeigen, wohin deine Kanus mit { $tile } kommen; die hellen bringen einen Edelstein.
+    [yes] Die Ringe zeigen, wohin deine Kanus mit { $tile } kommen und welcher Edelstein dort winkt.
    *[no] Die Ringe zeigen, wohin deine Kanus mit { $tile } kommen.
 }
+at-hand-cloud = In deinem Zug änderst du das Wetter um einen Schritt: Hinauf fließt der Fluss schneller, hinunter langsamer.
 at-hand-last = Letzte Karte: Danach kommen alle zurück.
 at-cancel = Abbrechen
 at-ransom = Ein Kanu auslösen
@@ -420,7 +427,7 @@ at-deed-land = An Land
 at-deed-win = Sieg!
 at-deed-falls = Kanu verloren
 at-deed-or = oder
-at-deed-more = mehr…
+at-deed-more = + mehr
 at-price-steps = { $steps } fürs Paddeln
 at-price-stay = braucht alle { $points }
 at-price-cargo-first = { $cargo ->
@@ -519,6 +526,7 @@ why-not-lying = Hier liegt kein solcher Edelstein.
 why-nothing-to-unload = Dieses Kanu hat keinen Edelstein geladen.
 why-just-loaded = Was du in diesem Zug einlädst, bleibt an Bord.
 why-no-trip = Dorthin kann dieses Kanu nicht.
+why-not-taught = Das ginge, aber nicht in diesem Schritt der Lektion.
 why-unknown = Das geht nicht.
 
 at-log = Spielverlauf
@@ -567,8 +575,9 @@ you-revealed = { $tile ->
 }
 you-stranded = Du hast kein Kanu, das fahren kann.
 you-trip = Du paddelst { place-to }.
+you-trip-from = Du paddelst { place-from } { place-to }.
 you-trip-both = Du paddelst mit beiden Kanus { place-to }.
-you-trip-stays = Du bleibst auf demselben Feld.
+you-trip-stays = Du bleibst { place-on }.
 you-loaded = Du lädst { a-gem } ein.
 you-unloaded = Du lädst { a-gem } aus.
 you-stolen = Du stiehlst { a-gem } von { $victim }.

@@ -44,8 +44,8 @@ turning-river-swept = { $way ->
    *[down] The river carries one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
 }
 # … and what the champion would have done in place of a player whose mistake it was: $told is the sentence so far, $choice “Paddle to disc 3”.
-turning-missed = { $told } Better for { $name }: “{ $choice }”.
-turning-missed-you = { $told } Better for you: “{ $choice }”.
+turning-missed = { $told } { $name } had a better choice: “{ $choice }”.
+turning-missed-you = { $told } You had a better choice: “{ $choice }”.
 
 # Marks for decisions, from the least to the worst
 analysis-mark = { $mark ->
@@ -119,7 +119,7 @@ analysis-more = { $count ->
     [one] One more
    *[other] { $count } more
 }
-analysis-about = Accuracy: 100 means every decision was as good as the champion’s. An inaccuracy is a little worse, a mistake clearly worse, a blunder far worse, by what could be known then.
+analysis-about = Accuracy: 100 means every decision was as good as the champion’s. It measures the share of a player’s own chances that was given away, so with slim chances it can be low without a blunder. An inaccuracy is a little worse, a mistake clearly worse, a blunder far worse, by what could be known then.
 analysis-luck-title = Luck: hidden tiles and the river
 analysis-luck-was = { $luck ->
     [very-lucky] very lucky

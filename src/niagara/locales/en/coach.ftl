@@ -15,6 +15,7 @@ coach-carry = Your gem isn’t safe yet. An empty canoe that paddles up and stop
 coach-steal = You can steal a gem here. It costs no steps.
 coach-weather = The cloud makes the river slower or faster, until another cloud changes it.
 coach-ransom = A canoe over the falls comes back for one gem, before you choose your tile.
+coach-lost = One of your canoes is lost. Once you have a gem ashore, you can buy it back before you choose a tile.
 coach-gem = Your first gem! It’s safe ashore. Here you see how close you are to each goal.
 coach-last = You’re one gem from winning! Check which one you need, and bring it home.
 coach-rival = This player is one gem from winning. Steal it on the river, or be faster.

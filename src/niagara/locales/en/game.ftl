@@ -26,7 +26,7 @@ weather-value = { $weather ->
    *[2] +2
 }
 
-# A place: its name; where a canoe is; where it goes to
+# A place: its name; where a canoe is; where it goes to; where it comes from
 place-name = { $place ->
     [shore] the shore
     [falls] the falls
@@ -55,6 +55,14 @@ place-to = { $place ->
         [L] to disc { $disc }L
         [R] to disc { $disc }R
        *[none] to disc { $disc }
+    }
+}
+place-from = { $from ->
+    [shore] from the shore
+   *[disc] { $fromArm ->
+        [L] from disc { $fromDisc }L
+        [R] from disc { $fromDisc }R
+       *[none] from disc { $fromDisc }
     }
 }
 colour-name = { $seat ->
@@ -95,8 +103,9 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } has no canoe to move.
 event-trip = { $name } paddles { place-to }.
+event-trip-from = { $name } paddles { place-from } { place-to }.
 event-trip-both = { $name } paddles both canoes { place-to }.
-event-trip-stays = { $name } doesn’t move.
+event-trip-stays = { $name } stays { place-on }.
 event-loaded = { $name } loads { $gem ->
     [amethyst] an amethyst
     [diamond] a diamond

@@ -18,6 +18,7 @@ lessons-hint-canoe = Choose your canoe in the water.
 lessons-hint-end = Happy with it? Then end your turn.
 lessons-step-confirm = Now play this tile.
 lessons-step-canoe = Choose your canoe.
+lessons-step-other = Well done. Your other canoe has to move too.
 lessons-step-end = Now end your turn.
 lessons-step-others = Now the others play.
 # The river flows: $speed is how many discs, with no cloud on the plank.
@@ -28,6 +29,7 @@ lessons-flow = { $speed ->
 }
 # What is planned is not what the lesson asks for.
 lessons-astray = That isn’t it yet. Undo, then try again.
+lessons-astray-cloud = The cloud moves no canoe, only the weather. Choose a number.
 lessons-mistake-cloud = The cloud changes the weather. It doesn’t move canoes or load gems.
 
 ## 1: launch and land
@@ -72,10 +74,15 @@ lesson-points-done = Exactly! Every step must be used: 1 for each disc, 2 for lo
 
 lesson-cargo-title = Load, unload, swap
 lesson-cargo-goal = Your canoe carries an amethyst. Swap it for a diamond.
-lesson-cargo-hint-price = Unloading costs 2 steps, and so does loading. How many does a swap cost?
+lesson-cargo-fact = Unloading costs 2 steps, and loading costs 2.
+lesson-cargo-hint-price = A swap is both: first unload, then load. Add up the steps.
 lesson-cargo-hint-tile = A swap costs 4 steps. Choose 4.
 lesson-cargo-hint-swap = Choose the disc your canoe is on. There you can swap.
 lesson-cargo-hint-first = Your tile has more than 4 steps: swap first, then paddle the rest. Choose a bright disc.
+# $tile is the number of the tile that was picked up, here and below.
+lesson-cargo-astray-tile = { $tile } is too small: 2 to unload and 2 to load. Try a bigger number.
+lesson-cargo-astray-swap = That isn’t a swap. Undo, then choose your canoe’s own disc.
+lesson-cargo-astray-first = That isn’t a swap. Undo, then swap first and paddle the rest.
 lesson-cargo-mistake-short = Not enough steps. Unloading costs 2 and loading costs 2, so a swap takes 4.
 lesson-cargo-mistake-moved = There was no swap. The diamonds are at disc 4: swap there before you paddle away.
 lesson-cargo-done = Swapped! Loading costs 2 steps, unloading costs 2, and a swap costs 4.
@@ -86,6 +93,7 @@ lesson-river-title = The two arms of the river
 lesson-river-goal = Load a ruby and keep it when the river flows.
 lesson-river-hint-forecast = The river is about to flow by 1. It has two arms, and only one of them moves: this time the left one.
 lesson-river-hint-arm = The right arm doesn’t move this time. Load a ruby there.
+lesson-river-astray-arm = That ruby isn’t safe, or there is none. Undo, then try the right arm.
 lesson-river-mistake-falls = The left arm moved, and your canoe went over the falls. The arms take turns: this time the right one was safe.
 lesson-river-mistake-other = Your canoe is safe, but it has no ruby. Rubies are at the last discs above the falls.
 lesson-river-done = The ruby is safe! Each push moves only one arm, and the arms take turns.
@@ -98,6 +106,11 @@ lesson-tiles-hint-tops = Look at the others’ last tiles. Both played 1, so nei
 lesson-tiles-hint-speed = The river flows by the lowest number played. Without a 1 it flows by 2 or more, and both arms move.
 lesson-tiles-hint-tile = Get away from the falls. With 3 you can go up one disc and load a sapphire.
 lesson-tiles-hint-load = Choose a bright disc where you can load a gem.
+lesson-tiles-astray-tile = { $tile ->
+    [1] With 1 you can’t load: that takes 2 steps. Try a bigger number.
+   *[other] With { $tile } you can load, but the river sweeps you away. Try a bigger number.
+}
+lesson-tiles-astray-load = That way you keep no gem. Undo, then load one farther up.
 lesson-tiles-mistake-falls = Both others had already played their 1. So the river flowed by 2, and your canoe went over the falls.
 lesson-tiles-mistake-empty = Your canoe is safe, but empty. Choose a tile that leaves 2 steps for loading.
 lesson-tiles-done = Well spotted! A tile comes back only when all seven have been played. So you know what can’t come next.
@@ -106,8 +119,10 @@ lesson-tiles-done = Well spotted! A tile comes back only when all seven have bee
 
 lesson-weather-title = The weather
 lesson-weather-goal = Keep your canoe and its ruby right where they are.
-lesson-weather-hint-cloud = A number makes your canoe move. The cloud doesn’t. Choose the cloud.
+lesson-weather-hint-tile = A number makes your canoe move. The cloud doesn’t. Choose the cloud.
 lesson-weather-hint-down = Make the river slower: choose −1.
+lesson-weather-astray-tile = With { $tile } your canoe must move, but it should stay. Try the cloud.
+lesson-weather-astray-down = That makes the river faster. Undo, then choose −1.
 lesson-weather-mistake-number = A number makes a canoe in the water move. Only the cloud leaves it where it is.
 lesson-weather-mistake-fast = Now the river is faster, and your canoe goes over the falls. Make the river slower instead.
 lesson-weather-done = Saved by the sun! The river flows by the lowest number plus the weather: 1 − 1 = 0.
@@ -117,9 +132,12 @@ lesson-weather-done = Saved by the sun! The river flows by the lowest number plu
 lesson-steal-title = Stealing
 lesson-steal-goal = Steal a gem from another player’s canoe.
 lesson-steal-hint-who = There are loaded canoes at disc 4 and disc 2. Paddle up and stop exactly beside one.
-lesson-steal-hint-count = From disc 5 it’s 1 step to disc 4 and 3 steps to disc 2. Choose 1 or 3.
+lesson-steal-hint-tile = From disc 5 it’s 1 step to disc 4 and 3 steps to disc 2. Choose 1 or 3.
 lesson-steal-hint-near = Paddle up to disc 4 and steal the diamond.
 lesson-steal-hint-far = Paddle up to disc 2 and steal the ruby.
+lesson-steal-astray-tile = With { $tile } you’d miss the loaded canoes. Count the discs up to one.
+lesson-steal-astray-near = That way you steal nothing. Undo, then paddle up to disc 4.
+lesson-steal-astray-far = That way you steal nothing. Undo, then steal at disc 2.
 lesson-steal-mistake-exact = With that number your canoe can’t stop beside a loaded canoe. Count exactly: 1 or 3 steps.
 lesson-steal-mistake-missed = Nothing stolen. Keep your canoe empty, paddle up, stop on the other canoe’s disc and choose to steal.
 lesson-steal-done = Got it! An empty canoe that paddles up and stops beside a loaded one may steal its gem, free of charge.
@@ -132,6 +150,7 @@ lesson-falls-hint-lost = One of your canoes went over the falls. You can get it 
 lesson-falls-hint-gem = Pay with a gem you can spare. You have two amethysts.
 lesson-falls-hint-tile = Your canoe is back when you have paid. Now choose a number.
 lesson-falls-hint-launch = Choose a disc for your canoe.
+lesson-falls-astray-lost = Your canoe is still lost. Put this tile back and pay a gem first.
 lesson-falls-mistake-tile = Your canoe is still lost. You have to pay before you choose your tile.
 lesson-falls-done = Welcome back! A lost canoe costs one gem, and you pay before you choose your tile.
 
@@ -142,6 +161,8 @@ lesson-goals-goal = Win the game this turn.
 lesson-goals-hint-gems = You win with four gems of one kind, one of each of the five kinds, or seven gems in all. What are you missing?
 lesson-goals-hint-tile = A fourth amethyst wins, and so does a sapphire. With 6 you can bring both ashore.
 lesson-goals-hint-shore = Bring a gem to the shore.
+lesson-goals-astray-tile = { $tile } is too small: your nearest gem is 4 steps away. Try a bigger number.
+lesson-goals-astray-shore = That way no gem comes ashore. Undo, then bring one to the shore.
 lesson-goals-mistake-short = A gem counts only once it is ashore, and your nearest canoe is 4 steps away.
 lesson-goals-mistake-away = No gem came ashore. It counts only once your canoe is back.
 lesson-goals-done = You win! Four of one kind, one of each kind, or seven in all: any of them is enough.

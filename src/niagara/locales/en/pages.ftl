@@ -101,9 +101,12 @@ games-open = Not started yet
 games-running = Round { $round }
 games-your-turn = Your turn · round { $round }
 games-turn-of = { $name } to play · round { $round }
-games-over = Finished
-games-early = Ended early
-games-won = You won
+games-over = { $count ->
+    [one] { $names } won · { $date }
+   *[other] { $names } shared the win · { $date }
+}
+games-early = Ended early · { $date }
+games-won = You won · { $date }
 games-resume = Continue
 games-replay = Replay
 games-all = Show all { $count }

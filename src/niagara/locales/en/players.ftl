@@ -22,10 +22,6 @@ table-running = Round { $round }{ $rated ->
     [rated] {" "}· rated
    *[casual] {""}
 }
-table-over = { $count ->
-    [one] { $names } won · { $date }
-   *[other] { $names } shared the win · { $date }
-}
 
 best = Leaderboard
 best-text = People and bots at public rated tables. Ranking uses a cautious estimate, so early games move you most.

@@ -82,11 +82,6 @@ at-progress-way = { $goal ->
    *[all] Gems in all: { $have } of { $need }
 }
 at-progress-count = { $goal ->
-    [alike] { $have } of { $need } alike
-    [kinds] { $have } of { $need } kinds
-   *[all] { $have } of { $need } gems
-}
-at-progress-chip = { $goal ->
     [alike] { $have }/{ $need } alike
     [kinds] { $have }/{ $need } kinds
    *[all] { $have }/{ $need } gems
@@ -130,6 +125,9 @@ at-head-moment = One moment…
 at-head-your-turn = Your turn: paddle { $tile }
 at-head-your-end = All set: end your turn
 at-head-your-weather = Change the weather
+at-head-your-more = Another canoe, or end your turn
+at-head-your-next = Now your other canoe: paddle { $tile }
+at-head-cloud = Cloud: the weather moves, not your canoes
 at-head-shared-choose = { $name }, choose a tile
 at-head-shared-turn = { $tile ->
     [cloud] { $name }, change the weather
@@ -229,11 +227,20 @@ at-river-either = { $high ->
     [one] River: { $speeds } disc
    *[other] River: { $speeds } discs
 }
+# The likely speeds, such as “1 or 2”, the last of them, and the highest that is possible.
+at-river-likely = { $last ->
+    [one] River: likely { $likely } disc, at most { $high }
+   *[other] River: likely { $likely } discs, at most { $high }
+}
+at-river-others = { $spread ->
+    [no] Without your tile, the river flows { $high }
+   *[yes] Without your tile, the river flows { $low } to { $high }
+}
 at-river-why = { $cause ->
     [clouds] clouds to come
+    [own] the lowest tile counts: yours can slow it
    *[tiles] tiles still hidden
 }
-at-river-shades = The bolder, the likelier
 at-river-lowest = { $state ->
     [sure] Lowest tile { $tile }, weather { weather-value }
    *[changing] Lowest tile { $tile }, weather going to { weather-value }
@@ -292,9 +299,10 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Your tiles for the coming rounds.
 at-hand-reach = { $gains ->
-    [yes] The rings show where { $tile } could take your canoes; the bright ones bring a gem.
+    [yes] The rings show where { $tile } could take your canoes, and which gems you could get there.
    *[no] The rings show where { $tile } could take your canoes.
 }
+at-hand-cloud = On your turn you move the weather one step: up makes the river faster, down slower.
 at-hand-last = Last tile: all come back next.
 at-cancel = Cancel
 at-ransom = Buy a canoe back
@@ -424,7 +432,7 @@ at-deed-win = Win!
 at-deed-falls = Canoe lost
 # Between two gems on a tag: one of them can be taken, not both.
 at-deed-or = or
-at-deed-more = more…
+at-deed-more = + more
 at-price-steps = { $steps ->
     [one] 1 step to paddle
    *[other] { $steps } steps to paddle
@@ -535,6 +543,7 @@ why-not-lying = There is no such gem here.
 why-nothing-to-unload = This canoe carries no gem.
 why-just-loaded = A gem loaded this turn stays aboard.
 why-no-trip = This canoe can’t go there.
+why-not-taught = You could, but not in this step of the lesson.
 why-unknown = That isn’t possible.
 
 # What happened
@@ -584,8 +593,9 @@ you-revealed = { $tile ->
 }
 you-stranded = You have no canoe to move.
 you-trip = You paddle { place-to }.
+you-trip-from = You paddle { place-from } { place-to }.
 you-trip-both = You paddle both canoes { place-to }.
-you-trip-stays = You don’t move.
+you-trip-stays = You stay { place-on }.
 you-loaded = You load { a-gem }.
 you-unloaded = You unload { a-gem }.
 you-stolen = You steal { a-gem } from { $victim }.

@@ -56,6 +56,14 @@ place-to = { $place ->
        *[none] تا دیسک { $disc }
     }
 }
+place-from = { $from ->
+    [shore] از ساحل
+   *[disc] { $fromArm ->
+        [L] از دیسک ⁦{ $fromDisc }L⁩
+        [R] از دیسک ⁦{ $fromDisc }R⁩
+       *[none] از دیسک { $fromDisc }
+    }
+}
 colour-name = { $seat ->
     [0] قرمز
     [1] زرد
@@ -91,8 +99,9 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } قایقی برای حرکت ندارد.
 event-trip = { $name } { place-to } پارو می‌زند.
+event-trip-from = { $name } { place-from } { place-to } پارو می‌زند.
 event-trip-both = { $name } با هر دو قایق { place-to } پارو می‌زند.
-event-trip-stays = { $name } سر جایش می‌ماند.
+event-trip-stays = { $name } { place-on } می‌ماند.
 event-loaded = { $gem ->
     [amethyst] { $name } یک آمتیست بارگیری می‌کند.
     [diamond] { $name } یک الماس بارگیری می‌کند.

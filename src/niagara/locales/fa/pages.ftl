@@ -95,9 +95,12 @@ games-open = هنوز شروع نشده
 games-running = دور { $round }
 games-your-turn = نوبت شماست · دور { $round }
 games-turn-of = نوبت { $name } · دور { $round }
-games-over = تمام‌شده
-games-early = نیمه‌کاره تمام شد
-games-won = شما بردید
+games-over = { $count ->
+    [one] { $names } برنده شد · { $date }
+   *[other] { $names } با هم برنده شدند · { $date }
+}
+games-early = نیمه‌کاره تمام شد · { $date }
+games-won = شما بردید · { $date }
 games-resume = ادامه
 games-replay = بازپخش
 games-all = نمایش هر { $count } بازی

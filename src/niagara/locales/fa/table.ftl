@@ -78,11 +78,6 @@ at-progress-way = { $goal ->
    *[all] همهٔ جواهرها: { $have } از { $need }
 }
 at-progress-count = { $goal ->
-    [alike] { $have } از { $need } هم‌نوع
-    [kinds] { $have } از { $need } نوع
-   *[all] { $have } از { $need } جواهر
-}
-at-progress-chip = { $goal ->
     [alike] { $have } از { $need } هم‌نوع
     [kinds] { $have } از { $need } نوع
    *[all] { $have } از { $need } جواهر
@@ -121,6 +116,9 @@ at-head-moment = یک لحظه…
 at-head-your-turn = نوبت شماست: { $tile } حرکت پارو بزنید
 at-head-your-end = آماده است: نوبت را تمام کنید
 at-head-your-weather = آب و هوا را تغییر دهید
+at-head-your-more = قایق دیگر، یا پایان نوبت
+at-head-your-next = حالا قایق دیگر: { $tile } حرکت پارو بزنید
+at-head-cloud = ابر: آب و هوا جابه‌جا می‌شود، نه قایق‌ها
 at-head-shared-choose = { $name }، یک کارت انتخاب کنید
 at-head-shared-turn = { $tile ->
     [cloud] { $name }، آب و هوا را تغییر دهید
@@ -204,11 +202,16 @@ at-river-flowing = { $speed ->
 }
 at-river-range = رودخانه: { $low } تا { $high } دیسک
 at-river-either = رودخانه: { $speeds } دیسک
+at-river-likely = رودخانه: احتمالاً { $likely } دیسک، حداکثر { $high }
+at-river-others = { $spread ->
+    [no] رودخانه بدون کارت شما: { $high }
+   *[yes] رودخانه بدون کارت شما: { $low } تا { $high }
+}
 at-river-why = { $cause ->
     [clouds] بسته به ابرها
+    [own] کمترین کارت حساب است: کارت شما می‌تواند کندترش کند
    *[tiles] بسته به کارت‌های رو نشده
 }
-at-river-shades = هرچه پررنگ‌تر، محتمل‌تر
 at-river-lowest = { $state ->
     [sure] کمترین کارت { $tile }، آب و هوا { weather-value }
    *[changing] کمترین کارت { $tile }، آب و هوا می‌شود { weather-value }
@@ -263,9 +266,10 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = کارت‌های شما برای دورهای بعد.
 at-hand-reach = { $gains ->
-    [yes] حلقه‌ها نشان می‌دهند قایق‌های شما با { $tile } به کجا می‌رسند؛ حلقه‌های درخشان جواهر می‌آورند.
+    [yes] حلقه‌ها نشان می‌دهند قایق‌های شما با { $tile } به کجا می‌رسند و آنجا چه جواهری به دست می‌آید.
    *[no] حلقه‌ها نشان می‌دهند قایق‌های شما با { $tile } به کجا می‌رسند.
 }
+at-hand-cloud = در نوبتتان آب و هوا را یک پله جابه‌جا می‌کنید: بالا رودخانه را تندتر و پایین کندتر می‌کند.
 at-hand-last = آخرین کارت: بعد همه برمی‌گردند.
 at-cancel = لغو
 at-ransom = بازخرید قایق
@@ -388,7 +392,7 @@ at-deed-land = به ساحل
 at-deed-win = برد!
 at-deed-falls = سقوط قایق
 at-deed-or = یا
-at-deed-more = بیشتر…
+at-deed-more = + بیشتر
 at-price-steps = { $steps } برای پارو
 at-price-stay = همهٔ { $points } حرکت
 at-price-cargo-first = { $cargo ->
@@ -478,6 +482,7 @@ why-not-lying = چنین جواهری اینجا نیست.
 why-nothing-to-unload = این قایق جواهری ندارد.
 why-just-loaded = جواهری که در این نوبت بارگیری شده، در قایق می‌ماند.
 why-no-trip = این قایق نمی‌تواند آنجا برود.
+why-not-taught = می‌شود، ولی نه در این گام از درس.
 why-unknown = این کار ممکن نیست.
 
 at-log = رویدادهای بازی
@@ -523,8 +528,9 @@ you-revealed = { $tile ->
 }
 you-stranded = قایقی برای حرکت ندارید.
 you-trip = { place-to } پارو می‌زنید.
+you-trip-from = { place-from } { place-to } پارو می‌زنید.
 you-trip-both = با هر دو قایق { place-to } پارو می‌زنید.
-you-trip-stays = سر جایتان می‌مانید.
+you-trip-stays = { place-on } می‌مانید.
 you-loaded = { a-gem } بارگیری می‌کنید.
 you-unloaded = { a-gem } تخلیه می‌کنید.
 you-stolen = از { $victim } { a-gem } سرقت می‌کنید.

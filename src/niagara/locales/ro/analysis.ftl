@@ -44,8 +44,8 @@ turning-river-swept = { $way ->
    *[down] { $who } pierde o canoe, dusă de râu în cascadă: șansele de victorie scad de la { $was } la { $now }.
 }
 # … și ce ar fi făcut campionul în locul celui care a greșit: $told este propoziția de până aici, $choice „Vâslește până la discul 3”.
-turning-missed = { $told } Mai bine pentru { $name }: „{ $choice }”.
-turning-missed-you = { $told } Mai bine pentru tine: „{ $choice }”.
+turning-missed = { $told } Mai bine pentru { $name } ar fi fost: „{ $choice }”.
+turning-missed-you = { $told } Mai bine ar fi fost: „{ $choice }”.
 
 # Note pentru decizii, de la cea mai blândă la cea mai aspră
 analysis-mark = { $mark ->
@@ -121,7 +121,7 @@ analysis-more = { $count ->
     [few] Încă { $count }
    *[other] Încă { $count }
 }
-analysis-about = Precizie: 100 înseamnă că fiecare decizie a fost la fel de bună ca a campionului. O imprecizie e puțin mai slabă, o greșeală vizibil mai slabă, o gafă mult mai slabă, după ce se putea ști atunci.
+analysis-about = Precizie: 100 înseamnă că fiecare decizie a fost la fel de bună ca a campionului. Măsoară ce parte din propriile șanse a fost irosită, așa că, la șanse mici, poate fi scăzută și fără nicio gafă. O imprecizie e puțin mai slabă, o greșeală vizibil mai slabă, o gafă mult mai slabă, după ce se putea ști atunci.
 analysis-luck-title = Noroc: cărțile ascunse și râul
 analysis-luck-was = { $luck ->
     [very-lucky] mult noroc

@@ -15,6 +15,7 @@ coach-carry = Nestemata ta nu e încă în siguranță. O canoe goală care vâs
 coach-steal = Aici poți fura o nestemată. Nu costă niciun punct.
 coach-weather = Norul de ploaie face râul mai lent sau mai rapid, până când alt nor schimbă vremea.
 coach-ransom = Poți recupera o canoe căzută în cascadă: plătești o nestemată, înainte să-ți alegi cartea.
+coach-lost = Ai pierdut o canoe. Când ai o nestemată la țărm, o poți recupera înainte să-ți alegi cartea.
 coach-gem = Prima ta nestemată! La țărm e în siguranță. Aici vezi cât de aproape ești de fiecare țel.
 coach-last = Mai ai nevoie de o singură nestemată ca să câștigi! Vezi care e și adu-o la țărm.
 coach-rival = Acestui jucător îi lipsește o singură nestemată ca să câștige. Fur-o pe râu sau termină tu mai repede.

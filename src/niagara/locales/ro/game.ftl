@@ -26,7 +26,7 @@ weather-value = { $weather ->
    *[2] +2
 }
 
-# Un loc: numele lui; unde se află canoea; până unde merge
+# Un loc: numele lui; unde se află canoea; până unde merge; de unde pleacă
 place-name = { $place ->
     [shore] țărmul
     [falls] cascada
@@ -55,6 +55,14 @@ place-to = { $place ->
         [L] până la discul { $disc }L
         [R] până la discul { $disc }R
        *[none] până la discul { $disc }
+    }
+}
+place-from = { $from ->
+    [shore] de la țărm
+   *[disc] { $fromArm ->
+        [L] de la discul { $fromDisc }L
+        [R] de la discul { $fromDisc }R
+       *[none] de la discul { $fromDisc }
     }
 }
 colour-name = { $seat ->
@@ -92,8 +100,9 @@ event-revealed = { $tile ->
 }
 event-stranded = { $name } nu are nicio canoe de mutat.
 event-trip = { $name } vâslește { place-to }.
+event-trip-from = { $name } vâslește { place-from } { place-to }.
 event-trip-both = { $name } vâslește cu ambele canoe { place-to }.
-event-trip-stays = { $name } rămâne pe loc.
+event-trip-stays = { $name } rămâne { place-on }.
 event-loaded = { $gem ->
     [amethyst] { $name } încarcă un ametist.
     [diamond] { $name } încarcă un diamant.

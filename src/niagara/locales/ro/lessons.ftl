@@ -17,6 +17,7 @@ lessons-hint-canoe = Alege-ți canoea de pe apă.
 lessons-hint-end = Îți place? Atunci încheie tura.
 lessons-step-confirm = Acum joacă această carte.
 lessons-step-canoe = Alege-ți canoea.
+lessons-step-other = Bravo. Trebuie să se miște și cealaltă canoe a ta.
 lessons-step-end = Acum încheie tura.
 lessons-step-others = Acum joacă ceilalți.
 # The river flows: $speed is how many discs, with no cloud on the plank.
@@ -28,6 +29,7 @@ lessons-flow = { $speed ->
 }
 # What is planned is not what the lesson asks for.
 lessons-astray = Nu e încă asta. Anulează și mai încearcă.
+lessons-astray-cloud = Norul de ploaie nu mișcă nicio canoe, schimbă doar vremea. Alege un număr.
 lessons-mistake-cloud = Norul de ploaie schimbă vremea. Cu el nu miști canoe și nu încarci nestemate.
 
 ## 1: launch and land
@@ -72,10 +74,14 @@ lesson-points-done = Exact! Toate punctele trebuie folosite: 1 pentru fiecare di
 
 lesson-cargo-title = Încarcă, descarcă, schimbă
 lesson-cargo-goal = Canoea ta duce un ametist. Schimbă-l pe un diamant.
-lesson-cargo-hint-price = Descărcatul costă 2 puncte, încărcatul tot 2. Cât costă un schimb?
+lesson-cargo-fact = Descărcatul costă 2 puncte, încărcatul tot 2.
+lesson-cargo-hint-price = Schimbul le cuprinde pe amândouă: întâi descarci, apoi încarci. Adună punctele.
 lesson-cargo-hint-tile = Un schimb costă 4 puncte. Alege cartea 4.
 lesson-cargo-hint-swap = Alege discul pe care e canoea ta. Acolo poți face schimbul.
 lesson-cargo-hint-first = Cartea ta are mai mult de 4 puncte: întâi fă schimbul, apoi vâslește cu restul. Alege un disc luminat.
+lesson-cargo-astray-tile = { $tile } nu ajunge: 2 puncte ca să descarci și 2 ca să încarci. Încearcă un număr mai mare.
+lesson-cargo-astray-swap = Ăsta nu e un schimb. Anulează și alege discul pe care e canoea ta.
+lesson-cargo-astray-first = Ăsta nu e un schimb. Anulează, fă întâi schimbul și apoi vâslește cu restul.
 lesson-cargo-mistake-short = Prea puține puncte. Descărcatul costă 2 și încărcatul costă 2, deci un schimb cere 4.
 lesson-cargo-mistake-moved = N-ai făcut niciun schimb. Diamantele sunt la discul 4: fă schimbul acolo, înainte să pleci.
 lesson-cargo-done = Schimb făcut! Încărcatul costă 2 puncte, descărcatul costă 2, iar schimbul costă 4.
@@ -86,6 +92,7 @@ lesson-river-title = Cele două brațe ale râului
 lesson-river-goal = Încarcă un rubin și păstrează-l când curge râul.
 lesson-river-hint-forecast = Acum râul va înainta cu 1 disc. Are două brațe, dar se mișcă doar unul: de data asta, cel stâng.
 lesson-river-hint-arm = Brațul drept nu se mișcă de data asta. Încarcă acolo un rubin.
+lesson-river-astray-arm = Rubinul nu e în siguranță sau nu ai niciunul. Anulează și încearcă brațul drept.
 lesson-river-mistake-falls = Brațul stâng s-a mișcat, iar canoea ta a căzut în cascadă. Brațele se mișcă pe rând: de data asta, cel drept era sigur.
 lesson-river-mistake-other = Canoea ta e în siguranță, dar n-are niciun rubin. Rubinele sunt la ultimele discuri dinaintea cascadei.
 lesson-river-done = Rubinul e salvat! La fiecare împingere se mișcă un singur braț, iar brațele se mișcă pe rând.
@@ -98,6 +105,11 @@ lesson-tiles-hint-tops = Uită-te la ultimele cărți ale celorlalți. Amândou�
 lesson-tiles-hint-speed = Râul se mișcă atât cât spune cel mai mic număr jucat. Fără 1, înseamnă 2 discuri sau mai mult, deci se mișcă ambele brațe.
 lesson-tiles-hint-tile = Fugi de cascadă! Cu cartea 3 poți urca un disc și încărca un safir.
 lesson-tiles-hint-load = Alege un disc luminat unde poți încărca o nestemată.
+lesson-tiles-astray-tile = { $tile ->
+    [1] Cu 1 nu poți încărca: îți trebuie 2 puncte. Încearcă un număr mai mare.
+   *[other] Cu { $tile } poți încărca, dar te ia râul. Încearcă un număr mai mare.
+}
+lesson-tiles-astray-load = Așa nu rămâi cu nicio nestemată. Anulează și încarcă una mai sus pe râu.
 lesson-tiles-mistake-falls = Ceilalți doi își jucaseră deja cartea 1. Așa că râul a înaintat cu 2 discuri, iar canoea ta a căzut în cascadă.
 lesson-tiles-mistake-empty = Canoea ta e în siguranță, dar e goală. Alege o carte din care îți rămân 2 puncte pentru încărcat.
 lesson-tiles-done = Bine văzut! O carte se întoarce abia după ce au fost jucate toate șapte. Așa știi ce nu mai poate urma.
@@ -106,8 +118,10 @@ lesson-tiles-done = Bine văzut! O carte se întoarce abia după ce au fost juca
 
 lesson-weather-title = Vremea
 lesson-weather-goal = Ține-ți canoea și rubinul ei chiar acolo unde sunt.
-lesson-weather-hint-cloud = Dacă joci un număr, canoea trebuie să se miște. Cu norul de ploaie, nu. Alege norul de ploaie.
+lesson-weather-hint-tile = Dacă joci un număr, canoea trebuie să se miște. Cu norul de ploaie, nu. Alege norul de ploaie.
 lesson-weather-hint-down = Fă râul mai lent: alege −1.
+lesson-weather-astray-tile = Cu { $tile } canoea trebuie să se miște, dar vrem să stea. Încearcă norul de ploaie.
+lesson-weather-astray-down = Asta face râul mai rapid. Anulează și alege −1.
 lesson-weather-mistake-number = Dacă joci un număr, o canoe de pe apă trebuie să se miște. Numai norul de ploaie o lasă pe loc.
 lesson-weather-mistake-fast = Acum râul e mai rapid, iar canoea ta cade în cascadă. Mai bine fă râul mai lent.
 lesson-weather-done = Te-a salvat soarele! Râul se mișcă atât cât arată cel mai mic număr plus vremea: 1 − 1 = 0.
@@ -117,9 +131,12 @@ lesson-weather-done = Te-a salvat soarele! Râul se mișcă atât cât arată ce
 lesson-steal-title = Furtul
 lesson-steal-goal = Fură o nestemată din canoea altcuiva.
 lesson-steal-hint-who = La discul 4 și la discul 2 sunt canoe încărcate. Vâslește în sus și oprește-te exact lângă una.
-lesson-steal-hint-count = De la discul 5 e 1 disc până la 4 și sunt 3 discuri până la 2. Alege cartea 1 sau 3.
+lesson-steal-hint-tile = De la discul 5 e 1 disc până la 4 și sunt 3 discuri până la 2. Alege cartea 1 sau 3.
 lesson-steal-hint-near = Vâslește în sus până la discul 4 și fură diamantul.
 lesson-steal-hint-far = Vâslește în sus până la discul 2 și fură rubinul.
+lesson-steal-astray-tile = Cu { $tile } nu nimerești lângă o canoe încărcată. Numără discurile în sus.
+lesson-steal-astray-near = Așa nu furi nimic. Anulează și vâslește în sus până la discul 4.
+lesson-steal-astray-far = Așa nu furi nimic. Anulează și fură la discul 2.
 lesson-steal-mistake-exact = Cu numărul ăsta, canoea ta nu se poate opri lângă o canoe încărcată. Numără exact: 1 sau 3 discuri.
 lesson-steal-mistake-missed = N-ai furat nimic. Lasă-ți canoea goală, vâslește în sus, oprește-te pe discul celeilalte canoe și alege să furi.
 lesson-steal-done = Acum e a ta! O canoe goală care vâslește în sus și se oprește lângă una încărcată îi poate fura nestemata, gratis.
@@ -132,6 +149,7 @@ lesson-falls-hint-lost = Una dintre canoele tale a căzut în cascadă. O poți 
 lesson-falls-hint-gem = Plătește cu o nestemată de care te poți lipsi. Ai două ametiste.
 lesson-falls-hint-tile = După ce plătești, canoea ta e înapoi. Acum alege un număr.
 lesson-falls-hint-launch = Alege un disc pentru canoea ta.
+lesson-falls-astray-lost = Canoea ta e tot pierdută. Pune cartea la loc și plătește întâi o nestemată.
 lesson-falls-mistake-tile = Canoea ta e tot pierdută. Trebuie să plătești înainte să-ți alegi cartea.
 lesson-falls-done = Bine ai revenit! O canoe pierdută costă o nestemată, pe care o plătești înainte să-ți alegi cartea.
 
@@ -142,6 +160,8 @@ lesson-goals-goal = Câștigă jocul în tura asta.
 lesson-goals-hint-gems = Câștigi cu patru nestemate la fel, cu câte una din toate cele cinci feluri sau cu șapte nestemate în total. Ție ce-ți lipsește?
 lesson-goals-hint-tile = Câștigi cu al patrulea ametist, dar și cu un safir. Cu cartea 6 le poți aduce pe amândouă la țărm.
 lesson-goals-hint-shore = Adu o nestemată la țărm.
+lesson-goals-astray-tile = { $tile } nu ajunge: până la țărm sunt cel puțin 4 discuri. Încearcă un număr mai mare.
+lesson-goals-astray-shore = Așa nu ajunge nicio nestemată la țărm. Anulează și adu una la țărm.
 lesson-goals-mistake-short = O nestemată contează abia când e la țărm, iar canoea ta cea mai apropiată e la 4 discuri de țărm.
 lesson-goals-mistake-away = N-a ajuns nicio nestemată la țărm. Contează abia când canoea ta e înapoi.
 lesson-goals-done = Ai câștigat! Patru la fel, câte una de fiecare fel sau șapte în total: oricare ajunge.

@@ -103,9 +103,13 @@ games-open = Încă neînceput
 games-running = Runda { $round }
 games-your-turn = E rândul tău · runda { $round }
 games-turn-of = La rând: { $name } · runda { $round }
-games-over = Încheiat
-games-early = Întrerupt
-games-won = Ai câștigat
+games-over = { $count ->
+    [one] { $names } a câștigat · { $date }
+    [few] { $names } au împărțit victoria · { $date }
+   *[other] { $names } au împărțit victoria · { $date }
+}
+games-early = Întrerupt · { $date }
+games-won = Ai câștigat · { $date }
 games-resume = Continuă
 games-replay = Reluare
 games-all = Arată-le pe toate ({ $count })

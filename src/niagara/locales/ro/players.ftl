@@ -23,11 +23,6 @@ table-running = Runda { $round }{ $rated ->
     [rated] {" "}· cotat
    *[casual] {""}
 }
-table-over = { $count ->
-    [one] { $names } a câștigat · { $date }
-    [few] { $names } au împărțit victoria · { $date }
-   *[other] { $names } au împărțit victoria · { $date }
-}
 
 best = Clasament
 best-text = Oameni și boți de la mesele publice cotate. Locul se stabilește după o estimare prudentă, așa că primele jocuri cântăresc cel mai mult.

@@ -89,11 +89,6 @@ at-progress-way = { $goal ->
    *[all] Nestemate în total: { $have } din { $need }
 }
 at-progress-count = { $goal ->
-    [alike] { $have } din { $need } la fel
-    [kinds] { $have } din { $need } feluri
-   *[all] { $have } din { $need } în total
-}
-at-progress-chip = { $goal ->
     [alike] { $have }/{ $need } la fel
     [kinds] { $have }/{ $need } feluri
    *[all] { $have }/{ $need } în total
@@ -139,6 +134,9 @@ at-head-moment = O clipă…
 at-head-your-turn = E rândul tău: vâslește cu { $tile }
 at-head-your-end = Gata: încheie tura
 at-head-your-weather = Schimbă vremea
+at-head-your-more = Încă o canoe sau încheie tura
+at-head-your-next = Acum cealaltă canoe: vâslește cu { $tile }
+at-head-cloud = Norul mută vremea, nu canoele tale
 at-head-shared-choose = { $name }, alege o carte-vâslă
 at-head-shared-turn = { $tile ->
     [cloud] { $name }, schimbă vremea
@@ -240,11 +238,16 @@ at-river-either = { $high ->
     [few] Râul: { $speeds } discuri
    *[other] Râul: { $speeds } de discuri
 }
+at-river-likely = Râul: probabil { $likely }, cel mult { $high }
+at-river-others = { $spread ->
+    [no] Râul fără cartea ta: { $high }
+   *[yes] Râul fără cartea ta: de la { $low } la { $high }
+}
 at-river-why = { $cause ->
     [clouds] depinde de nori
+    [own] contează cartea cea mai mică: a ta îl poate încetini
    *[tiles] cărți încă ascunse
 }
-at-river-shades = Mai intens înseamnă mai probabil
 at-river-lowest = { $state ->
     [sure] Cartea cea mai mică { $tile }, vremea { weather-value }
    *[changing] Cartea cea mai mică { $tile }, vremea devine { weather-value }
@@ -306,9 +309,10 @@ at-hand-waiting = { $tile ->
 }
 at-hand-rest = Cărțile tale pentru rundele următoare.
 at-hand-reach = { $gains ->
-    [yes] Inelele arată unde pot ajunge canoele tale cu { $tile }; cele aprinse aduc o nestemată.
+    [yes] Inelele arată unde pot ajunge canoele tale cu { $tile } și ce nestemate poți lua acolo.
    *[no] Inelele arată unde pot ajunge canoele tale cu { $tile }.
 }
+at-hand-cloud = La rândul tău muți vremea cu un pas: în sus râul curge mai repede, în jos mai încet.
 at-hand-last = Ultima carte: apoi revin toate.
 at-cancel = Renunță
 at-ransom = Recuperarea unei canoe
@@ -439,7 +443,7 @@ at-deed-land = La țărm
 at-deed-win = Victorie!
 at-deed-falls = Canoe pierdută
 at-deed-or = sau
-at-deed-more = altele…
+at-deed-more = + altele
 at-price-steps = vâslit: { $steps }
 at-price-stay = costă toate cele { $points } puncte
 at-price-cargo-first = { $cargo ->
@@ -541,6 +545,7 @@ why-not-lying = Aici nu e nicio astfel de nestemată.
 why-nothing-to-unload = Canoea asta nu are nicio nestemată.
 why-just-loaded = Ce încarci în tura asta rămâne la bord.
 why-no-trip = Canoea asta nu poate ajunge acolo.
+why-not-taught = S-ar putea, dar nu la pasul acesta al lecției.
 why-unknown = Nu se poate.
 
 at-log = Jurnalul jocului
@@ -590,8 +595,9 @@ you-revealed = { $tile ->
 }
 you-stranded = Nu ai nicio canoe de mutat.
 you-trip = Vâslești { place-to }.
+you-trip-from = Vâslești { place-from } { place-to }.
 you-trip-both = Vâslești cu ambele canoe { place-to }.
-you-trip-stays = Rămâi pe loc.
+you-trip-stays = Rămâi { place-on }.
 you-loaded = Încarci { a-gem }.
 you-unloaded = Descarci { a-gem }.
 you-stolen = Furi { a-gem } de la { $victim }.

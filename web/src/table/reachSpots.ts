@@ -1,0 +1,17 @@
+// Where the tile that is picked up could take own canoes, and the gems that this brings, as the server says.
+
+import type { Reached } from '../api/types';
+import { spotsOf, type Spot, type Target } from '../board/targets';
+import { seatsOf } from '../geometry/piecePoses';
+import { say } from '../i18n/i18n.svelte';
+import type { Scene } from '../scene/scene';
+
+const targetsOf = ({ space, gains }: Reached): Target[] =>
+  gains.length > 0
+    ? gains.map(({ deed, gem }) => ({ id: `${space} ${deed} ${gem}`, space, kind: deed, word: say(`at-deed-${deed}`), label: '', gem }))
+    : [{ id: space, space, kind: 'move', word: '', label: '' }];
+
+export function reachSpots(reach: readonly Reached[], scene: Scene, seat: number): Spot[] {
+  const ashore = scene.canoes.find((canoe) => canoe.seat === seat) ?? null;
+  return spotsOf(reach.flatMap(targetsOf), ashore && { ...ashore, at: 'shore' }, seatsOf(scene));
+}
