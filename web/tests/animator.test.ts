@@ -1,6 +1,6 @@
 // The animator: in order, interruptible, and always right at the end.
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heapsOf } from '../src/geometry/gemHeaps';
 import type { Picture } from '../src/geometry/piecePoses';
 import type { Extra } from '../src/motion/motionPlan';
@@ -34,22 +34,20 @@ const PUSH: Event = {
 const SWEPT: Event = { type: 'swept', seat: 0, canoe: 1, gem: 'ruby' };
 const MORE: Event = { type: 'push', arm: 'left', drifts: [{ seat: 0, canoe: 0, was: '6L', now: '7L' }] };
 
-const LATE = 40;
-
-/** An element whose motions last as long as they say. */
+/** An element whose motions last as long as they say, and begin late, as in a browser: a frame is drawn first. */
 class FakeElement {
   moving = 0;
   /** How many motions it was in at once. */
   most = 0;
   played: { frames: Keyframe[]; timing: KeyframeAnimationOptions }[] = [];
+  constructor(private readonly late: number) {}
   animate(frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     this.played.push({ frames, timing });
     this.moving++;
     this.most = Math.max(this.most, this.moving);
     let stop = (): void => undefined;
     const finished = new Promise<void>((resolve, reject) => {
-      // As in a browser, a little later than asked for: the first frame is drawn first.
-      const end = setTimeout(() => resolve(void this.moving--), LATE + Number(timing.duration) + Number(timing.delay ?? 0));
+      const end = setTimeout(() => resolve(void this.moving--), this.late + Number(timing.duration) + Number(timing.delay ?? 0));
       stop = () => {
         clearTimeout(end);
         this.moving--;
@@ -60,19 +58,22 @@ class FakeElement {
   }
 }
 
-function setUp(pace = 1): {
+function setUp(pace = 1, late = 40): {
   animator: Animator;
   now: () => Picture;
   extras: () => readonly Extra[];
   element: (id: string) => FakeElement;
   shown: string[];
+  /** How many pieces were moving as each event began. */
+  moving: number[];
 } {
   let picture: Picture = { scene: SCENE, heaps: heapsOf(SCENE) };
   let there: readonly Extra[] = [];
   const shown: string[] = [];
+  const moving: number[] = [];
   const elements = new Map<string, FakeElement>();
   const element = (id: string): FakeElement => {
-    if (!elements.has(id)) elements.set(id, new FakeElement());
+    if (!elements.has(id)) elements.set(id, new FakeElement(late));
     return elements.get(id)!;
   };
   const animator = new Animator({
@@ -84,14 +85,19 @@ function setUp(pace = 1): {
     find: (id) => element(id) as unknown as Element,
     tray: () => null,
     pace: () => pace,
-    onevent: (event) => shown.push(event.type),
+    onevent: (event) => {
+      shown.push(event.type);
+      moving.push([...elements.values()].filter((one) => one.moving > 0).length);
+    },
   });
-  return { animator, now: () => picture, extras: () => there, element, shown };
+  return { animator, now: () => picture, extras: () => there, element, shown, moving };
 }
 
 const places = (picture: Picture): string[] => picture.scene.canoes.map((canoe) => canoe.at);
 
 describe('animator', () => {
+  // It comes with the first event, and the fake clock does not wait for it.
+  beforeAll(() => import('../src/motion/motionPlan'));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -123,6 +129,16 @@ describe('animator', () => {
       expect(element(piece).played, piece).toHaveLength(2);
       expect(element(piece).most, piece).toBe(1);
     }
+  });
+
+  it('begins no event before the motions of the last one are over, however late those began', async () => {
+    const { animator, element, moving } = setUp(1, 700);
+    const loaded: Event = { type: 'loaded', seat: 0, canoe: 0, gem: 'ruby', site: 'ruby' };
+    const done = animator.perform([loaded, MORE]);
+    await vi.runAllTimersAsync();
+    await done;
+    expect(moving).toEqual([0, 0]);
+    expect(element('canoe:0:0').played.length).toBeGreaterThan(0);
   });
 
   it('jumps to the end when told to', async () => {

@@ -112,14 +112,20 @@ export class Animator {
     const names = new Map(extras.map((extra) => [extra.id, `${extra.id}:${this.count++}`]));
     this.extras.push(...extras.map((extra) => ({ ...extra, id: names.get(extra.id) as string })));
     this.board.draw(after, [...this.extras]);
-    for (const step of steps) this.play({ ...step, piece: names.get(step.piece) ?? step.piece }, pace);
-    if (untilNext > 0) await this.pause([], (untilNext * pace) / this.rate);
+    const due: Promise<unknown>[] = [];
+    for (const step of steps) {
+      const motion = this.play({ ...step, piece: names.get(step.piece) ?? step.piece }, pace);
+      if (motion && step.delay + step.duration <= untilNext) due.push(motion);
+    }
+    // A busy browser begins motions late: the next event waits for those that should be over, not for the clock alone.
+    if (untilNext > 0) await this.pause(due, (untilNext * pace) / this.rate);
     this.board.onshown?.(event);
   }
 
-  private play(step: Step, pace: number): void {
+  /** Begin a motion; settled when it ends, whether of itself or not. */
+  private play(step: Step, pace: number): Promise<unknown> | null {
     const element = this.board.find(step.piece);
-    if (!element || typeof element.animate !== 'function') return;
+    if (!element || typeof element.animate !== 'function') return null;
     // One motion at a time: of two that overlap, even by a frame, browsers draw the newer one late, and a canoe
     // that has just moved would trail behind a disc that has not.
     this.running.get(step.piece)?.cancel();
@@ -131,13 +137,14 @@ export class Animator {
     const over = (): void => {
       if (this.running.get(step.piece) === animation) this.running.delete(step.piece);
     };
-    animation.finished.then(over, over);
+    return animation.finished.then(over, over);
   }
 
-  /** Wait for a time, or for motions to end; skip() and a hidden page end it early. */
-  private pause(motions: readonly Promise<unknown>[], time?: number): Promise<void> {
+  /** Wait for motions to end, and at least for a time; skip() and a hidden page end it early. */
+  private pause(motions: readonly Promise<unknown>[], time = 0): Promise<void> {
     return new Promise((resolve) => {
-      const timer = time === undefined ? undefined : setTimeout(() => done(), time);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const elapsed = time > 0 ? [new Promise<void>((pass) => void (timer = setTimeout(pass, time)))] : [];
       const hidden = (): void => {
         if (document.hidden) this.skip();
       };
@@ -149,7 +156,7 @@ export class Animator {
       };
       this.wake = done;
       document.addEventListener('visibilitychange', hidden);
-      if (time === undefined) void Promise.allSettled(motions).then(done);
+      void Promise.allSettled([...elapsed, ...motions]).then(done);
     });
   }
 }
