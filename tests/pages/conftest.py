@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -42,11 +43,18 @@ def browser() -> Iterator[Browser]:
 
 
 class Visits:
-    """Makes visitors: each with cookies and storage of their own; what they complain of is kept."""
+    """Makes visitors: each with cookies and storage of their own; what they complain of is kept.
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    Every new visitor would install the service worker again, which is a quarter of a test's
+    processor time: only tests of what it does allow it.
+    """
+
+    def __init__(
+        self, browser: Browser, base: str, service_workers: Literal["allow", "block"] = "block"
+    ) -> None:
         self.browser = browser
         self.base = base
+        self.service_workers: Literal["allow", "block"] = service_workers
         self.errors: list[str] = []
         self.strangers: list[str] = []
 
@@ -76,6 +84,7 @@ class Visits:
             is_mobile=size == "phone",
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers=self.service_workers,
         )
         context.set_default_timeout(PATIENCE)
         if name:

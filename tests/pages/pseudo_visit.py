@@ -97,6 +97,6 @@ class PseudoVisit:
 
 def guest(visits: Visits) -> BrowserContext:
     """Somebody at another device, who needs no page to be seen."""
-    context = visits.browser.new_context(base_url=visits.base)
+    context = visits.browser.new_context(base_url=visits.base, service_workers="block")
     assert context.request.post("/api/session", data={"name": GUEST}).ok
     return context

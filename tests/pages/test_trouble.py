@@ -63,7 +63,7 @@ def own(tmp_path: Path, browser: Browser) -> Iterator[tuple[Running, Visits]]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with Running(tmp_path, "--bot-pace-ms=0", f"--port={port}") as running:
-        yield running, Visits(browser, running.base)
+        yield running, Visits(browser, running.base, service_workers="allow")
     for context in list(browser.contexts):
         context.close()
 
