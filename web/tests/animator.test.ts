@@ -58,7 +58,10 @@ class FakeElement {
   }
 }
 
-function setUp(pace = 1, late = 40): {
+function setUp(
+  pace = 1,
+  late = 40,
+): {
   animator: Animator;
   now: () => Picture;
   extras: () => readonly Extra[];

@@ -1,12 +1,19 @@
 // The clipboard and the system's share dialog.
 
+/** A browser that is still asking for leave, or has lost the focus, may never answer: then the old command is used. */
+const PATIENCE = 1500;
+
 /** Copy a text; resolves to whether it worked. */
 export async function copy(text: string): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unanswered = new Promise<never>((_, refuse) => void (timer = setTimeout(refuse, PATIENCE)));
   try {
-    await navigator.clipboard.writeText(text);
+    await Promise.race([navigator.clipboard.writeText(text), unanswered]);
     return true;
   } catch {
     return copyByHand(text);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
