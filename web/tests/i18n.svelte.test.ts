@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shownName } from '../src/i18n/guestName';
 import { i18n, say } from '../src/i18n/i18n.svelte';
 import { leftToRight, rightToLeft } from '../src/i18n/bidi';
 import { LANGUAGES, ownName } from '../src/i18n/languages';
@@ -46,6 +47,25 @@ describe('a file of messages', () => {
   it('is not shipped where only programs in Python read it', () => {
     expect(Object.keys(MESSAGES['en']!)).not.toContain('terminal');
     expect(Object.keys(MESSAGES['en']!)).toEqual(expect.arrayContaining(['game', 'pages', 'table']));
+  });
+});
+
+describe('a number', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each(LANGUAGES)('is written as Intl writes it, in %s', async (language) => {
+    await i18n.change(language);
+    const { format } = new Intl.NumberFormat(language);
+    for (const value of [...Array(1100).keys(), -0, -1, 0.5, 1e6, NaN, Infinity]) expect(i18n.number(value)).toBe(format(value));
+  });
+
+  it('of a table needs no number format, which would hold up the page, and chooses its words', async () => {
+    await Promise.all([i18n.load('game', 'table'), i18n.change('fa')]);
+    const format = vi.spyOn(Intl, 'NumberFormat');
+    expect([i18n.number(7), shownName('Guest 4160')]).toEqual(['۷', 'مهمان ۴۱۶۰']);
+    await i18n.change('en');
+    expect([1, 2].map((count) => say('at-clock-left', { seconds: count }))).toEqual(['1 second left', '2 seconds left']);
+    expect(format).not.toHaveBeenCalled();
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { isolated } from './bidi';
+import { digits, isPlain } from './digits';
 import { directionOf, isLanguage, localeOf, SOURCE } from './languages';
 import { LoadedMessages, type Values } from './loadedMessages';
 
@@ -78,7 +79,8 @@ class I18n {
     return isThere;
   }
 
-  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    if (!options && isPlain(value)) return digits(value, this.language);
     return new Intl.NumberFormat(this.locale, options).format(value);
   }
 
@@ -96,6 +98,7 @@ class I18n {
 
   list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
     const names = this.direction === 'rtl' ? items.map(isolated) : items;
+    if (names.length < 2) return names[0] ?? ''; // As ListFormat would say it, which takes long to make (digits.ts).
     return new Intl.ListFormat(this.locale, { type }).format(names);
   }
 }

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { MESSAGES } from 'virtual:messages';
 import { leftToRight, rightToLeft } from './bidi';
 import { directionOf, isPseudo, localeOf } from './languages';
+import { withPlainNumbers } from './plainNumber';
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
@@ -44,7 +45,7 @@ export class LoadedMessages {
     this.parse(key);
     const message = this.bundle.getMessage(key);
     if (!message?.value) return null;
-    const text = this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>);
+    const text = this.bundle.formatPattern(message.value, withPlainNumbers(values, this.language));
     return directionOf(this.language) === 'ltr' ? leftToRight(text) : rightToLeft(text);
   }
 

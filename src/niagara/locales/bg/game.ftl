@@ -75,7 +75,7 @@ colour-name = { $seat ->
    *[4] Кафяво
 }
 
-guest-name = Гост { NUMBER($number, useGrouping: 0) }
+guest-name = Гост { $number }
 
 # Тилда, Джуно и Ника са жени, Рико, Феликс и Ото са мъже.
 bot-name = { $temperament ->

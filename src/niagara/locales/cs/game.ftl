@@ -74,7 +74,7 @@ colour-name = { $seat ->
    *[4] Hnědá
 }
 
-guest-name = Host { NUMBER($number, useGrouping: 0) }
+guest-name = Host { $number }
 
 bot-name = { $temperament ->
     [cautious] Tilda

@@ -72,7 +72,7 @@ colour-name = { $seat ->
    *[4] Braun
 }
 
-guest-name = Gast { NUMBER($number, useGrouping: 0) }
+guest-name = Gast { $number }
 
 bot-name = { $temperament ->
     [cautious] Tilda

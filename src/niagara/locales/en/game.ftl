@@ -74,7 +74,7 @@ colour-name = { $seat ->
 }
 
 # Somebody who has not chosen a name.
-guest-name = Guest { NUMBER($number, useGrouping: 0) }
+guest-name = Guest { $number }
 
 # Bots by their temperament: their names (also in the terminal), and what they are like.
 bot-name = { $temperament ->

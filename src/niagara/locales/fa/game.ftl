@@ -71,7 +71,7 @@ colour-name = { $seat ->
     [3] آبی
    *[4] قهوه‌ای
 }
-guest-name = مهمان { NUMBER($number, useGrouping: 0) }
+guest-name = مهمان { $number }
 
 
 bot-name = { $temperament ->

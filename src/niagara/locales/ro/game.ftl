@@ -73,7 +73,7 @@ colour-name = { $seat ->
    *[4] Maro
 }
 
-guest-name = Oaspete { NUMBER($number, useGrouping: 0) }
+guest-name = Oaspete { $number }
 
 bot-name = { $temperament ->
     [cautious] Tilda
