@@ -13,7 +13,7 @@ const together = (name: string, modules: readonly string[]): { name: string; tes
 });
 const SHARED = [
   { name: 'library', test: /\/node_modules\/(svelte|@fluent|clsx|esm-env)\// },
-  { name: 'i18n', test: /\/src\/i18n\/(i18n|loadedMessages|languages|bidi)\b|virtual:messages$/ },
+  { name: 'i18n', test: /\/src\/i18n\/(i18n|loadedMessages|plainNumber|digits|list|languages|bidi)\b|virtual:messages$/ },
   together('common', [
     ...['storage', 'prefs', 'theme', 'sound/synth', 'geometry/boardSize', 'table/playerNames', 'board/pieces/Mark', 'board/pieces/Hull'],
     ...['ui/Button', 'ui/Segments', 'ui/Sheet', 'ui/Toggle', 'ui/errorText', 'ui/copyAndShare'],

@@ -285,12 +285,15 @@ def test_a_lesson_replies_to_what_is_planned_in_the_turn(
     player.take_trip(trip_of(wrong))
     expect(asked).to_have_text(words)
     expect(page.locator(".turn .advice")).to_be_hidden()  # nothing else says what to do
+    headline = page.locator(".headline h1")
+    expect(headline).not_to_contain_text("end your turn")
     page.locator(".turn .ends button").first.click()
     expect(asked).to_have_text(goal)
     expect(page.locator(".turn .advice")).to_be_visible()
     page.wait_for_function(READY)
     player.take_trip(trip_of(right))
     expect(asked).to_have_text(END)
+    expect(headline).to_contain_text("end your turn")
     expect(page.locator(".turn .advice")).to_be_hidden()
 
 

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownName } from '../src/i18n/guestName';
 import { i18n, say } from '../src/i18n/i18n.svelte';
 import { leftToRight, rightToLeft } from '../src/i18n/bidi';
+import { listed } from '../src/i18n/list';
 import { LANGUAGES, ownName } from '../src/i18n/languages';
 import { LoadedMessages } from '../src/i18n/loadedMessages';
 import { pseudo } from '../src/i18n/pseudo';
@@ -66,6 +67,18 @@ describe('a number', () => {
     await i18n.change('en');
     expect([1, 2].map((count) => say('at-clock-left', { seconds: count }))).toEqual(['1 second left', '2 seconds left']);
     expect(format).not.toHaveBeenCalled();
+  });
+});
+
+describe('a list', () => {
+  it.each(LANGUAGES)('is written as Intl writes it, in %s', async (language) => {
+    for (const type of ['conjunction', 'disjunction'] as const) {
+      const format = new Intl.ListFormat(language, { type });
+      for (const count of [0, 1, 2, 3, 4, 7]) {
+        const items = 'abcdefg'.slice(0, count).split('');
+        expect(listed(items, language, type)).toBe(format.format(items));
+      }
+    }
   });
 });
 

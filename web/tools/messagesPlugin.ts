@@ -1,5 +1,5 @@
-// Gives the client its messages: `virtual:messages` lists the languages by their own names and loads each Fluent file of
-// each language as a chunk of its own. What a language lacks is filled in from English here, at build time, so that
+// Gives the client its messages: `virtual:messages` lists the languages by their own names, says how each writes a
+// list, and loads each Fluent file of each language as a chunk of its own. What a language lacks is filled in from English here, at build time, so that
 // a browser never loads two languages.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -62,13 +62,33 @@ function ownName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** What stands between two things of a list, between the first ones of several, and before the last of them. */
+type ListWords = readonly [pair: string, between: string, last: string];
+
+/** How a language says a list: known at build time, since browsers take 20 ms to find out, a phone four times as long. */
+function listWords(language: string, type: 'conjunction' | 'disjunction'): ListWords {
+  const format = new Intl.ListFormat(language, { type });
+  const words = (...items: string[]): string[] =>
+    format.formatToParts(items).flatMap((part) => (part.type === 'literal' ? [part.value] : []));
+  return [...words('1', '2'), ...words('1', '2', '3')] as unknown as ListWords;
+}
+
 /** The module that lists the languages and the loaders of their files. */
 function listModule(): string {
   const files = filesOf(SOURCE).map((file) => basename(file, '.ftl'));
   const loaders = (language: string): string => files.map((file) => `${file}: () => import('${LIST}/${language}-${file}.ftl')`).join(', ');
   const table = languages().map((language) => `${language}: { ${loaders(language)} }`);
-  const names = Object.fromEntries(languages().map((language) => [language, ownName(language)]));
-  return `export const MESSAGES = { ${table.join(', ')} };\nexport const OWN_NAMES = ${JSON.stringify(names)};`;
+  const ofEach = <T>(of: (language: string) => T): string =>
+    JSON.stringify(Object.fromEntries(languages().map((language) => [language, of(language)])));
+  const lists = ofEach((language) => ({
+    conjunction: listWords(language, 'conjunction'),
+    disjunction: listWords(language, 'disjunction'),
+  }));
+  return [
+    `export const MESSAGES = { ${table.join(', ')} };`,
+    `export const OWN_NAMES = ${ofEach(ownName)};`,
+    `export const LIST_WORDS = ${lists};`,
+  ].join('\n');
 }
 
 export function messages(): Plugin {

@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { isolated } from './bidi';
 import { digits, isPlain } from './digits';
 import { directionOf, isLanguage, localeOf, SOURCE } from './languages';
+import { listed, type ListType } from './list';
 import { LoadedMessages, type Values } from './loadedMessages';
 
 export type { Values };
@@ -96,10 +97,8 @@ class I18n {
     return new Intl.DateTimeFormat(this.locale, { timeStyle: 'short' }).format(at);
   }
 
-  list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-    const names = this.direction === 'rtl' ? items.map(isolated) : items;
-    if (names.length < 2) return names[0] ?? ''; // As ListFormat would say it, which takes long to make (digits.ts).
-    return new Intl.ListFormat(this.locale, { type }).format(names);
+  list(items: readonly string[], type: ListType = 'conjunction'): string {
+    return listed(this.direction === 'rtl' ? items.map(isolated) : items, this.locale, type);
   }
 }
 

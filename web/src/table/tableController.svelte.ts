@@ -67,6 +67,8 @@ export class TableController {
   isRiverTold = $state(true);
   /** Whether a lesson says what to do now: then nothing else does. */
   isGuided = $state(false);
+  /** Whether it asks to take back what is planned: then the turn is not to be ended. */
+  isAstray = $state(false);
   /** What a lesson says now; it stands at the tiles and buttons where they have a place of their own. */
   lesson: Snippet | null = $state.raw(null);
   /** The trips that a lesson teaches now, which come first; null if any will do. */
