@@ -26,6 +26,8 @@ STATE = """() => {
   return 'wait';
 }"""
 READY = f"() => ({STATE})() !== 'wait'"
+# What was decided here has reached the server, and the board has shown what came of it.
+SETTLED = "() => !document.querySelector('.game[aria-busy=true]')"
 # Which of some seats the table waits for, as soon as it waits for any; none once the game is over.
 AWAITED = """([table, seats]) => new Promise((resolve) => {
   const live = new WebSocket(`/api/tables/${table}/live`);
@@ -141,6 +143,8 @@ def play_together(
     for move in range(MOST_MOVES * len(players)):
         ready = next((one for one in players if one.state not in ("wait", "over")), None)
         if ready is None:
+            for one in players:  # else the table may still wait for what is on its way
+                one.page.wait_for_function(SETTLED)
             awaited = players[0].page.evaluate(AWAITED, [table, list(seats)])
             if not awaited:
                 return
