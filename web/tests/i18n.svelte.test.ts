@@ -57,7 +57,8 @@ describe('a number', () => {
   it.each(LANGUAGES)('is written as Intl writes it, in %s', async (language) => {
     await i18n.change(language);
     const { format } = new Intl.NumberFormat(language);
-    for (const value of [...Array(1100).keys(), -0, -1, 0.5, 1e6, NaN, Infinity]) expect(i18n.number(value)).toBe(format(value));
+    for (const value of [...Array(1100).keys(), -0, -1, 0.5, 1.25, 999.125, 0.1234, 1e6, 1e-7, NaN, Infinity])
+      expect(i18n.number(value)).toBe(format(value));
   });
 
   it('of a table needs no number format, which would hold up the page, and chooses its words', async () => {

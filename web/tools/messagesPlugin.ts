@@ -1,5 +1,5 @@
-// Gives the client its messages: `virtual:messages` lists the languages by their own names, says how each writes a
-// list, and loads each Fluent file of each language as a chunk of its own. What a language lacks is filled in from English here, at build time, so that
+// Gives the client its messages: `virtual:messages` lists the languages by their own names, says how each writes numbers
+// and lists, and loads each Fluent file of each language as a chunk of its own. What a language lacks is filled in from English here, at build time, so that
 // a browser never loads two languages.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -62,6 +62,13 @@ function ownName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** The digit zero, which the others follow, and the mark before decimals; known at build time for the same reason. */
+function numerals(language: string): { zero: string; point: string } {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+  const valueOf = (type: string): string => parts.find((part) => part.type === type)!.value;
+  return { zero: valueOf('integer'), point: valueOf('decimal') };
+}
+
 /** What stands between two things of a list, between the first ones of several, and before the last of them. */
 type ListWords = readonly [pair: string, between: string, last: string];
 
@@ -87,6 +94,7 @@ function listModule(): string {
   return [
     `export const MESSAGES = { ${table.join(', ')} };`,
     `export const OWN_NAMES = ${ofEach(ownName)};`,
+    `export const NUMERALS = ${ofEach(numerals)};`,
     `export const LIST_WORDS = ${lists};`,
   ].join('\n');
 }

@@ -10,5 +10,5 @@ export const isGuestName = (name: string): boolean => GUEST.test(name);
 /** A person's name as it is shown. */
 export function shownName(name: string): string {
   const number = GUEST.exec(name)?.[1];
-  return number ? say('guest-name', { number: digits(number, i18n.language) }) : name;
+  return number ? say('guest-name', { number: digits(number, i18n.locale) }) : name;
 }

@@ -81,7 +81,7 @@ class I18n {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    if (!options && isPlain(value)) return digits(value, this.language);
+    if (!options && isPlain(value)) return digits(value, this.locale);
     return new Intl.NumberFormat(this.locale, options).format(value);
   }
 

@@ -20,9 +20,5 @@ export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.h
 /** The language whose messages, numbers and dates are used: a pseudo-language has none of its own. */
 export const localeOf = (language: string): string => (isPseudo(language) ? SOURCE : language);
 
-/** The digit zero, if it is not 0; the others follow it. */
-const ZEROS: Readonly<Record<string, string>> = { fa: '۰' };
-export const zeroOf = (language: string): string => ZEROS[language] ?? '0';
-
 /** What a language calls itself: Deutsch, Čeština, فارسی. */
 export const ownName = (language: string): string => OWN_NAMES[language] ?? language;

@@ -45,7 +45,7 @@ export class LoadedMessages {
     this.parse(key);
     const message = this.bundle.getMessage(key);
     if (!message?.value) return null;
-    const text = this.bundle.formatPattern(message.value, withPlainNumbers(values, this.language));
+    const text = this.bundle.formatPattern(message.value, withPlainNumbers(values, localeOf(this.language)));
     return directionOf(this.language) === 'ltr' ? leftToRight(text) : rightToLeft(text);
   }
 

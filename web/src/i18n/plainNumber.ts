@@ -17,8 +17,8 @@ class PlainNumber extends FluentNumber {
 }
 
 /** The values of a message, its numbers in the digits of a language. */
-export function withPlainNumbers(values: Readonly<Record<string, FluentVariable>>, language: string): Record<string, FluentVariable> {
+export function withPlainNumbers(values: Readonly<Record<string, FluentVariable>>, locale: string): Record<string, FluentVariable> {
   const written = (value: FluentVariable): FluentVariable =>
-    typeof value === 'number' && isPlain(value) ? new PlainNumber(value, digits(value, language)) : value;
+    typeof value === 'number' && isPlain(value) ? new PlainNumber(value, digits(value, locale)) : value;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)]));
 }
