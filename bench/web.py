@@ -27,7 +27,12 @@ from gallery import gallery  # noqa: E402
 
 from running import Running  # noqa: E402 - lies with the tests
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "chromium"
+CHROMIUM = (
+    os.environ.get("CHROMIUM")
+    or shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+    or "chromium"
+)
 BUDGET_KB = 150
 SLOWDOWN = 4
 OBSERVE = """
