@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -11,12 +12,12 @@ import pytest
 from niagara.rules.board import MAX_SEATS
 from niagara.sim import batch
 from niagara.sim.observation import observation_width
-from niagara.train.config import Config, Tables
+from niagara.train.config import BadConfig, Config, Tables
 from niagara.train.games import by_seat, clockwise_from, decisions, new_games, seat_counts
 from niagara.train.league import new_rivals
-from niagara.train.network import new_networks
+from niagara.train.network import Weights, new_networks
 from niagara.train.potential import potentials
-from niagara.train.trainer import new_training
+from niagara.train.trainer import iterate, new_training, schedule
 
 CONFIG = Config(
     tables=(Tables(3, games=8), Tables(5, "natural", games=8)),
@@ -73,6 +74,32 @@ def test_rivals_never_take_every_seat(config: Config) -> None:
         assert (frozen.sum(-1) == seats - 1).all()
 
 
+def test_a_table_says_how_many_of_its_seats_are_rivals() -> None:
+    tables = (Tables(3, games=8, rivals=2), Tables(4, games=4), Tables(5, games=4, rivals=1))
+    config = replace(CONFIG, tables=tables, league=1, league_share=0.0)
+    policy = new_networks(config, jax.random.key(0)).policy
+    frozen = np.asarray(new_rivals(config, policy, jax.random.key(3)).frozen)
+    assert frozen.sum(-1).tolist() == [2] * 8 + [0] * 4 + [1] * 4
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"rivals": 3}, "rivals: expected a number from 0 to 2, got 3"),
+        ({"rivals": 1, "captains": 1}, "rivals: expected 0 at a table with captains"),
+        ({"weight": -1.0}, "weight: expected a number from 0, got -1.0"),
+    ],
+)
+def test_what_no_table_can_have_is_refused(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadConfig, match=message):
+        Tables(3, **wrong)
+
+
+def test_rivals_at_a_table_need_somebody_to_be_them() -> None:
+    with pytest.raises(BadConfig, match="rivals: a table has some, but there are no files"):
+        replace(CONFIG, tables=(Tables(3, games=16, rivals=1),))
+
+
 @pytest.mark.parametrize(
     "config",
     [
@@ -88,3 +115,16 @@ def test_no_two_parts_of_a_run_share_memory(config: Config) -> None:
     parts = jax.tree.leaves(new_training(config))
     places = [part.unsafe_buffer_pointer() for part in parts]
     assert len(set(places)) == len(places)
+
+
+@pytest.mark.parametrize("weight", [0.0, 1.0])
+def test_a_policy_learns_nothing_where_decisions_weigh_nothing(weight: float) -> None:
+    config = replace(CONFIG, tables=(Tables(3, games=16, weight=weight),))
+    begun = new_training(config).learner.networks
+    after = iterate(config)(new_training(config), schedule(config, 0))[0].learner.networks
+    assert _are_equal(begun.policy, after.policy) is (weight == 0)
+    assert not _are_equal(begun.critic, after.critic)
+
+
+def _are_equal(one: Weights, other: Weights) -> bool:
+    return all(map(np.array_equal, jax.tree.leaves(one), jax.tree.leaves(other)))

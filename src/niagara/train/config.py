@@ -27,6 +27,8 @@ class Tables:
     round_limit: int = 100
     games: int = 1024
     captains: int = 0  # how many seats of each game are played by captains, which search
+    rivals: int = 0  # how many by policies that do not learn; at 0 chance decides (league_share)
+    weight: float = 1.0  # what a decision here counts for when the policy learns
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played."""
@@ -34,6 +36,14 @@ class Tables:
             raise BadConfig(
                 f"captains: expected a number from 0 to {self.seats - 1}, got {self.captains}"
             )
+        if not 0 <= self.rivals < self.seats:
+            raise BadConfig(
+                f"rivals: expected a number from 0 to {self.seats - 1}, got {self.rivals}"
+            )
+        if self.captains and self.rivals:
+            raise BadConfig("rivals: expected 0 at a table with captains")
+        if self.weight < 0:
+            raise BadConfig(f"weight: expected a number from 0, got {self.weight}")
         if self.games < 1:
             raise BadConfig(f"games: expected a number from 1, got {self.games}")
         try:
@@ -106,6 +116,8 @@ class Config:
             raise BadConfig(
                 f"league: {self.games} games cannot be shared by {self.rival_count} rivals"
             )
+        if any(table.rivals for table in self.tables) and not self.rival_count:
+            raise BadConfig("rivals: a table has some, but there are no files and no league")
         if self.kind == EXPLOIT and not self.start_from:
             raise BadConfig("start_from: an exploiter needs the weights that it plays against")
         if self.kind == EXPLOIT and self.has_captains:

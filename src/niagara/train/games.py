@@ -3,6 +3,7 @@
 Arrays of all tables have one row a game; seats that a table lacks are empty columns.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import jax
@@ -36,9 +37,13 @@ class After(NamedTuple):
 
 def seat_counts(config: Config) -> jax.Array:
     """How many play in each game, int32[games]."""
-    return jnp.concatenate(
-        [jnp.full(table.games, table.seats, jnp.int32) for table in config.tables]
-    )
+    return per_game(config, [table.seats for table in config.tables])
+
+
+def per_game(config: Config, values: Sequence[float]) -> jax.Array:
+    """A value of each of the tables, for every game there."""
+    games = np.array([table.games for table in config.tables])
+    return jnp.repeat(jnp.asarray(values), games, total_repeat_length=config.games)
 
 
 def new_games(config: Config, key: jax.Array) -> tuple[batch.State, ...]:

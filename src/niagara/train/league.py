@@ -7,7 +7,7 @@ import jax.numpy as jnp
 
 from niagara.rules.board import MAX_SEATS
 from niagara.train.config import EXPLOIT, Config
-from niagara.train.games import seat_counts
+from niagara.train.games import per_game, seat_counts
 from niagara.train.network import Weights
 from niagara.train.rollout import Rivals, no_rivals
 
@@ -34,7 +34,7 @@ def new_rivals(
 
 def _with_captains(config: Config, rivals: Rivals, key: jax.Array) -> Rivals:
     """At the tables that have captains these are the only rivals."""
-    many = jnp.concatenate([jnp.full(each.games, each.captains) for each in config.tables])
+    many = per_game(config, [table.captains for table in config.tables])
     captains = _first_seats(key, seat_counts(config), many)
     frozen = jnp.where((many > 0)[:, None], captains, rivals.frozen)
     return rivals._replace(frozen=frozen, captains=captains)
@@ -46,12 +46,13 @@ def _stacked(policies: Sequence[Weights]) -> Weights:
 
 
 def _some(config: Config, key: jax.Array) -> jax.Array:
-    """At some tables one seat or more is a rival's, never all."""
+    """Where a table does not say how many rivals sit there, chance does: none, or any but all."""
     which, most, order = jax.random.split(key, 3)
     tables, seats = config.games, seat_counts(config)
     has_rivals = jax.random.bernoulli(which, config.league_share, (tables,))
     many = 1 + jnp.floor(jax.random.uniform(most, (tables,)) * (seats - 1)).astype(jnp.int32)
-    return _first_seats(order, seats, jnp.where(has_rivals, many, 0))
+    said = per_game(config, [table.rivals for table in config.tables])
+    return _first_seats(order, seats, jnp.where(said > 0, said, jnp.where(has_rivals, many, 0)))
 
 
 def _all_but_one(config: Config, key: jax.Array) -> jax.Array:

@@ -10,7 +10,7 @@ from niagara.rules.board import MAX_SEATS
 from niagara.sim.flat_actions import FIRST_RANSOM, FIRST_TILE
 from niagara.train.advantage import advantages
 from niagara.train.config import Config
-from niagara.train.games import Decision, clockwise_from, seat_counts
+from niagara.train.games import Decision, clockwise_from, per_game, seat_counts
 from niagara.train.network import Networks, Weights, policy_logits, seat_values
 from niagara.train.rollout import Run, dtype_of
 
@@ -25,6 +25,7 @@ class Sample(NamedTuple):
     targets: jax.Array  # float32[..., 5], of the values clockwise from it
     is_present: jax.Array  # bool[..., 5]
     learns: jax.Array
+    weight: jax.Array  # what it counts for where the policy learns
 
 
 class Rates(NamedTuple):
@@ -72,6 +73,7 @@ def samples(config: Config, run: Run) -> Sample:
     sample = Sample(
         *(steps.decision, steps.action, steps.likelihood),
         *(advantage, targets, is_present, steps.learns),
+        jnp.broadcast_to(per_game(config, [table.weight for table in config.tables]), actor.shape),
     )
     flat: Sample = jax.tree.map(lambda rows: rows.reshape(-1, *rows.shape[2:]), sample)
     return flat
@@ -137,7 +139,9 @@ def _loss(
         "clipped": mean_of(jnp.abs(ratio - 1) > config.clip, sample.learns),
         "value_error": error.mean(),
     }
-    return -mean_of(choice, sample.learns) + error.mean(), told
+    counted = jnp.where(sample.learns, sample.weight, 0.0)
+    gained = (counted * choice).sum() / jnp.maximum(counted.sum(), 1e-6)
+    return error.mean() - gained, told
 
 
 def mean_of(values: jax.Array, which: jax.Array) -> jax.Array:

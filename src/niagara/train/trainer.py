@@ -103,7 +103,8 @@ def _iterate(config: Config, training: Training, now: Schedule) -> tuple[Trainin
     begun = (training.states, training.beliefs)
     run = roll_out(config, learner.networks, rivals, *begun, now.shaping, play)
     learner, log = learn(config, learner, run, now.rates, order)
-    log |= {"share": _share(config, rivals.frozen, rivals.frozen, run)}
+    policies = rivals.frozen & ~rivals.captains
+    log |= {"share": _share(config, policies, rivals.frozen, run)}
     if config.has_captains:
         log |= {"captain_share": _share(config, rivals.captains, rivals.frozen, run)}
     after = training._replace(
