@@ -34,6 +34,7 @@ def main() -> int:
     run.add_argument("config", type=Path, help="a file of settings")
     run.add_argument("folder", type=Path, help="where checkpoints, weights and the log are kept")
     run.add_argument("--seed", type=int, help="instead of the one in the file")
+    run.add_argument("--start-from", help="a file of weights, instead of the one in the file")
     run.set_defaults(do=_run)
     rate = commands.add_parser("contest", help="rate policies at mixed tables")
     rate.add_argument("config", type=Path, help="the tables that are played")
@@ -71,6 +72,8 @@ def _run(args: argparse.Namespace) -> None:
     config = read_config(args.config)
     if args.seed is not None:
         config = replace(config, seed=args.seed)
+    if args.start_from is not None:
+        config = replace(config, start_from=args.start_from)
     run_stage(config, args.folder, print)
 
 
