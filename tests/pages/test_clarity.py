@@ -11,7 +11,7 @@ from niagara.rules import Position
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer
 from pages.tables import ME, Seat, bot, lay, local
-from rules.tables import Seated, choosing, table
+from rules.tables import CLOUD, Seated, choosing, table
 
 BOTS = (bot(), bot())
 FRIENDS = (local("Bob"), local("Cy"))
@@ -284,6 +284,24 @@ WATCH = """() => {
   };
   look();
 }"""
+# Ann is the last to act, by the cloud; the lowest tile is 2.
+CLOUDY = table("6L 2", CLOUD, rivals=(Seated("4 shore", 2), Seated(tile=3)), start=1, weather=1)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_r5_each_weather_says_what_the_river_will_do(visits: Visits, size: Any) -> None:
+    page = seated(visits, CLOUDY, size=size)
+    slower, faster = (page.locator(f"section.weather button[aria-keyshortcuts='{k}']") for k in "-+")
+    expect(slower.locator("span")).to_have_text("Flows 2 discs")
+    expect(faster.locator("span")).to_have_text("Loses a canoe")
+    faster.focus()  # or point at it: the board and the forecast show it
+    expect(page.locator(".forecast")).to_contain_text("The river will flow 4 discs")
+    expect(page.locator(".forecast")).to_contain_text("Canoe on disc 6L will go over the falls")
+    slower.focus()
+    expect(page.locator(".forecast")).to_contain_text("The river will flow 2 discs")
+    expect(page.locator(".forecast")).not_to_contain_text("over the falls")
+
+
 # Ann is the last to act: then the river takes a canoe of each rival, and one comes back.
 LAST = table(
     "1:ruby 3",

@@ -55,6 +55,8 @@ export class TableController {
   announcements: readonly Announcement[] = $state.raw([]);
   /** Counts what was staged, to tell its announcements apart. */
   private stagings = 0;
+  /** The forecast of a choice that somebody points at. */
+  considered: Forecast | null = $state.raw(null);
   /** The last forecast, and its round. */
   private lastForecast: { readonly forecast: Forecast; readonly round: number } | null = $state.raw(null);
   /** Where the last trip led, if it was taken to be meant though something else could be done there. */
@@ -259,7 +261,7 @@ export class TableController {
   });
   private readonly forecast = $derived.by(() => {
     const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);
-    return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.picked.forecast ?? this.serverForecast) : null;
+    return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.considered ?? this.picked.forecast ?? this.serverForecast) : null;
   });
   /** The river that is being shown as it flows. */
   readonly shownFlow = $derived.by(() => (this.playback.isPlaying ? this.playback.flow : null));

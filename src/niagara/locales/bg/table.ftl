@@ -356,6 +356,15 @@ at-weather-step = { $step ->
     [-1] По-бавна река
    *[1] По-бърза река
 }
+at-weather-flows = { $speed ->
+    [0] Не помръдва
+    [one] Реката: 1 диск
+   *[other] Реката: { $speed } диска
+}
+at-weather-loses = { $count ->
+    [one] Губиш кану
+   *[other] Губиш и двете канута
+}
 at-weather-end = Времето вече е { weather-value }
 at-canoe-name = { $gem ->
     [none] Кану { place-on }

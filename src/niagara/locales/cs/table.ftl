@@ -409,6 +409,19 @@ at-weather-step = { $step ->
     [-1] Pomalejší řeka
    *[1] Rychlejší řeka
 }
+at-weather-flows = { $speed ->
+    [0] Bude stát
+    [one] Posun o 1 pole
+    [few] Posun o { $speed } pole
+    [many] Posun o { $speed } pole
+   *[other] Posun o { $speed } polí
+}
+at-weather-loses = { $count ->
+    [one] Ztratíš kanoi
+    [few] Ztratíš obě kanoe
+    [many] Ztratíš obě kanoe
+   *[other] Ztratíš obě kanoe
+}
 at-weather-end = Počasí už je na { weather-value }
 at-canoe-name = { $gem ->
     [none] Kanoe { place-on }

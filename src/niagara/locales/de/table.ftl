@@ -356,6 +356,15 @@ at-weather-step = { $step ->
     [-1] Fluss langsamer
    *[1] Fluss schneller
 }
+at-weather-flows = { $speed ->
+    [0] Steht still
+    [one] 1 Feld weit
+   *[other] { $speed } Felder weit
+}
+at-weather-loses = { $count ->
+    [one] Kostet ein Kanu
+   *[other] Kostet beide Kanus
+}
 at-weather-end = Das Wetter steht schon auf { weather-value }
 at-canoe-name = { $gem ->
     [none] Kanu { place-on }

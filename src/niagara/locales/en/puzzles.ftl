@@ -121,7 +121,7 @@ puzzle-why-land = { $missing ->
 # Why a tile is the best. $tile is a number.
 puzzle-why-tile-win = Of your tiles, only { $tile } can win you the game this round.
 puzzle-why-tile-land-two = Of your tiles, only { $tile } can bring two gems ashore this round.
-puzzle-why-tile-steal = Of your tiles, only { $tile } takes you exactly to { $name }’s canoe, to steal { a-gem }. You move first, so { $name } can’t get away.
+puzzle-why-tile-steal = Of your tiles, only { $tile } takes you exactly to { $name }’s canoe, to steal { a-gem }. You move before { $name }, who can’t get away.
 puzzle-why-tile-fetch = Of your tiles, only { $tile } lets you load { a-gem } and bring it ashore in the same turn.
 puzzle-why-tile-land-and-load = Of your tiles, only { $tile } lets one canoe bring a gem ashore while the other loads one.
 puzzle-why-tile-land = Of your tiles, only { $tile } can bring { a-gem } ashore this round.

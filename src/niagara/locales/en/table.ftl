@@ -364,6 +364,17 @@ at-weather-step = { $step ->
     [-1] Slower river
    *[1] Faster river
 }
+# On the button of a weather, under “Slower river”: how far the river is sure to flow then; as short as it can be said.
+at-weather-flows = { $speed ->
+    [0] Doesn’t move
+    [one] Flows 1 disc
+   *[other] Flows { $speed } discs
+}
+# The same, where that takes own canoes.
+at-weather-loses = { $count ->
+    [one] Loses a canoe
+   *[other] Loses both canoes
+}
 at-weather-end = The weather is already at { weather-value }
 at-canoe-name = { $gem ->
     [none] Canoe { place-on }

@@ -327,6 +327,14 @@ at-weather-step = { $step ->
     [-1] رودخانهٔ آرام‌تر
    *[1] رودخانهٔ تندتر
 }
+at-weather-flows = { $speed ->
+    [0] تکان نمی‌خورد
+   *[other] { $speed } دیسک جلو می‌رود
+}
+at-weather-loses = { $count ->
+    [one] یک قایق از دست می‌رود
+   *[other] هر دو قایق از دست می‌روند
+}
 at-weather-end = آب و هوا همین حالا { weather-value } است
 at-canoe-name = { $gem ->
     [none] قایق { place-on }

@@ -374,6 +374,17 @@ at-weather-step = { $step ->
     [-1] Râu mai lent
    *[1] Râu mai rapid
 }
+at-weather-flows = { $speed ->
+    [0] Nu se mișcă
+    [one] Râul: 1 disc
+    [few] Râul: { $speed } discuri
+   *[other] Râul: { $speed } de discuri
+}
+at-weather-loses = { $count ->
+    [one] Pierzi o canoe
+    [few] Pierzi ambele canoe
+   *[other] Pierzi ambele canoe
+}
 at-weather-end = Vremea e deja la { weather-value }
 at-canoe-name = { $place ->
     [falls] Canoea din cascadă
