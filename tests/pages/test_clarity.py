@@ -291,7 +291,8 @@ CLOUDY = table("6L 2", CLOUD, rivals=(Seated("4 shore", 2), Seated(tile=3)), sta
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_r5_each_weather_says_what_the_river_will_do(visits: Visits, size: Any) -> None:
     page = seated(visits, CLOUDY, size=size)
-    slower, faster = (page.locator(f"section.weather button[aria-keyshortcuts='{k}']") for k in "-+")
+    button = "section.weather button[aria-keyshortcuts='{}']"
+    slower, faster = (page.locator(button.format(key)) for key in "-+")
     expect(slower.locator("span")).to_have_text("Flows 2 discs")
     expect(faster.locator("span")).to_have_text("Loses a canoe")
     faster.focus()  # or point at it: the board and the forecast show it
