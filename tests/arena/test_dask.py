@@ -50,9 +50,15 @@ def died(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(scope="module")
 def dask_cluster(died: Path) -> Iterator[LocalCluster]:  # noqa: ARG001 - workers inherit it
     """Two workers, each a process that is started again when it dies."""
-    # A task is lost with the second worker that dies of it, not the fourth: the test is shorter.
+    settings = {
+        # A task is lost with the second worker that dies of it, not the fourth: shorter tests.
+        "distributed.scheduler.allowed-failures": 1,
+        # So long after a death the cluster looks whether the worker is back, and gives it up if it
+        # is just being started again after another death.
+        "distributed.deploy.lost-worker-timeout": "1h",
+    }
     with (
-        dask.config.set({"distributed.scheduler.allowed-failures": 1}),
+        dask.config.set(settings),
         LocalCluster(
             n_workers=WORKERS, threads_per_worker=1, dashboard_address="127.0.0.1:0"
         ) as cluster,
