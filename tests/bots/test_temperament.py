@@ -96,6 +96,13 @@ def test_racers_open_high_the_cautious_low_and_rainmakers_with_the_cloud() -> No
     assert rainmaker[CLOUD] > 0.7 * everybody
 
 
+def test_beginners_do_not_all_open_with_the_tiles_that_load() -> None:
+    everybody = GAMES * SEATS
+    cautious, thief = map(first_tiles, ("paddler+cautious", "paddler+thief"))
+    assert cautious[1] + cautious[2] > 0.5 * everybody
+    assert thief[3] + thief[4] > 0.5 * everybody
+
+
 def test_bots_alike_do_not_all_open_alike() -> None:
     for round_ in range(2):
         alike = 0

@@ -10,7 +10,7 @@ from typing import Final
 
 from niagara.bots.bot import Bot
 from niagara.bots.leaning import Leaning
-from niagara.bots.temperament import PLAIN, Temperament
+from niagara.bots.temperament import OPENING_ROUNDS, PLAIN, Temperament
 from niagara.rules import Action, Canoe, Paddle, Ransom, Trip, View, Weather, canoe_at
 from niagara.rules.bag import ONE, PRESENCE, Bag, kinds
 from niagara.rules.board import (
@@ -30,6 +30,7 @@ from niagara.rules.board import (
 from niagara.rules.canoes_to_move import turn_from
 from niagara.rules.events import HIDDEN
 from niagara.rules.flow import alternating, carried, speed
+from niagara.rules.position import PADDLE_PHASE
 from niagara.rules.scoring import progress
 from niagara.rules.trips import trips_from
 
@@ -42,6 +43,7 @@ EMPTY_SHARE: Final = 0.4  # a gem still at its site is worth so much of one aboa
 HIGHEST_LOWEST: Final = 3  # the lowest tile of a round is seldom above this
 NOISE: Final = 40.0  # added to the worth of tiles
 LEANING: Final = 40.0  # what a leaning of 1 is worth
+OPENING_LEANING: Final = 140.0  # the same for the first tiles: 5 and 6, which load, seem 43 better
 SITE_DEPTH: Final = (3, 4, 5, 6, 7)
 
 
@@ -56,11 +58,13 @@ class Paddler(Bot):
         """The legal action of the highest worth; tiles with some noise."""
         plan = TurnPlan(view)
         leaning = Leaning(view, self.memory, self.temperament)
+        is_opening = view.phase == PADDLE_PHASE and view.round <= OPENING_ROUNDS
+        scale = OPENING_LEANING if is_opening else LEANING
         # If everybody played the same high tile, the river would be fast: choices must vary.
         noise = NOISE if any(isinstance(action, Paddle) for action in legal) else 1e-6
 
         def worth(action: Action) -> float:
-            return plan.worth(action) + LEANING * leaning.of(action) + rng.uniform(0, noise)
+            return plan.worth(action) + scale * leaning.of(action) + rng.uniform(0, noise)
 
         return max(legal, key=worth)
 
