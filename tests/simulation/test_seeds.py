@@ -1,11 +1,11 @@
-"""Two thousand simulated clusters; a failure says its seed and the last that happened."""
+"""A thousand simulated clusters; a failure says its seed and the last that happened."""
 
 import pytest
 
 from simulation.scenario import simulate
 from simulation.world import line
 
-SEEDS = 2000
+SEEDS = 1000
 CHUNK = 25
 LAST = 25  # events that are shown
 
