@@ -134,6 +134,32 @@ def test_the_light_follows_the_system_and_only_its_board_is_loaded(visits: Visit
     page.wait_for_function(f"() => ({GROUNDS})().includes('board-light')")
 
 
+# Where the picture is drawn before any script: its top and its width.
+FIRST_COVER = r"""() => {
+  const { top, backgroundImage, backgroundPosition, backgroundSize } =
+    getComputedStyle(app, '::after');
+  const last = (text) => parseFloat(text.match(/(\S+)px( auto)?$/)[1]);
+  return backgroundImage.includes('/cover-light.webp')
+    ? [parseFloat(top) + last(backgroundPosition), last(backgroundSize)] : null;
+}"""
+
+
+@pytest.mark.pictures
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (480, 800)])
+def test_a_phone_s_home_page_begins_with_its_picture(visits: Visits, size: tuple[int, int]) -> None:
+    page = visits.arrive("phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.route("**/assets/*.js", lambda route: route.fulfill(content_type="text/javascript"))
+    page.goto("/")
+    first = page.evaluate(FIRST_COVER)
+    page.unroute("**/assets/*.js")
+    page.reload()
+    box = page.locator(".cover img").bounding_box()
+    assert box
+    assert first == pytest.approx([box["y"], box["width"]], abs=1)
+
+
+@pytest.mark.pictures
 def test_a_phone_s_home_page_loads_one_small_picture(visits: Visits) -> None:
     page = visits.visit(size="phone")
     page.locator(".cover img").wait_for()

@@ -35,8 +35,9 @@
     const name = page === '/' && matchMedia('(max-width: 40rem)').matches ? 'cover' : board;
     const picture = `/${name}-${theme}.webp`;
     preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: picture });
-    // A replay is all board: it is shown before any other script has run (.n-first-board in src/app.css).
-    if (isReplay) root.style.setProperty('--first-picture', `url(${picture})`);
+    // Shown before any other script has run: a replay is all board, and a phone's home page begins with its picture (src/app.css).
+    const first = isReplay ? '--first-picture' : name === 'cover' ? '--first-cover' : null;
+    if (first) root.style.setProperty(first, `url(${picture})`);
   }
 
   // The messages that each page loads first.
