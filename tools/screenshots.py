@@ -406,7 +406,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         with Running(Path(scratch), *QUICK) as server:
-            visits = Visits(browser, server.base)
+            visits = Visits(browser, server.base, has_pictures=True)
             first, over = _play_one(visits)
             sizes = SIZES if "all" in asked.sizes else asked.sizes
             for size, light, language in product(sizes, asked.lights, asked.lang):

@@ -56,8 +56,9 @@ class PseudoVisit:
         self.page.evaluate(GO, path)
         self.page.locator(shown).first.wait_for()
 
-    def press(self, what: str) -> None:
-        self.page.locator(what).first.click(force=True)
+    def press(self, what: str, *, is_disabled: bool = False) -> None:
+        """Click; also on what is shown as disabled, and only says why it cannot be done."""
+        self.page.locator(what).first.click(force=is_disabled)
 
     def close(self) -> None:
         """Close the sheet that is open."""

@@ -19,7 +19,7 @@ MOST_STEPS = 120
 
 
 def test_a_whole_game_by_the_accessibility_tree_alone(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     table = lay(page, ME, bot(), bot(), rounds=3)
     page.goto(f"/t/{table}")
     listener = Listener(page)
@@ -102,7 +102,7 @@ LISTED = "(is) => (document.querySelector('.turn .options') !== null) === is"
 
 
 def test_on_a_phone_the_choices_are_listed_once_or_on_the_board(visits: Visits) -> None:
-    page = visits.visit(size="phone", name="Ann")
+    page = visits.arrive(size="phone", name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=3)}")
     page.wait_for_function(READY)
     listener = Listener(page)
@@ -134,7 +134,7 @@ FORCED = """() => {
 
 
 def test_without_colours_shapes_and_edges_say_the_same(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.emulate_media(forced_colors="active")
     page.add_init_script(WITHOUT_MARKS)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=3)}")

@@ -306,7 +306,7 @@ def test_what_the_server_refuses_is_said(visits: Visits, finished: str) -> None:
 
 
 def test_a_running_game_has_no_analysis(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     table = lay(page, ME, bot(), bot())
     answer = page.request.post(f"/api/tables/{table}/analysis")
     assert answer.status == 409

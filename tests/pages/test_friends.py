@@ -31,7 +31,7 @@ def choose(page: Page) -> None:
 
 def friends(visits: Visits, *names: str) -> list[Page]:
     """A game of some people, each with a page that shows it."""
-    pages = [visits.visit(name=name) for name in names]
+    pages = [visits.arrive(name=name) for name in names]
     table = lay(pages[0], ME, *[OPEN] * (len(names) - 1), start=False, stand_in_after=SHORTEST)
     for page in pages[1:]:
         command(page, table, "join")
@@ -110,7 +110,7 @@ def test_whoever_is_left_ends_the_game_alone(visits: Visits) -> None:
 
 
 def test_whom_the_host_removes_is_told_and_stays_out_until_let_in_again(visits: Visits) -> None:
-    ann, ben = visits.visit(name="Ann"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(name="Ann"), visits.arrive(name="Ben")
     table = lay(ann, ME, OPEN, bot(), start=False)
     command(ben, table, "join")
     ann.goto(f"/t/{table}")
@@ -130,7 +130,7 @@ def test_whom_the_host_removes_is_told_and_stays_out_until_let_in_again(visits: 
 
 
 def test_a_name_just_typed_is_the_name_one_sits_with(visits: Visits) -> None:
-    ann, guest = visits.visit(name="Ann"), visits.visit()
+    ann, guest = visits.arrive(name="Ann"), visits.arrive()
     table = lay(ann, ME, OPEN, bot(), start=False)
     ann.goto(f"/t/{table}")
     guest.goto(f"/t/{table}")
@@ -146,7 +146,7 @@ def test_a_name_just_typed_is_the_name_one_sits_with(visits: Visits) -> None:
 
 
 def test_unread_chat_is_marked_where_the_log_is_behind_a_button(visits: Visits) -> None:
-    ann, ben = visits.visit(size="phone", name="Ann"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(size="phone", name="Ann"), visits.arrive(name="Ben")
     table = lay(ann, ME, OPEN, bot(), start=False)
     command(ben, table, "join")
     command(ann, table, "start")
@@ -211,7 +211,7 @@ LETTERS = """(line, letters) => letters.map((letter) => {
 
 
 def test_what_people_type_keeps_its_direction_in_persian(visits: Visits) -> None:
-    ann, ben = visits.visit(name="Ann (2)"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(name="Ann (2)"), visits.arrive(name="Ben")
     table = lay(ann, ME, OPEN, bot(), start=False)
     command(ben, table, "join")
     command(ann, table, "say", text="Ready to paddle?")
@@ -234,7 +234,7 @@ def test_what_people_type_keeps_its_direction_in_persian(visits: Visits) -> None
 
 
 def test_before_a_game_nobody_speaks_of_moves(visits: Visits) -> None:
-    ann, ben = visits.visit(size="phone", name="Ann"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(size="phone", name="Ann"), visits.arrive(name="Ben")
     table = lay(ann, ME, OPEN, bot(), start=False)
     command(ben, table, "join")
     ann.goto(f"/t/{table}")
@@ -247,7 +247,7 @@ def test_before_a_game_nobody_speaks_of_moves(visits: Visits) -> None:
 
 
 def test_the_link_can_be_copied_inside_the_game(visits: Visits) -> None:
-    ann = visits.visit(name="Ann")
+    ann = visits.arrive(name="Ann")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = lay(ann, ME, bot(), bot())
     ann.goto(f"/t/{table}")
@@ -258,7 +258,7 @@ def test_the_link_can_be_copied_inside_the_game(visits: Visits) -> None:
 
 
 def test_the_rematch_of_a_continued_game_begins_where_that_one_began(visits: Visits) -> None:
-    ann = visits.visit(name="Ann")
+    ann = visits.arrive(name="Ann")
     position = new_game(3, 0, 0, Options(round_limit=1))
     table = lay(ann, ME, bot(), bot(), position=position)
     ann.goto(f"/t/{table}")
@@ -323,7 +323,7 @@ window.setTimeout = (then, time, ...rest) => (time === 5000 ? 0 : later(then, ti
 def test_what_somebody_says_lies_over_nobodys_goals_or_status(
     visits: Visits, size: tuple[int, int], bots: int
 ) -> None:
-    ann, ben = visits.arrive(name="Ann"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(name="Ann"), visits.arrive(name="Ben")
     ann.set_viewport_size({"width": size[0], "height": size[1]})
     ann.add_init_script(STAYS)
     table = lay(ann, ME, OPEN, *[bot()] * bots, start=False)

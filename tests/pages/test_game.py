@@ -3,12 +3,15 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer, KeyPlayer, play_together
 from pages.tables import ME, OPEN, bot, lay, local
 from rules.tables import choosing, table
+
+pytestmark = pytest.mark.pictures  # as people play
 
 
 def start_against_bots(page: Page, *, tap: bool = False) -> None:
@@ -68,7 +71,7 @@ def test_a_game_in_which_the_pieces_move(visits: Visits) -> None:
 
 
 def test_a_canoe_is_dragged_where_it_shall_go(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=3)}")
     player = BoardPlayer(page, Random(1))
     page.wait_for_function(READY)
@@ -89,7 +92,7 @@ def test_a_canoe_is_dragged_where_it_shall_go(visits: Visits) -> None:
 
 
 def test_d1_a_lone_canoe_may_stay_ashore(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     position = table("shore lost", 4)
     made = lay(page, ME, local("Ben"), local("Cid"), position=position)
     page.goto(f"/t/{made}")
@@ -104,7 +107,7 @@ def test_d1_a_lone_canoe_may_stay_ashore(visits: Visits) -> None:
 
 
 def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visits: Visits) -> None:
-    host = visits.visit(name="Ann")
+    host = visits.arrive(name="Ann")
     made = lay(host, ME, OPEN, OPEN, rounds=5, start=False)
     pages = [host, visits.visit(f"/t/{made}", "tablet"), visits.visit(f"/t/{made}", "phone")]
     host.goto(f"/t/{made}")
@@ -124,7 +127,7 @@ def test_three_people_and_a_spectator_to_the_end_one_reloading_in_mid_turn(visit
 
 def test_two_canoes_that_can_change_places_do_not_hold_the_player_up(visits: Visits) -> None:
     """Each lies on the disc that the other one can reach: a mouse on its hull picks it."""
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('4 5', 1))}")
     player = BoardPlayer(page, Random(1))
     for _ in range(8):

@@ -26,7 +26,7 @@ def ask(page: Page) -> None:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_tile_is_proposed_and_picked_by_a_press(visits: Visits, size: str) -> None:
-    page = visits.visit(name="Ann", size=size)
+    page = visits.arrive(name="Ann", size=size)
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True)}")
     page.wait_for_function(READY)
     page.locator("[data-act=hint]:enabled").wait_for()
@@ -48,7 +48,7 @@ def test_a_tile_is_proposed_and_picked_by_a_press(visits: Visits, size: str) -> 
 
 
 def test_whoever_asks_again_at_the_same_decision_reads_the_same_numbers(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True)}")
     ask(page)
     first = page.locator(".considered ul").inner_text()
@@ -59,7 +59,7 @@ def test_whoever_asks_again_at_the_same_decision_reads_the_same_numbers(visits: 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_trip_is_lit_and_staged_by_a_press_and_can_be_undone(visits: Visits, size: str) -> None:
-    page = visits.visit(name="Ann", size=size)
+    page = visits.arrive(name="Ann", size=size)
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, position=LAID)}")
     ask(page)
     page.wait_for_function(LIT)
@@ -76,13 +76,13 @@ def test_a_trip_is_lit_and_staged_by_a_press_and_can_be_undone(visits: Visits, s
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_bulb_lies_on_no_choice_of_the_board(visits: Visits, size: str) -> None:
-    page = visits.visit(name="Ann", size=size)
+    page = visits.arrive(name="Ann", size=size)
     crowded = table("3 3:amber", 4, rivals=(Seated(), Seated()))
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, position=crowded)}")
     page.wait_for_function(READY)
     bulb = page.locator("[data-act=hint]:enabled")
     expect(bulb).to_be_visible()
-    page.locator(".board [data-place='3']").click(force=True)
+    page.locator(".board [data-place='3']").click()
     page.locator(".board .choice").wait_for()
     expect(bulb).not_to_be_visible()
     page.keyboard.press("Escape")
@@ -90,7 +90,7 @@ def test_the_bulb_lies_on_no_choice_of_the_board(visits: Visits, size: str) -> N
 
 
 def test_a_hint_at_a_turn_names_the_canoe_and_leaves_undo_and_end_free(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, position=LAID)}")
     ask(page)
     expect(page.locator("[data-hint=trip]").first).to_contain_text("Canoe on disc")
@@ -101,7 +101,7 @@ def test_a_hint_at_a_turn_names_the_canoe_and_leaves_undo_and_end_free(visits: V
 
 
 def test_the_keyboard_asks_reads_and_closes(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True)}")
     page.wait_for_function(READY)
     bulb = page.locator("[data-act=hint]:enabled")
@@ -121,7 +121,7 @@ def test_the_keyboard_asks_reads_and_closes(visits: Visits) -> None:
 
 
 def test_a_hint_goes_when_one_plays_on_and_a_whole_game_can_be_played(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, rounds=3)}")
     ask(page)
     player = BoardPlayer(page, Random(3))
@@ -132,7 +132,7 @@ def test_a_hint_goes_when_one_plays_on_and_a_whole_game_can_be_played(visits: Vi
 
 
 def test_there_is_no_bulb_without_hints_nor_for_those_who_watch(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, *BOTS)}")
     page.wait_for_function(READY)
     expect(page.locator("[data-act=hint]")).to_have_count(0)

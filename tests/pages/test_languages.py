@@ -41,7 +41,7 @@ def test_the_language_is_chosen_remembered_and_shared(visits: Visits) -> None:
 
 
 def test_a_change_of_language_keeps_the_game(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     table = lay(page, ME, bot(), bot())
     page.goto(f"/t/{table}")
     tile = page.locator(".game .hand button[data-tile='4']")

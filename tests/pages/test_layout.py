@@ -83,7 +83,7 @@ def check_layout(found: dict[str, Any], size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_the_board_is_the_largest_thing_at_every_size(visits: Visits, players: int) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, *[bot()] * (players - 1))}")
     page.wait_for_function(READY)
     for size in SIZES:
@@ -142,7 +142,7 @@ UNSEEN = """() => {
 
 
 def test_buttons_warnings_and_names_are_seen_on_small_phones(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     # One canoe is lost and the other in danger; in the other game two are to be moved.
     positions = (
         choosing("7L:sapphire lost", "ruby amber", weather=1),
@@ -211,7 +211,7 @@ LAST_TILES = """() => [...document.querySelectorAll('.chip')].map((chip) => {
 def test_the_last_tile_of_everybody_is_read_on_small_screens(
     visits: Visits, width: int, height: int
 ) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     page.set_viewport_size({"width": width, "height": height})
     seen = []
     for played in ([], [6]):
@@ -230,7 +230,7 @@ def test_the_last_tile_of_everybody_is_read_on_small_screens(
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_signs_of_players_cover_nothing(visits: Visits, players: int) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     rivals = (
         Seated("lost lost", 6, "sapphire sapphire sapphire diamond ruby amber"),
         Seated("3:diamond lost", 3, "ruby amber"),
@@ -248,7 +248,7 @@ def test_the_signs_of_players_cover_nothing(visits: Visits, players: int) -> Non
 
 @pytest.mark.parametrize("language", languages())
 def test_a_phone_suggests_moves_that_fit_whole_and_lists_all(visits: Visits, language: str) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     address = f"/t/{lay(page, ME, bot(), bot(), position=table('3 6L', 4))}"
     page.goto(f"{address}?lang={language}")
     page.wait_for_function(READY)
@@ -282,7 +282,7 @@ def _digits(text: str) -> str:
 
 
 def test_a_list_beside_the_board_ends_with_a_whole_row_for_the_rest(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('3 6L', 6))}")
     page.wait_for_function(READY)
     page.set_viewport_size({"width": 1280, "height": 720})
@@ -308,7 +308,7 @@ def test_a_list_beside_the_board_ends_with_a_whole_row_for_the_rest(visits: Visi
 
 
 def test_five_players_have_names_on_a_phone(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     page.goto(f"/t/{lay(page, ME, *[bot()] * 4)}")
     page.wait_for_function(READY)
     names = page.locator(".chip:not(.you) .name")
@@ -324,7 +324,7 @@ def test_five_players_have_names_on_a_phone(visits: Visits) -> None:
 
 
 def test_a_guests_chip_has_a_whole_word_on_a_phone(visits: Visits) -> None:
-    guest, page = visits.arrive(), visits.visit(name="Ann", size="phone")
+    guest, page = visits.arrive(), visits.arrive(name="Ann", size="phone")
     assert guest.request.post("/api/session", data={}).ok
     table_id = lay(page, ME, OPEN, bot(), bot(), start=False)
     command(guest, table_id, "join")
@@ -338,7 +338,7 @@ def test_a_guests_chip_has_a_whole_word_on_a_phone(visits: Visits) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180)])
 def test_the_tag_of_a_lost_canoe_is_above_the_panels(visits: Visits, size: tuple[int, int]) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('7L:ruby 1', 2))}")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function(READY)
@@ -354,7 +354,7 @@ def test_the_tag_of_a_lost_canoe_is_above_the_panels(visits: Visits, size: tuple
 def test_the_button_that_plays_a_tile_stands_at_the_tiles(
     visits: Visits, size: tuple[int, int]
 ) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"/t/{lay(page, ME, bot(), bot())}")
     page.locator("section.hand [data-tile='2']").click()

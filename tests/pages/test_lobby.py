@@ -19,7 +19,7 @@ def options(page: Page, table: str, **rules: object) -> None:
 
 
 def test_a_rated_game_starts_once_all_have_agreed_to_the_table_as_it_is(visits: Visits) -> None:
-    ann, ben = visits.visit(name="Ann"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(name="Ann"), visits.arrive(name="Ben")
     table = lay(ann, ME, OPEN, bot(), start=False)
     ann.goto(f"/t/{table}")
     command(ben, table, "join")
@@ -41,7 +41,7 @@ def test_a_rated_game_starts_once_all_have_agreed_to_the_table_as_it_is(visits: 
 
 
 def test_guests_read_whose_table_it_is_and_nothing_about_its_server(visits: Visits) -> None:
-    ann, ben = visits.visit(name="Ann"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(name="Ann"), visits.arrive(name="Ben")
     table = lay(ann, ME, OPEN, bot(), start=False)
     ann.goto(f"/t/{table}")
     ben.goto(f"/t/{table}")
@@ -54,7 +54,7 @@ def test_guests_read_whose_table_it_is_and_nothing_about_its_server(visits: Visi
 
 
 def test_who_arrives_is_welcomed_and_the_start_says_who_plays(visits: Visits) -> None:
-    ann, ben = visits.visit(name="Anna"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(name="Anna"), visits.arrive(name="Ben")
     table = lay(ann, ME, OPEN, OPEN, start=False)
     ann.goto(f"/t/{table}")
     status = ann.locator("#lobby-status")
@@ -75,7 +75,7 @@ def test_who_arrives_is_welcomed_and_the_start_says_who_plays(visits: Visits) ->
 
 
 def test_what_can_be_done_with_a_seat_has_air_and_one_line_on_a_phone(visits: Visits) -> None:
-    ann, ben = visits.visit(name="Ann"), visits.visit(name="Ben", size="phone")
+    ann, ben = visits.arrive(name="Ann"), visits.arrive(name="Ben", size="phone")
     table = lay(ann, ME, OPEN, OPEN, start=False)
     ben.goto(f"/t/{table}")
     sit = ben.get_by_role("button", name="Sit here").first
@@ -96,7 +96,7 @@ def test_what_can_be_done_with_a_seat_has_air_and_one_line_on_a_phone(visits: Vi
 
 
 def test_a_guest_gives_a_name_and_joins_by_one_button(visits: Visits) -> None:
-    ann = visits.visit(name="Ann")
+    ann = visits.arrive(name="Ann")
     table = lay(ann, ME, OPEN, OPEN, start=False)
     ben = visits.visit(f"/t/{table}", size="phone")
     name, join = ben.get_by_label("Your name"), ben.get_by_role("button", name="Join the game")
@@ -110,7 +110,7 @@ def test_a_guest_gives_a_name_and_joins_by_one_button(visits: Visits) -> None:
 
 
 def test_the_host_s_name_is_in_sight_at_every_size(visits: Visits) -> None:
-    ann = visits.visit(name="Ann")
+    ann = visits.arrive(name="Ann")
     ann.goto(f"/t/{lay(ann, ME, OPEN, OPEN, OPEN, start=False)}")
     name, foot = ann.get_by_label("Your name"), ann.locator("footer")
     for width, height in ((1024, 768), (390, 844), (844, 390), (1440, 900), (320, 568)):
@@ -135,7 +135,7 @@ def test_a_public_table_is_listed_for_those_who_look_for_one(visits: Visits) -> 
 
 
 def test_the_rated_option_brings_the_clock_it_needs(visits: Visits) -> None:
-    ann = visits.visit(name="Ann")
+    ann = visits.arrive(name="Ann")
     table = lay(ann, ME, OPEN, bot(), start=False)
     ann.goto(f"/t/{table}")
     ann.get_by_text("Options").first.click()
@@ -147,7 +147,7 @@ def test_the_rated_option_brings_the_clock_it_needs(visits: Visits) -> None:
 
 
 def test_the_host_chooses_which_bot_sits_down(visits: Visits) -> None:
-    ann = visits.visit(name="Ann")
+    ann = visits.arrive(name="Ann")
     table = lay(ann, ME, bot("easy"), bot("easy"), start=False)
     ann.goto(f"/t/{table}")
     first = ann.get_by_label("Who sits in seat 2")

@@ -127,7 +127,9 @@ def test_in_a_turn(visit: PseudoVisit) -> None:
     table = lay(page, ME, bot(), bot(), bot(), position=position)
     visit.go(f"/t/{table}", ".board .pick")
     visit.look("a turn")
-    visit.look("why the turn cannot end", before=lambda: visit.press(".ends .primary"))
+    visit.look(
+        "why the turn cannot end", before=lambda: visit.press(".ends .primary", is_disabled=True)
+    )
     visit.press(".board [data-place='3']")
     visit.look("a canoe")
     visit.look("why not there", before=lambda: ask_why(visit))

@@ -32,7 +32,7 @@ def shown(page: Page) -> dict[str, object]:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_three_people_at_one_device_to_the_end(visits: Visits, size: str) -> None:
-    page = visits.visit(size=size, name="Ann")
+    page = visits.arrive(size=size, name="Ann")
     page.goto(f"/t/{lay(page, ME, local('Ben'), local('Cid'), rounds=2)}")
     player = BoardPlayer(page, Random(5), touch=size == "phone")
     passed: list[str] = []
@@ -58,9 +58,9 @@ def test_three_people_at_one_device_to_the_end(visits: Visits, size: str) -> Non
 
 
 def test_the_last_choice_is_covered_while_others_elsewhere_still_think(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     table = lay(page, ME, local("Ben"), OPEN, start=False)
-    other = visits.visit(name="Dan")
+    other = visits.arrive(name="Dan")
     command(other, table, "join")
     command(page, table, "start")
     page.goto(f"/t/{table}")
@@ -95,7 +95,7 @@ def test_a_table_for_one_device_is_laid_from_the_first_page(visits: Visits) -> N
 
 
 def test_people_have_faces_as_bots_do(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, local('Ben'), local('Dora'))}")
     faces = page.locator(".badge .face use")
     expect(faces).to_have_count(3)

@@ -46,7 +46,7 @@ AIR = """() => [...document.querySelectorAll('.chip')].map((chip) => {
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("owned", ["", "amethyst diamond diamond"])
 def test_a_chip_has_even_air_around_its_rows(visits: Visits, players: int, owned: str) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     position = choosing("shore shore", owned, rivals=RIVALS[: players - 1])
     page.goto(f"/t/{lay(page, ME, *[bot()] * (players - 1), position=position)}")
     page.wait_for_function(READY)
@@ -68,7 +68,7 @@ UNDER_BUBBLE = """() => {
 
 
 def test_a_bubble_leaves_goals_and_gems_in_sight(visits: Visits) -> None:
-    ann, ben = visits.visit(name="Ann", size="phone"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(name="Ann", size="phone"), visits.arrive(name="Ben")
     for seats in ((ME, OPEN, bot(), bot()), (ME, bot(), bot(), OPEN)):
         position = choosing("shore shore", "ruby", rivals=RIVALS)
         laid = lay(ann, *seats, position=position, start=False)
@@ -88,7 +88,7 @@ def test_a_bubble_leaves_goals_and_gems_in_sight(visits: Visits) -> None:
 
 @pytest.mark.parametrize("window", [(390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900)])
 def test_what_a_bot_says_is_never_cut(visits: Visits, window: tuple[int, int]) -> None:
-    ann, ben = visits.visit(name="Ann", size="phone"), visits.visit(name="Ben")
+    ann, ben = visits.arrive(name="Ann", size="phone"), visits.arrive(name="Ben")
     laid = lay(ann, ME, OPEN, bot(), bot(), start=False)
     command(ben, laid, "join")
     command(ann, laid, "start")
@@ -102,7 +102,7 @@ def test_what_a_bot_says_is_never_cut(visits: Visits, window: tuple[int, int]) -
 
 
 def test_a_players_sheet_explains_the_signs_of_the_chip(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     position = table("3 lost", 2, rivals=("shore shore", "shore shore"))
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
     page.wait_for_function(READY)
@@ -166,7 +166,7 @@ def test_no_letter_is_cut_below_its_line(visits: Visits, what: str) -> None:
 
 @pytest.mark.parametrize("tile", ["cloud", 5])
 def test_the_scale_of_the_river_stays_beside_a_warning(visits: Visits, tile: str | int) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     position = table("7L:diamond 6L", tile, "amethyst", rivals=RIVALS)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), bot(), position=position)}")
     page.wait_for_function(READY)
@@ -197,7 +197,7 @@ APART = """() => {
 
 
 def test_a_reason_is_apart_from_what_it_explains(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="tablet")
+    page = visits.arrive(name="Ann", size="tablet")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), bot(), position=table('3 4', 4, rivals=RIVALS))}")
     page.wait_for_function(READY)
     assert page.locator("section.river .why").is_visible()
@@ -205,7 +205,7 @@ def test_a_reason_is_apart_from_what_it_explains(visits: Visits) -> None:
 
 
 def test_a_waiting_game_is_named_in_full(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     lay(page, ME, bot(), bot(), bot(), position=choosing(rivals=RIVALS))
     for size in (UPRIGHT, LYING):
         turn_to(page, size)
@@ -227,7 +227,7 @@ WHOLE = """() => {
 
 
 def test_a_phone_on_its_side_shows_two_options_whole_under_a_warning(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     rivals = ("3 shore", "7R:amethyst 6R", Seated("1 6R:amethyst", 1))
     position = table("7R:amethyst shore", 6, rivals=rivals, weather=1, start=3)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), bot(), position=position)}")
@@ -243,7 +243,7 @@ def test_a_phone_on_its_side_shows_two_options_whole_under_a_warning(visits: Vis
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568), (375, 553), (844, 390)])
 def test_a_turn_says_what_to_tap_at_every_step(visits: Visits, size: tuple[int, int]) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     position = table("7L:sapphire 4:amethyst", 2, weather=1, start=1)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
@@ -258,7 +258,7 @@ def test_a_turn_says_what_to_tap_at_every_step(visits: Visits, size: tuple[int, 
 
 
 def test_a_canoe_to_choose_shows_its_gem_and_is_marked_on_the_board(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     position = table("4:amethyst 4:diamond", 3, start=1)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
     page.wait_for_function(READY)
@@ -276,7 +276,7 @@ def test_a_canoe_to_choose_shows_its_gem_and_is_marked_on_the_board(visits: Visi
 
 
 def test_whoever_has_both_canoes_ashore_is_told_how_to_launch(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('shore shore', 3))}")
     page.wait_for_function(READY)
     told = page.locator(".turn")
@@ -287,7 +287,7 @@ def test_whoever_has_both_canoes_ashore_is_told_how_to_launch(visits: Visits) ->
 
 
 def test_a_step_that_the_weather_cannot_take_says_why(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     position = table("3 4", "cloud", weather=-1)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")
     page.wait_for_function(READY)

@@ -129,7 +129,7 @@ def test_play_on_from_a_position(visits: Visits, finished: str) -> None:
 
 
 def test_a_game_that_is_still_on_has_no_replay_yet(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     table = lay(page, ME, bot(), bot())
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("heading", name="This game isn’t over yet")).to_be_visible()
@@ -164,6 +164,7 @@ def test_what_happened_shows_whole_lines(
     assert abs(count - round(count)) < 0.06, heights
 
 
+@pytest.mark.pictures
 def test_lines_that_follow_what_is_seen_are_hinted_at(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/replay/{finished}#0", "phone")
     lines = page.get_by_role("region", name="What happened").locator(".lines")
@@ -181,7 +182,7 @@ def test_lines_that_follow_what_is_seen_are_hinted_at(visits: Visits, finished: 
 
 
 def test_the_replay_says_you_to_whoever_played(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     table = lay(page, ME, bot(), bot(), rounds=1)
     page.goto(f"/t/{table}")
     BoardPlayer(page, Random(2)).play()
@@ -210,6 +211,7 @@ BOARD = """(ground) => {
 }"""
 
 
+@pytest.mark.pictures
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (844, 390), (1024, 768), (1440, 900)])
 def test_the_board_is_in_its_place_before_any_script_has_come(
     visits: Visits, finished: str, size: tuple[int, int]

@@ -119,11 +119,11 @@ def test_only_the_summary_itself_is_printed(visits: Visits) -> None:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_why_not_leads_to_the_rule_over_the_game(visits: Visits, size: Any) -> None:
-    page = visits.visit(name="Ann", size=size)
+    page = visits.arrive(name="Ann", size=size)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('2 4:diamond', 4))}")
     page.wait_for_function(READY)
     address = page.url
-    page.locator(".board button.pick").first.click(force=True)
+    page.locator(".board button.pick").first.click()
     page.locator('[data-unreached="1"]').click()
     page.get_by_role("button", name="Read rule R4.2").click()
     book = page.get_by_role("dialog", name="Rulebook")
@@ -138,7 +138,7 @@ def test_why_not_leads_to_the_rule_over_the_game(visits: Visits, size: Any) -> N
 
 
 def test_the_end_of_a_turn_leads_to_its_rule(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('3 shore', 2))}")
     page.wait_for_function(READY)
     page.get_by_role("button", name="End turn").click(force=True)
@@ -148,7 +148,7 @@ def test_the_end_of_a_turn_leads_to_its_rule(visits: Visits) -> None:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_line_of_the_log_leads_to_its_rule(visits: Visits, size: Any) -> None:
-    page = visits.visit(name="Ann", size=size)
+    page = visits.arrive(name="Ann", size=size)
     position = table("1:ruby lost", 1, rivals=("3 4", "5 4"))
     page.goto(f"/t/{lay(page, ME, local('Bob'), local('Cy'), position=position)}")
     page.wait_for_function(READY)
@@ -171,7 +171,7 @@ def test_a_line_of_the_log_leads_to_its_rule(visits: Visits, size: Any) -> None:
 
 
 def test_a_finger_opens_a_turn_of_the_log_and_then_its_rules(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=3)}")
     page.wait_for_function(READY)
     player = BoardPlayer(page, Random(1))
@@ -191,7 +191,7 @@ def test_a_finger_opens_a_turn_of_the_log_and_then_its_rules(visits: Visits) -> 
 
 
 def test_the_log_is_walked_by_keys(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     position = table("1:ruby lost", 1, rivals=("3 4", "5 4"))
     page.goto(f"/t/{lay(page, ME, local('Bob'), local('Cy'), position=position)}")
     page.wait_for_function(READY)
@@ -209,7 +209,7 @@ def test_the_log_is_walked_by_keys(visits: Visits) -> None:
 
 
 def test_the_menu_opens_the_book_at_its_beginning(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot())}")
     page.wait_for_function(READY)
     page.get_by_role("button", name="Menu").click()

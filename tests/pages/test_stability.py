@@ -78,7 +78,7 @@ def test_nothing_jumps_during_a_whole_game(visits: Visits, width: int, height: i
 
 
 def test_the_headline_begins_at_the_same_height_however_long_it_is(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.set_viewport_size({"width": 844, "height": 390})
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=choosing())}")
     page.wait_for_function(READY)
@@ -102,7 +102,7 @@ def test_nothing_jumps_while_a_replay_is_loaded(visits: Visits, finished: str) -
 
 
 def test_a_players_gems_keep_their_places_when_another_of_a_kind_comes_home(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     gems = page.locator(".chip.you .tray .gem")
     places = []
     for owned in ("amethyst ruby", "amethyst amethyst ruby"):
@@ -115,7 +115,7 @@ def test_a_players_gems_keep_their_places_when_another_of_a_kind_comes_home(visi
 
 
 def test_the_log_keeps_its_place_and_height(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     seen = []
     for position in (choosing("3 4"), table("3 4", 5), table("3 4", "cloud")):
         page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}")

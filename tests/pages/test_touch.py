@@ -29,6 +29,8 @@ POSITIONS = 500
 TOUCHED = int(os.environ.get("NIAGARA_TOUCHED", "12"))
 HARNESS = Path(__file__).with_name("touch.js").read_text()
 
+pytestmark = pytest.mark.pictures  # none of them may take a tap
+
 
 @pytest.fixture
 def phone(visits: Visits) -> Page:

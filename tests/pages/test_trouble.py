@@ -84,7 +84,7 @@ def stage_something(page: Page, player: BoardPlayer) -> list[str]:
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(own: tuple[Running, Visits]) -> None:
     server, visits = own
-    page = visits.visit(size="phone", name="Ann")
+    page = visits.arrive(size="phone", name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), rounds=2)}")
     player = BoardPlayer(page, Random(1), touch=True)
     planned = stage_something(page, player)
@@ -105,7 +105,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(own: tuple[Running, Vis
 
 def test_a_restart_is_announced_as_one(own: tuple[Running, Visits]) -> None:
     server, visits = own
-    page = visits.visit(size="phone", name="Ann")
+    page = visits.arrive(size="phone", name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot())}")
     page.locator(HANDS).first.wait_for()
     server.stop()
@@ -114,9 +114,9 @@ def test_a_restart_is_announced_as_one(own: tuple[Running, Visits]) -> None:
 
 def two_at_a_table(visits: Visits, size: str = "desk") -> tuple[Page, str]:
     """Somebody who can choose for as long as they like: the others never do."""
-    page = visits.visit(size=size, name="Ann")
+    page = visits.arrive(size=size, name="Ann")
     table = lay(page, ME, OPEN, bot(), start=False)
-    other = visits.visit("/learn", name="Ben")
+    other = visits.arrive(name="Ben")
     command(other, table, "join")
     command(page, table, "start")
     return page, table
@@ -165,7 +165,7 @@ def test_a_stale_choice_is_explained_and_the_page_is_right_again(visits: Visits)
 
 
 def test_a_newcomer_at_a_full_table_can_watch(visits: Visits) -> None:
-    host = visits.visit(name="Ann")
+    host = visits.arrive(name="Ann")
     table = lay(host, ME, bot(), bot(), start=False)
     page = visits.visit(f"/t/{table}", "phone")
     expect(page.get_by_text("All seats are taken. Stay and watch")).to_be_visible()
