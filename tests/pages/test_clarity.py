@@ -459,3 +459,22 @@ def test_the_log_follows_again_from_the_next_round_on(visits: Visits) -> None:
         page.wait_for_function(READY)
         player.act()
     page.wait_for_function(f"() => ({below})(document.querySelector('.feedbox .log')) < 2")
+
+
+# As soon as the dialog is closed, before the browser has told so by its event.
+PRESS_AS_IT_CLOSES = """async (button) => {
+  document.querySelector('dialog[open]').close();
+  await null;
+  button.click();
+}"""
+
+
+def test_a_menu_that_is_just_closing_opens_again(visits: Visits) -> None:
+    page = seated(visits, table("2 4:diamond", 4))
+    button = page.get_by_role("button", name="Menu", exact=True)
+    button.click()
+    entry = page.locator("dialog[open] .menu > button").first
+    entry.wait_for()
+    button.evaluate(PRESS_AS_IT_CLOSES)
+    page.evaluate("new Promise((told) => setTimeout(told))")  # its event has come, too
+    expect(entry).to_be_visible()
