@@ -21,7 +21,7 @@ def seated(
     visits: Visits, position: Position, others: tuple[Seat, ...] = BOTS, **visit: Any
 ) -> Page:
     """Ann at a table that goes on from a position."""
-    page = visits.visit(name="Ann", **visit)
+    page = visits.arrive(name="Ann", **visit)
     page.goto(f"/t/{lay(page, ME, *others, position=position)}")
     page.wait_for_function(READY)
     return page
@@ -30,9 +30,9 @@ def seated(
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_space_out_of_reach_says_why(visits: Visits, size: Any) -> None:
     page = seated(visits, table("2 4:diamond", 4), size=size)
-    page.locator(".board button.pick").first.click(force=True)
+    page.locator(".board button.pick").first.click()
     page.locator('[data-unreached="1"]').click()
-    note = page.get_by_text("It is 1 disc away, but you must use all 4, in one direction.")
+    note = page.get_by_text("It is 1 disc away, but you must use all 4 steps, in one direction.")
     expect(note).to_be_visible()
     page.keyboard.press("Escape")  # closes the note alone: the canoe stays selected
     expect(note).to_have_count(0)
@@ -101,13 +101,13 @@ def test_every_move_that_fits_is_listed_and_the_row_for_more_is_low(
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_after_an_undo_the_same_canoe_is_to_be_moved(visits: Visits, size: Any) -> None:
     page = seated(visits, table("6L shore", 3), size=size)
-    page.locator(".board [data-place='6L']").click(force=True)
-    page.locator('.board [data-spot="3"]').click(force=True)
+    page.locator(".board [data-place='6L']").click()
+    page.locator('.board [data-spot="3"]').click()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".turn .staged li")).to_have_count(0)
     expect(page.locator(".headline h1")).to_have_text("Your turn: paddle 3")
     page.wait_for_function(READY)
-    page.locator('.board [data-spot="3"]').click(force=True)  # from the shore it would be the same
+    page.locator('.board [data-spot="3"]').click()  # from the shore it would be the same
     expect(page.locator(".turn .staged li")).to_have_count(1)
     page.wait_for_function(READY)
     expect(page.locator(".board [data-place='shore']")).to_have_count(1)  # the other is still there
@@ -117,10 +117,38 @@ def test_the_headline_asks_for_the_end_of_a_turn_that_is_planned(visits: Visits)
     page = seated(visits, table("4 lost", 2, "ruby"))
     headline = page.locator(".headline h1")
     expect(headline).to_have_text("Your turn: paddle 2")
-    page.locator('.board [data-spot="2"]').click(force=True)
+    page.locator('.board [data-spot="2"]').click()
     expect(headline).to_have_text("All set: end your turn")
     page.get_by_role("button", name="Undo").click()
     expect(headline).to_have_text("Your turn: paddle 2")
+
+
+# How much lighter or darker the words of each tag are than its ground, as WCAG counts it.
+CONTRASTS = """() => {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
+  const light = (colour) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((each) => {
+      const part = each / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  return [...document.querySelectorAll('.board .tag')].map((tag) => {
+    const { color, backgroundColor } = getComputedStyle(tag);
+    const [one, other] = [light(color), light(backgroundColor)];
+    return Math.max(one / other, other / one);
+  });
+}"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_words_of_every_tag_are_read_on_its_ground(visits: Visits, *, dark: bool) -> None:
+    page = seated(visits, table("2 lost", 4), dark=dark)  # ashore without a gem, and a swap
+    page.locator(".board .tag.plain, .board .tag.faint").first.wait_for()
+    contrasts = page.evaluate(CONTRASTS)
+    assert all(contrast >= 4.5 for contrast in contrasts), contrasts
 
 
 def test_r8_whoever_is_one_gem_from_winning_is_marked(visits: Visits) -> None:
@@ -150,10 +178,10 @@ def test_r6_the_forecast_says_what_is_likely_and_the_most_that_is_possible(visit
 
 def test_newcomers_read_what_wins_in_the_first_round(visits: Visits) -> None:
     wins = "you win with four of a kind"
-    phone = visits.visit(name="Ann", size="phone")
+    phone = visits.arrive(name="Ann", size="phone")
     phone.goto(f"/t/{lay(phone, ME, *BOTS)}")
     expect(phone.locator(".hand").get_by_text(wins)).to_be_visible()
-    desk = visits.visit(name="Ben")
+    desk = visits.arrive(name="Ben")
     desk.goto(f"/t/{lay(desk, ME, *BOTS)}")
     expect(desk.get_by_text(wins).filter(visible=True)).to_have_count(1)
     expect(desk.locator(".log").get_by_text(wins)).to_be_visible()
@@ -174,7 +202,7 @@ def test_the_end_of_a_turn_says_what_is_missing(visits: Visits) -> None:
     end.click(force=True)
     note = page.get_by_text("Your canoe at disc 3 still has to move.")
     expect(note).to_be_visible()
-    page.locator(".board button.pick").first.click(force=True)
+    page.locator(".board button.pick").first.click()
     expect(note).to_have_count(0)  # it belonged to what was there before
     end.click(force=True)
     expect(note).to_be_visible()
@@ -332,7 +360,7 @@ def end_last_turn(visits: Visits, *, early: bool = False) -> Page:
     for canoe, spot in (("0", "shore"), ("1", "5")):
         picks = page.locator(".board button.pick[aria-pressed=false]")
         if page.locator(f'.board [data-spot="{spot}"]').count() == 0:
-            picks.nth(int(canoe) if picks.count() > 1 else 0).click(force=True)
+            picks.nth(int(canoe) if picks.count() > 1 else 0).click()
         page.locator(f'.board [data-spot="{spot}"]').click()
         if early and spot == "5":
             page.wait_for_function(END_EARLY)
@@ -443,7 +471,7 @@ def test_as_the_river_flows_it_is_told_and_nobody_plays(visits: Visits, size: An
 
 
 def test_the_log_follows_again_from_the_next_round_on(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot())}")
     player = BoardPlayer(page, Random(1))
     log, rounds = page.locator(".feedbox .log"), page.locator(".log .round")

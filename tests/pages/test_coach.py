@@ -2,15 +2,19 @@
 
 from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from positions import POSITIONS
 
-from niagara.rules.codec import position_from_json
+from niagara.exercises.puzzles.whole_turns import whole_turns
+from niagara.rules.codec import action_to_json, position_from_json
+from niagara.rules.events import Landed
 from pages.conftest import Visits
 from pages.player import READY, BoardPlayer
-from pages.tables import ME, bot, lay
+from pages.tables import ME, bot, command, lay
+from pages.test_result import shared_win
 from pages.test_stability import SHIFTS
 
 # Whether nothing that is pressed to play on lies under the bubble, if there is one.
@@ -148,6 +152,8 @@ def test_it_tells_the_way_home_and_who_is_about_to_win(visits: Visits) -> None:
     position = deepcopy(POSITIONS["crowd"])
     position["sites"]["amethyst"] = {"amethyst": 1}
     position["players"][1]["gems"]["amethyst"] = 3
+    position["weather"] = 2
+    position["players"][0]["canoes"][0]["at"] = "6L"
     page = visits.visit("/", name="Ann")
     table = lay(page, ME, *[bot()] * 4, position=position_from_json(position))
     page.evaluate("(table) => localStorage.setItem('niagara.coached', table)", table)
@@ -174,6 +180,29 @@ def test_it_tells_how_a_lost_canoe_comes_back_before_it_can_be_bought(visits: Vi
     expect(page.locator("[data-coach=lost]")).to_contain_text("you can buy it back")
 
 
+def test_it_is_silent_while_somebody_is_told_why_something_is_not_possible(
+    visits: Visits,
+) -> None:
+    page = visits.visit("/", size="phone")
+    begin(page)
+    understand(page, "goal")
+    page.locator("section.hand [data-tile='5']").click()
+    page.locator("section.hand .primary").click()
+    page.wait_for_function(READY)
+    page.locator("[data-coach=load]:not(.unplaced)").wait_for()
+    page.locator("section.turn .ends .primary").click(force=True)
+    expect(page.get_by_text("Both canoes are ashore: you must launch one.").last).to_be_visible()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+
+
+def test_lessons_offer_it_also_to_whoever_has_silenced_it(visits: Visits) -> None:
+    page = visits.visit("/settings")
+    page.evaluate("""localStorage['niagara.preferences'] = '{"coach": false, "knowing": true}'""")
+    page.goto("/lessons")
+    page.locator("[data-act=coach]").click()
+    page.locator("[data-coach=goal]").wait_for()
+
+
 def test_one_click_silences_it_for_good(visits: Visits) -> None:
     page = visits.visit("/")
     begin(page)
@@ -185,6 +214,31 @@ def test_one_click_silences_it_for_good(visits: Visits) -> None:
     page.goto("/")
     expect(page.locator("[data-act=lesson]")).to_be_visible()
     expect(page.locator("[data-act=coach]")).to_have_count(0)
+
+
+def test_it_is_offered_until_a_game_with_it_has_ended_or_one_was_won(visits: Visits) -> None:
+    page = visits.visit("/", name="Ann")
+    table = lay(page, ME, bot(), bot(), bot(), position=shared_win())
+    page.goto(f"/t/{table}")
+    page.wait_for_function(READY)
+    sequence = page.request.get(f"/api/tables/{table}").json()["sequence"]
+    command(page, table, "act", seat=0, actions=turn_that_stays_out(), sequence=sequence)
+    page.locator("article.result").wait_for()  # lost, without the coach
+    page.goto("/")
+    expect(page.locator("[data-act=coach]")).to_be_visible()
+    page.evaluate("(table) => localStorage.setItem('niagara.coached', table)", table)
+    page.goto(f"/t/{table}")
+    page.locator("article.result").wait_for()
+    page.goto("/")
+    expect(page.locator("[data-act=lesson]")).to_be_visible()
+    expect(page.locator("[data-act=coach]")).to_have_count(0)
+
+
+def turn_that_stays_out() -> list[dict[str, Any]]:
+    """A whole turn of seat 0 that brings nothing ashore, where that would win."""
+    turns = whole_turns(shared_win(), 0)
+    turn = next(turn for turn in turns if not turn.all_of(Landed))
+    return [action_to_json(action) for action in turn.actions]
 
 
 def test_it_stays_away_from_other_games(visits: Visits) -> None:

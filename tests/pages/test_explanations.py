@@ -9,6 +9,7 @@ from positions import POSITIONS
 from pages.conftest import Visits
 from pages.player import READY
 from pages.tables import ME, bot, lay
+from rules.tables import table
 
 SIZES = ((390, 844), (844, 390), (1440, 900))
 WITH_WORDS = (*SIZES, (768, 1024), (820, 1180))
@@ -25,7 +26,7 @@ PRESSED = {"pointerType": "touch", "isPrimary": True, "bubbles": True, "pointerI
 
 def crowded(visits: Visits, size: tuple[int, int]) -> Page:
     """A table of five in the third round, where canoes are in danger."""
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     wish = {"seats": [ME, *[bot()] * 4], "position": POSITIONS["crowd"]}
     made = page.request.post("/api/tables", params={"id": "laid"}, data=wish)
@@ -78,6 +79,15 @@ def test_signs_explain_themselves_by_hover_focus_and_long_press(
     expect(tooltip(page)).to_contain_text("4 gems of one kind win the game")
     page.mouse.move(1, 1)
     rest_a_finger(page, goals)
+
+
+def test_a_ghost_says_that_a_known_current_will_carry_the_canoe(visits: Visits) -> None:
+    page = visits.arrive(name="Ann")
+    # R6.1: seat 0 is the last to move, so that all tiles are open.
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('1 3', 2, start=1))}")
+    page.wait_for_function(READY)
+    sign = page.locator('[data-sign^="ghost-"]').first
+    expect(sign).to_have_accessible_name("The river will carry your canoe here.")
 
 
 def test_an_explanation_closes_with_what_it_belongs_to(visits: Visits) -> None:
@@ -142,7 +152,7 @@ def test_where_words_have_no_room_goals_are_gems(visits: Visits) -> None:
 
 
 def test_what_the_header_leads_to_opens_over_the_game(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     page.set_viewport_size({"width": 1440, "height": 900})
     table = lay(page, ME, bot(), bot())
     page.goto(f"/t/{table}")
@@ -184,13 +194,13 @@ PRESSABLE = """(sign) => {
 def test_the_explanation_of_the_river_leaves_what_is_pressed_free(
     visits: Visits, size: str
 ) -> None:
-    page = visits.visit(name="Ann", size=size)
+    page = visits.arrive(name="Ann", size=size)
     page.goto(f"/t/{lay(page, ME, bot(), bot(), bot())}")
     page.wait_for_function(READY)
     if size == "tablet":
         page.set_viewport_size({"width": 844, "height": 390})
     page.locator("[data-tile='1']").click()
-    expect(page.locator("section.river .why")).to_have_text("clouds to come")
+    expect(page.locator("section.river .why")).to_have_text("a cloud can still change it")
     page.locator("section.river .explained").click()
     expect(tooltip(page)).to_be_visible()
     for pressed in (".ask .primary", ".ask .quiet", "[data-tile='4']"):

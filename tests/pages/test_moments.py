@@ -4,12 +4,13 @@ from itertools import takewhile
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from niagara.rules import Position
 from pages.conftest import Visits
 from pages.player import READY
-from pages.tables import ME, bot, command, lay
+from pages.pseudo_visit import GUEST, guest
+from pages.tables import ME, OPEN, bot, command, lay
 from rules.tables import Seated, table
 
 # What is seen, frame by frame: the headline, the caption and its place, what moves, what is owned.
@@ -56,14 +57,14 @@ def watched(visits: Visits, position: Position, size: str = "phone") -> tuple[Pa
     return page, table_id
 
 
-def act(page: Page, table_id: str, *actions: dict[str, Any]) -> None:
-    """Ann's actions, from elsewhere: the page sees them as it sees those of others."""
-    sequence = page.request.get(f"/api/tables/{table_id}").json()["sequence"]
-    command(page, table_id, "act", seat=0, actions=list(actions), sequence=sequence)
+def act(who: Page | BrowserContext, table_id: str, *actions: dict[str, Any], seat: int = 0) -> None:
+    """Somebody's actions, from elsewhere: Ann's page sees her own as it sees those of others."""
+    sequence = who.request.get(f"/api/tables/{table_id}").json()["sequence"]
+    command(who, table_id, "act", seat=seat, actions=list(actions), sequence=sequence)
 
 
-def trip(canoe: int, to: str, *before: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "trip", "canoe": canoe, "before": list(before), "to": to, "after": []}
+def trip(canoe: int, to: str, *before: dict[str, Any], after: Any = ()) -> dict[str, Any]:
+    return {"type": "trip", "canoe": canoe, "before": list(before), "to": to, "after": list(after)}
 
 
 def test_a_fall_is_told_beside_it_as_the_canoe_drops(visits: Visits) -> None:
@@ -82,9 +83,20 @@ def test_a_fall_is_told_beside_it_as_the_canoe_drops(visits: Visits) -> None:
     assert any(frame["gem"] for frame in told), "its gem is seen to fly home"
 
 
+def test_two_canoes_that_fall_are_told_in_one_line(visits: Visits) -> None:
+    rivals = (Seated("7L:ruby shore", 2), Seated("7L:amber shore", 2))
+    page, table_id = watched(visits, table("1 shore", 2, rivals=rivals, start=1))
+    act(page, table_id, trip(0, "3"), trip(1, "2"))
+    page.wait_for_function("() => document.querySelector('section.hand button.tile') !== null")
+    names = [each.inner_text() for each in page.locator(".chip:not(.you) .name").all()]
+    captions = {frame["caption"] for frame in page.evaluate("frames")}
+    [told] = [each for each in captions if "the falls" in each]
+    assert sorted(told.removeprefix("Over the falls: ").split(" and ")) == sorted(names)
+
+
 def test_a_gem_that_comes_home_is_never_out_of_sight(visits: Visits) -> None:
     page, _ = watched(visits, table("1:ruby 3", 2, "amber"))
-    page.locator(".board button.pick").first.click(force=True)
+    page.locator(".board button.pick").first.click()
     page.locator('.board [data-spot="shore"]').click()
     page.wait_for_function("() => frames.at(-1).owned === 2 && !frames.at(-1).gem")
     frames = page.evaluate("frames")
@@ -161,3 +173,25 @@ def test_a_game_begins_at_once_where_nothing_moves(visits: Visits) -> None:
     page.locator("section.hand button.tile:enabled").first.click()
     page.locator("section.hand .tile.up").wait_for()
     assert page.evaluate("opening") is None
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet"])
+def test_r4_8_whoever_was_robbed_reads_by_whom_until_they_decide_again(
+    visits: Visits, size: str
+) -> None:
+    page, ben = visits.arrive(name="Ann", size=size), guest(visits)
+    position = table("3:diamond lost", 1, rivals=(Seated("5 lost", 1), Seated("lost lost", 1)))
+    table_id = lay(page, ME, OPEN, bot(), start=False, position=position)
+    command(ben, table_id, "join", seat=1)
+    command(page, table_id, "start")
+    page.goto(f"/t/{table_id}")
+    page.wait_for_function(READY)
+    act(page, table_id, trip(0, "4"))
+    told = page.get_by_text(f"Robbed by {GUEST}" if size == "desk" else "Robbed", exact=True)
+    expect(told).to_have_count(0)
+    act(ben, table_id, trip(0, "4", after=[{"steal": [0, 0]}]), seat=1)
+    expect(told).to_be_visible()
+    page.locator("section.hand [data-tile='2']").click()
+    expect(told).to_be_visible()
+    page.locator("section.hand .primary").click()
+    expect(told).to_have_count(0)

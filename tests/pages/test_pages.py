@@ -48,9 +48,9 @@ def test_axe_finds_nothing_wrong_at_a_table(visits: Visits, size: str, *, dark: 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_wrong_with_the_sheets_of_a_table(visits: Visits, *, dark: bool) -> None:
-    page = visits.visit(size="phone", dark=dark, name="Ann")
+    page = visits.arrive(size="phone", dark=dark, name="Ann")
     table = lay(page, ME, OPEN, OPEN, start=False)
-    ben = visits.visit("/learn", name="Ben")
+    ben = visits.arrive(name="Ben")
     command(ben, table, "join")
     command(page, table, "fill", level="beginner")
     command(page, table, "start")
@@ -103,7 +103,7 @@ def test_axe_finds_nothing_wrong_around_a_table(
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_wrong_with_the_privacy_screen(visits: Visits, *, dark: bool) -> None:
-    page = visits.visit(dark=dark, name="Ann")
+    page = visits.arrive(dark=dark, name="Ann")
     page.goto(f"/t/{lay(page, ME, local('Ben'), local('Cid'))}")
     page.get_by_role("dialog", name="Pass the device to Ann").wait_for()
     assert violations(page) == []
@@ -124,6 +124,7 @@ GROUNDS = """() => performance.getEntriesByType('resource')
   .map((entry) => entry.name.match(/(board|cover)-[\\w-]+(?=\\.webp)/)?.[0]).filter(Boolean)"""
 
 
+@pytest.mark.pictures
 def test_the_light_follows_the_system_and_only_its_board_is_loaded(visits: Visits) -> None:
     page = visits.visit(dark=True)
     page.locator(".cover .board .ground").wait_for()
@@ -305,9 +306,9 @@ DOORS = """() => {
 def test_the_doors_of_the_home_page_leave_no_hole(visits: Visits, size: Any) -> None:
     page = visits.visit(size=size)
     page.locator("[data-act=coach]").wait_for()
-    for is_finished in (False, True):
-        if is_finished:
-            page.evaluate("localStorage['niagara.preferences'] = '{\"finished\": true}'")
+    for is_offered in (True, False):
+        if not is_offered:
+            page.evaluate("localStorage['niagara.preferences'] = '{\"knowing\": true}'")
             page.reload()
             page.locator("[data-act=lesson]").wait_for()
             expect(page.locator("[data-act=coach]")).to_have_count(0)
@@ -447,7 +448,7 @@ SCROLLERS = """(dialog) => [dialog, ...dialog.querySelectorAll('*')]
 def test_a_page_over_a_game_has_one_scroller(
     visits: Visits, name: str, inside: str, size: Any
 ) -> None:
-    page = visits.visit(size=size, name="Ann")
+    page = visits.arrive(size=size, name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot())}")
     page.locator("section.hand button.tile:enabled").first.wait_for()
     page.get_by_role("button", name="Menu").click()
@@ -461,7 +462,7 @@ def test_a_page_over_a_game_has_one_scroller(
 
 @pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
 def test_the_painted_falls_stand_over_the_title_of_every_page(visits: Visits, size: str) -> None:
-    page = visits.visit(size=size, name="Ann")
+    page = visits.arrive(size=size, name="Ann")
     lobby = lay(page, ME, OPEN, OPEN, start=False)
     for path in ("/learn", "/lessons", "/puzzles", "/best", "/watch", "/settings", f"/t/{lobby}"):
         page.goto(path)

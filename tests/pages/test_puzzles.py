@@ -20,6 +20,12 @@ TILE = next(puzzle for puzzle in ALL if puzzle.kind == "tile")
 WHY = "[data-outcome] .why"
 KEEP = "(kept) => localStorage.setItem('niagara.puzzles', JSON.stringify(kept))"
 
+# Keeps what the log tells when the praise appears.
+KEEP_LOG_OF_PRAISE = """() => new MutationObserver(() => {
+  if (!document.querySelector('[data-outcome=right]')) return;
+  window.told ??= document.querySelector('.log').textContent;
+}).observe(document.body, {childList: true, subtree: true})"""
+
 
 def open_puzzle(page: Page, puzzle: Puzzle) -> PuzzleSolver:
     page.locator(f'[data-puzzle="{puzzle.id}"]').click()
@@ -88,6 +94,17 @@ def test_the_verdict_comes_before_the_round_plays_on_and_says_what_the_answer_co
     )
     page.locator("[data-act=again]").click()
     page.wait_for_function(READY)
+
+
+def test_praise_comes_when_the_board_has_shown_the_turn(visits: Visits) -> None:
+    """With the best tile the page plays its turn: first the deed is seen, then it is praised."""
+    page = visits.visit("/puzzles", motion=True)
+    puzzle = next(each for each in ALL if each.kind == "tile" and "x" in each.then)
+    open_puzzle(page, puzzle)
+    page.evaluate(KEEP_LOG_OF_PRAISE)
+    answer(page, puzzle.best[0])
+    expect(page.locator("[data-outcome=right]")).to_be_visible()
+    assert "You steal" in page.evaluate("window.told")
 
 
 @pytest.mark.parametrize("size", ["desk", "tablet", "phone"])

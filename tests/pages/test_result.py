@@ -15,7 +15,7 @@ from pages.tables import ME, OPEN, bot, command, lay
 
 
 def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: Visits) -> None:
-    ann = visits.visit(name="Ann")
+    ann = visits.arrive(name="Ann")
     table = lay(ann, ME, OPEN, bot(), rounds=2, start=False)
     ben = visits.visit(f"/t/{table}", "phone", name="Ben")
     command(ben, table, "join")
@@ -61,7 +61,7 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
 
 
 def test_the_names_of_three_winners_fit_on_a_phone(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     page.goto(f"/t/{lay(page, bot(), bot('easy'), bot(), rounds=1)}")
     page.locator("article.result").wait_for()
     title = page.locator(".sign h2").last
@@ -90,6 +90,10 @@ PARADE = """(picture) => {
 }"""
 
 
+R8_2 = "Everybody who reaches a goal by the end of the last round wins."
+R8_3 = "When the rounds ran out, they were equally close to a goal, with as many gems."
+
+
 def shared_win() -> Position:
     """As "win", but seat 1 has brought its fourth diamond ashore in the same round."""
     position = deepcopy(POSITIONS["win"])
@@ -100,7 +104,7 @@ def shared_win() -> Position:
 
 @pytest.mark.parametrize("winners", [2, 3, 5])
 def test_everybody_who_shares_a_win_is_in_its_picture(visits: Visits, winners: int) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     if winners == 2:
         win(page, lay(page, ME, bot(), bot(), bot(), position=shared_win()))
     else:  # Nobody has a gem after one round.
@@ -108,6 +112,7 @@ def test_everybody_who_shares_a_win_is_in_its_picture(visits: Visits, winners: i
     sheet = page.get_by_role("dialog").filter(has=page.locator("article.result"))
     expect(sheet.locator("li.won")).to_have_count(winners)
     expect(sheet.locator(".boat.winner")).to_have_count(winners)
+    expect(sheet.locator(".shared")).to_have_text(R8_2 if winners == 2 else R8_3)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
@@ -129,7 +134,7 @@ def test_the_board_and_the_replay_from_the_result(visits: Visits, finished: str)
 
 
 def test_the_result_is_whole_at_every_size(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
     sheet = page.get_by_role("dialog").filter(has=page.locator("article.result"))
     expect(sheet.get_by_role("listitem")).to_have_count(4)
@@ -148,7 +153,7 @@ def test_the_result_is_whole_at_every_size(visits: Visits) -> None:
 
 
 def test_whoever_sees_the_game_end_sees_a_scene_that_any_key_skips(visits: Visits) -> None:
-    page = visits.visit(name="Ann", motion=True)
+    page = visits.arrive(name="Ann", motion=True)
     win(page, lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"])))
     scene = page.get_by_role("dialog").filter(has=page.locator(".picture.moving"))
     expect(scene.get_by_role("heading")).to_contain_text("You win")
@@ -165,7 +170,7 @@ def test_whoever_sees_the_game_end_sees_a_scene_that_any_key_skips(visits: Visit
 
 
 def test_without_motion_the_result_begins_with_the_picture(visits: Visits) -> None:
-    page = visits.visit(name="Ann")
+    page = visits.arrive(name="Ann")
     table = lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"]))
     page.goto(f"/t/{table}")
     player = BoardPlayer(page, Random(1))
@@ -175,6 +180,7 @@ def test_without_motion_the_result_begins_with_the_picture(visits: Visits) -> No
         page.wait_for_function(READY)
     # The turn that wins says so before it is ended, and so did the choice that led here.
     expect(page.get_by_text("This wins the game!")).to_be_visible()
+    expect(page.locator(".headline h1")).to_have_text("Time to win: end your turn")
     page.get_by_role("button", name="Win the game!").click()
     result = page.get_by_role("dialog").filter(has=page.locator("article.result"))
     expect(result.locator(".picture")).to_be_visible()
@@ -222,7 +228,7 @@ def win(page: Page, table: str) -> None:
 
 
 def test_a_game_ended_early_is_listed_and_can_be_seen_again(visits: Visits) -> None:
-    page = visits.visit(name="Ann", size="phone")
+    page = visits.arrive(name="Ann", size="phone")
     table = lay(page, ME, bot(), bot())
     page.goto(f"/t/{table}")
     page.wait_for_function(READY)

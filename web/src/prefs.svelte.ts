@@ -27,8 +27,8 @@ export const DEFAULTS = {
   mutedBots: '',
   /** The lessons that were passed, with spaces between. */
   lessons: '',
-  /** Whether a game was ever played to its end. */
-  finished: false,
+  /** Whether a game with the coach was played to its end, or any game won: then no coach is offered. */
+  knowing: false,
   /** Whether a beginner is told what is new during the first games. */
   coach: true,
   /** Whether the champion may be asked for hints in games against bots. */

@@ -3,7 +3,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Event, Seat, Step } from '../src/api/types';
 import { DEFAULTS, prefs } from '../src/prefs.svelte';
-import { botLines, isBotMuted, muteBot } from '../src/table/botWords';
+import { botLines } from '../src/table/botWords';
+import { isBotMuted, muteBot } from '../src/table/mutedBots';
 
 const seat = (temperament: string | null): Seat => ({
   kind: temperament ? 'bot' : 'person',

@@ -121,6 +121,16 @@ describe('the warning of the falls', () => {
     expect(warned('possible', 'certain')).toEqual({ text: 'Canoe on disc 7R will go over the falls', isSure: true, canoes: [1] });
     expect(warned('certain', 'certain')).toEqual({ text: 'Both your canoes will go over the falls', isSure: true, canoes: [0, 1] });
   });
+
+  it('says of a canoe that can still move what happens if it stays; what cannot be helped comes first', () => {
+    const forecast = { speeds: [], canoes: [{ danger: 'certain' }, { danger: 'certain' }] } as unknown as Forecast;
+    expect(warningOf(forecast, here, 0, () => true)?.text).toBe('Both your canoes are lost unless they move');
+    expect(warningOf(forecast, here, 0, (canoe) => canoe === 0)).toEqual({
+      text: 'Canoe on disc 7R will go over the falls',
+      isSure: true,
+      canoes: [1],
+    });
+  });
 });
 
 describe('a danger that is hardly to be feared', () => {
@@ -161,6 +171,7 @@ describe('the current', () => {
     expect(current(2, 3, 4)).toBe('River: 2 to 4 discs');
     expect(current(0, 1, 2)).toBe('River: 0 to 2 discs');
     expect(current(1, 2, 4, 5)).toBe('River: 1, 2, 4, or 5 discs');
+    expect(current(0, 1, 2, 3, 4, 6)).toBe('River: 0 to 6 discs');
   });
 
   it('is told by what is likely, and the most that is possible, where only some of it is', () => {
@@ -176,8 +187,8 @@ describe('the current', () => {
 
   it('says what it still depends on: clouds, or any hidden tile', () => {
     const why = (speeds: number[], weathers: number[]): string | null => whyOf({ speeds, lowest: 1, weathers, canoes: [], chances: [] });
-    expect(why([0, 1, 2, 3], [-1, 0, 1, 2])).toBe('clouds to come');
-    expect(why([3, 4], [0, 1])).toBe('clouds to come');
+    expect(why([0, 1, 2, 3], [-1, 0, 1, 2])).toBe('a cloud can still change it');
+    expect(why([3, 4], [0, 1])).toBe('a cloud can still change it');
     expect(why([1, 2, 3], [0])).toBe('tiles still hidden');
     expect(why([0, 1, 2, 3, 4], [-1, 0, 1])).toBe('tiles still hidden');
     expect(why([3], [0])).toBeNull();

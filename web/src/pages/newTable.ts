@@ -5,6 +5,7 @@ import type { CreateTable, NewSeat, Position } from '../api/types';
 import { coachTable } from '../teach/coachedTable';
 import { nextLesson } from '../teach/lessonProgress';
 import { lessonIds } from '../teach/lessons';
+import { prefer } from '../prefs.svelte';
 import { me } from '../session/me.svelte';
 
 const bots = (level: string, count: number): NewSeat[] => Array.from({ length: count }, () => ({ kind: 'bot', level }));
@@ -62,6 +63,7 @@ export async function beginPuzzleOfTheDay(): Promise<string> {
 /** Start a first game against gentle bots, with the coach; resolves to the id of its table. */
 export async function startCoachedGame(): Promise<string> {
   const table = await createAndStart(withBots('beginner', 3, true));
+  prefer('coach', true); // it may have been silenced before
   coachTable(table);
   return table;
 }

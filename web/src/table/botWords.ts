@@ -3,7 +3,8 @@
 
 import type { Event, Seat, Step } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
-import { prefer, prefs } from '../prefs.svelte';
+import { prefs } from '../prefs.svelte';
+import { isBotMuted } from './mutedBots';
 
 /** What a bot says about an event of a step. */
 export type BotLine = { readonly sequence: number; readonly event: number; readonly seat: number; readonly text: string };
@@ -81,14 +82,4 @@ export function botLines(steps: readonly Step[], seats: readonly Seat[]): BotLin
     lines.push({ sequence: step.sequence, event: cue.event, seat: cue.seat, text });
   }
   return lines.filter(({ seat }) => prefs.chatter && !isBotMuted(seats[seat]?.temperament));
-}
-
-const mutedBots = (): string[] => prefs.mutedBots.split(' ').filter(Boolean);
-
-/** Whether a bot's words are hidden, at this table and all others. */
-export const isBotMuted = (temperament: string | null | undefined): boolean => !!temperament && mutedBots().includes(temperament);
-
-export function muteBot(temperament: string, isOn: boolean): void {
-  const others = mutedBots().filter((other) => other !== temperament);
-  prefer('mutedBots', (isOn ? [...others, temperament] : others).join(' '));
 }

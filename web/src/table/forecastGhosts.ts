@@ -46,14 +46,23 @@ export function onlySure(forecast: Forecast): Forecast {
 /** A warning in words, whether what it says is sure or hardly to be feared, and the canoes it is about. */
 export type Warning = { readonly text: string; readonly isSure: boolean; readonly isSlight?: true; readonly canoes: readonly number[] };
 
-/** The own canoes the river will take, or may; else the speed up to which they are safe. */
-export function warningOf(forecast: Forecast | null, scene: Scene, seat: number): Warning | null {
+/** The own canoes the river will take, or will unless they move, or may take; else the speed up to which they are safe. */
+export function warningOf(
+  forecast: Forecast | null,
+  scene: Scene,
+  seat: number,
+  canMove: (canoe: number) => boolean = () => false,
+): Warning | null {
   if (!forecast) return null;
-  for (const danger of ['certain', 'possible'] as const) {
-    const canoes = forecast.canoes.flatMap((drift, canoe) => (dangerOf(drift) === danger ? [canoe] : []));
+  const known = forecast.canoes.map((drift, canoe) => {
+    const danger = dangerOf(drift);
+    return danger === 'certain' && canMove(canoe) ? 'unless' : danger;
+  });
+  for (const danger of ['certain', 'unless', 'possible'] as const) {
+    const canoes = known.flatMap((own, canoe) => (own === danger ? [canoe] : []));
     if (canoes[0] === undefined) continue;
     const text = sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length, gem: 'none' });
-    return { text, isSure: danger === 'certain', canoes };
+    return { text, isSure: danger !== 'possible', canoes };
   }
   const canoes = forecast.canoes.flatMap(({ danger }, canoe) => (danger === 'possible' ? [canoe] : []));
   const speed = forecast.speeds.find((_, i) => canoes.some((canoe) => forecast.canoes[canoe]?.ends[i] === 'falls'));
@@ -86,6 +95,9 @@ function likelyText({ speeds, chances }: Pick<Forecast, 'speeds' | 'chances'>): 
   return say('at-river-likely', { likely: words, last, high: high ?? last });
 }
 
+/** So many speeds are listed where one between them is impossible; of more the first and the last are read more easily. */
+const MOST_LISTED = 4;
+
 /** What is known of the current, in words; while nothing is, what it will depend on. */
 export function currentOf(forecast: Forecast | null, weather: number): string {
   if (!forecast) return say('at-river-open', { weather });
@@ -96,8 +108,9 @@ export function currentOf(forecast: Forecast | null, weather: number): string {
   const high = shown.speeds.at(-1) ?? 0;
   if (forecast.others) return say('at-river-others', { low, high, spread: low === high ? 'no' : 'yes' });
   if (low === high) return say('at-river-sure', { speed: low });
-  const hasGap = high - low >= forecast.speeds.length;
-  if (forecast.speeds.length > 2 && !hasGap) return say('at-river-range', { low, high });
+  const { length: count } = forecast.speeds;
+  const hasGap = high - low >= count;
+  if (count > MOST_LISTED || (count > 2 && !hasGap)) return say('at-river-range', { low, high });
   const speeds = forecast.speeds.map((speed) => i18n.number(speed));
   return say('at-river-either', { speeds: i18n.list(speeds, 'disjunction'), high });
 }

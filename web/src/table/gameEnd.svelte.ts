@@ -1,7 +1,7 @@
 // What opens when a game has ended: the scene for whoever saw it end, the numbers for whoever comes later.
 
 import { untrack } from 'svelte';
-import { pace, prefer } from '../prefs.svelte';
+import { pace } from '../prefs.svelte';
 import { play } from '../sound/synth';
 import type { TableController } from './tableController.svelte';
 
@@ -20,7 +20,6 @@ export function watchEnd(controller: TableController, open: (sheet: EndSheet) =>
     const winners = controller.playback.view?.winners ?? [];
     const isScene = hasSeenPlay && controller.table?.status === 'over' && winners.length > 0;
     const hasLost = controller.isSeated && !winners.some((seat) => controller.seats.includes(seat));
-    if (controller.isSeated && controller.table?.status === 'over') prefer('finished', true);
     if (isScene) play(hasLost ? 'lose' : 'win');
     hasSeenPlay = false;
     open(isScene && pace() > 0 && !document.hidden ? 'victory' : 'result');

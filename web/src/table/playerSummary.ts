@@ -4,9 +4,11 @@ import type { Scene } from '../scene/scene';
 import type { Absence, Seat, Tile, View } from '../api/types';
 import { i18n, say } from '../i18n/i18n.svelte';
 import { facesOf } from '../ui/facesOf';
-import { isBotMuted } from './botWords';
+import type { Theft } from './lastTheft';
+import { isBotMuted } from './mutedBots';
 import { kindInFull, kindOf, nameOf } from './playerNames';
 import { doingOf, type Doing, type Wait } from './statusText';
+import { isTurnBegun } from './turnOrder';
 
 export type PlayerSummary = {
   readonly seat: number;
@@ -40,6 +42,8 @@ export type PlayerSummary = {
   readonly isStart: boolean;
   readonly until: number | null;
   readonly hasWon: boolean;
+  /** Who has robbed this player, if that is to be told; null if nobody. */
+  readonly robbedBy: string | null;
 };
 
 /** What a card or a chip of a player is given. */
@@ -61,6 +65,8 @@ type Ask = {
   readonly absent: readonly Absence[];
   /** The own seat whose secret tile may be shown. */
   readonly open: number | null;
+  /** Who robbed whom last, as far as that is to be told. */
+  readonly theft?: Theft | null;
   /** Whether the river flows: then nobody plays. */
   readonly isFlowing?: boolean;
 };
@@ -68,15 +74,8 @@ type Ask = {
 /** A secret tile is only shown to whoever chose it. */
 function tileOf(paddle: Scene['paddles'][number], seat: number, { view, open, mine }: Ask): Tile | 'hidden' | null {
   if (paddle === null || paddle === 'hidden') return paddle;
-  const isSecret = mine.includes(seat) && seat !== open && !isRevealed(view, seat);
+  const isSecret = mine.includes(seat) && seat !== open && !isTurnBegun(view, seat);
   return isSecret ? 'hidden' : paddle;
-}
-
-/** Whether a seat's turn has come this round. */
-function isRevealed(view: View, seat: number): boolean {
-  if (view.phase !== 'canoes' || view.turn === null) return view.phase === 'over';
-  const count = view.players.length;
-  return (seat - view.start + count) % count <= (view.turn - view.start + count) % count;
 }
 
 export function playerSummaries(ask: Ask): PlayerSummary[] {
@@ -112,6 +111,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       isStart: scene.start === seat,
       until: waiting.find((item) => item.seat === seat)?.until ?? null,
       hasWon: view.winners.includes(seat),
+      robbedBy: ask.theft?.victim === seat ? nameOf(seats[ask.theft.thief], ask.theft.thief) : null,
     };
   });
 }

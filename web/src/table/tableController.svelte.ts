@@ -8,9 +8,10 @@ import { DISC_NAMES } from '../geometry/boardGeometry';
 import { i18n, say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
 import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
-import { botLines } from './botWords';
+import type { botLines } from './botWords';
 import { linesOf, type Highlight } from './eventText';
 import { currentOf, forecastInFlow, ghostsOf, onlySure, warningOf, whyOf } from './forecastGhosts';
+import { lastTheft } from './lastTheft';
 import { PickedTile } from './pickedTile.svelte';
 import { Playback } from './playback.svelte';
 import { namesOf, type Telling } from './playerNames';
@@ -20,6 +21,7 @@ import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
 import { costsOf, isAshore, movableOf, obviousCanoe, stagedText, targetsOf, taughtOf, tripId, trips } from './tripTargets';
 import { adviceOf, canEndTurn } from './turnEnd';
+import { isTurnOver } from './turnOrder';
 import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
 
 export type Announcement = { readonly id: string; readonly text: string };
@@ -78,6 +80,7 @@ export class TableController {
   /** Whether a lesson offers them alone: then a tile does not show beforehand what else it could do. */
   isLed = $state(false);
   private isRestored = false;
+  private linesOfBots: typeof botLines | null = $state.raw(null);
 
   constructor(readonly id: string) {
     this.connection = new TableConnection(id, (steps, isJump) => this.updated(steps, isJump));
@@ -113,7 +116,7 @@ export class TableController {
   readonly away = $derived.by(() => this.absent.map(({ seat }) => seat).filter((seat) => !this.table?.seats[seat]?.away));
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
   /** What the bots say, once their words are loaded; each line is shown when the board has shown its step. */
-  readonly botLines = $derived.by(() => (i18n.has('bot-says-won-1') ? botLines(this.connection.steps, this.table?.seats ?? []) : []));
+  readonly botLines = $derived.by(() => this.linesOfBots?.(this.connection.steps, this.table?.seats ?? []) ?? []);
   /** Where the seat in front is among the views, forecasts and costs. */
   private readonly place = $derived.by(() =>
     Math.max(
@@ -140,7 +143,9 @@ export class TableController {
     const isFlowing = this.shownFlow !== null;
     const { muted } = this.connection;
     const seats = this.table?.seats ?? [];
-    return view && scene ? playerSummaries({ view, scene, seats, waiting, mine, muted, absent: this.absent, open, isFlowing }) : [];
+    const { absent } = this;
+    const theft = lastTheft(this.connection.steps, this.front, this.playback.told);
+    return view && scene ? playerSummaries({ view, scene, seats, waiting, mine, muted, absent, open, isFlowing, theft }) : [];
   });
 
   // ── secrets of several people at one device ──
@@ -207,7 +212,8 @@ export class TableController {
     if (!this.offer) return null;
     const { movableNext: movable, canEnd, isWin, offer } = this;
     const next = movable.length === 1 ? movable[0]!.canoe : null;
-    const selected = this.staged.isPending ? next : this.selectedCanoe;
+    // Until the server has answered, what was asked for stands.
+    const selected = this.staged.isPending && this.staged.latest ? next : this.selectedCanoe;
     const isAllAshore = movable.every((canoe) => isAshore(offer.scene, canoe));
     return adviceOf({ canEnd, isWin, staged: this.staged.all.length, movable: movable.length, selected, isAshore: isAllAshore });
   });
@@ -295,7 +301,9 @@ export class TableController {
   readonly warning = $derived.by(() => {
     const { latest } = this.staged;
     const scene = latest ? sceneOf(latest.view) : this.playback.scene;
-    return scene && this.front !== null && prefs.danger ? warningOf(this.warned, scene, this.front) : null;
+    return scene && this.front !== null && prefs.danger
+      ? warningOf(this.warned, scene, this.front, (canoe) => this.canStillMove(canoe))
+      : null;
   });
   /** How fast the water runs: as it flows, or as it will on average. */
   readonly current = $derived.by(() => {
@@ -310,7 +318,11 @@ export class TableController {
     // The words of bots are not needed before something happens that they speak of.
     const isAfloat = $derived(this.playback.scene?.canoes.some(({ at }) => at !== 'shore') ?? false);
     $effect(() => {
-      if (isAfloat) void i18n.load('chatter').catch(() => {});
+      if (isAfloat)
+        void i18n.loadWith(import('./botWords'), 'chatter').then(
+          (words) => (this.linesOfBots = words.botLines),
+          () => {},
+        );
     });
     const decision = $derived(`${this.view?.round} ${this.view?.phase} ${this.view?.turn} ${this.front}`);
     // What was picked holds for one decision only.
@@ -347,6 +359,13 @@ export class TableController {
       const next = nextInFront(this.view, this.connection.waiting, this.seats, this.front);
       if (next !== this.front) untrack(() => this.bringToFront(next));
     });
+  }
+
+  /** Whether an own canoe can still be moved in this round; the cloud moves none. */
+  private canStillMove(canoe: number): boolean {
+    const { front, view } = this;
+    if (front === null || !view || isTurnOver(view, front) || (this.picked.tile ?? this.chosenTile) === 'cloud') return false;
+    return !this.isTurn || this.movableNext.some((one) => one.canoe === canoe);
   }
 
   /** Of these actions those that are offered. */

@@ -41,7 +41,7 @@ const isPicking = (c: TableController): boolean => c.isChoosing && c.chosenTile 
 
 /** Whether an own canoe is in danger, and there is a choice that may help it: of a tile, of the weather, of a trip. */
 function canHelp({ warning, isChoosing, isWeather, hand, legal, movable }: TableController): boolean {
-  if (!warning) return false;
+  if (!warning || warning.isSlight) return false;
   if (isChoosing) return hand.length > 1;
   return isWeather ? legal.length > 1 : movable.some(({ canoe }) => warning.canoes.includes(canoe));
 }

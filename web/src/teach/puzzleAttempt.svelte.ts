@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import * as api from '../api/http';
 import type { Action, PuzzleAnswer, Verdict } from '../api/types';
 import type { TableController } from '../table/tableController.svelte';
+import { isTurnOver } from '../table/turnOrder';
 
 const AGAIN = 2000;
 
@@ -11,7 +12,7 @@ export class PuzzleAttempt {
   private verdict: Verdict | null = $state.raw(null);
   answer: PuzzleAnswer | null = $state.raw(null);
   /** The round of the puzzle: what follows it is an ordinary game. */
-  private round: number | null = null;
+  private round: number | null = $state(null);
   private isGone = false;
 
   /** Whether an answer was given, and which. */
@@ -21,11 +22,20 @@ export class PuzzleAttempt {
   private readonly line: readonly Action[] = $derived.by(() => this.lineNow());
   /** What the answer loses of the chance to win; null if that is nothing, or nobody knows. */
   readonly cost = $derived.by(() => this.verdict?.cost ?? null);
-  /** Whether the verdict is told: at once, while the round plays on; where the answer is shown, when the board has shown it. */
+  /** Whether the verdict is told: what is wrong at once, praise when the board has shown the deed, a demonstration at its end. */
   readonly isShown = $derived.by(() => {
+    if (!this.isDecided || this.answer === null) return false;
     const { controller } = this;
     const isSettled = !controller.playback.isPlaying && (!controller.isRunning || controller.isMine) && this.line.length === 0;
-    return this.isDecided && this.answer !== null && (isSettled || !this.isDemonstration);
+    return isSettled || (!this.isDemonstration && (!this.isRight || this.isDeedShown));
+  });
+
+  /** Whether the board has shown the solver's turn. */
+  private readonly isDeedShown = $derived.by(() => {
+    const { view } = this.controller.playback;
+    const { front } = this.controller;
+    if (!view || front === null || this.round === null) return false;
+    return view.round > this.round || isTurnOver(view, front);
   });
 
   constructor(
@@ -36,6 +46,9 @@ export class PuzzleAttempt {
 
   /** Keep in step with the table; call once, where effects may live. */
   watch(): void {
+    $effect(() => {
+      this.round ??= this.controller.view?.round ?? null;
+    });
     $effect(() => {
       void this.controller.connection.sequence;
       untrack(() => void (this.isDecided || this.judge()));
@@ -54,7 +67,6 @@ export class PuzzleAttempt {
     const { answer, controller } = this;
     const { view } = controller;
     if (!view || !answer || !controller.isMine || controller.playback.isPlaying) return [];
-    this.round ??= view.round;
     if (view.round !== this.round) return [];
     const isAnswer = view.phase === 'paddle' || answer.then.length === 0;
     if (isAnswer) return this.isDemonstration && !this.isDecided ? answer.best : [];

@@ -88,7 +88,7 @@ home-puzzle-done = { $days ->
     [one] Днешната е решена. Серия: { $days } ден
    *[other] Днешната е решена. Серия: { $days } дни
 }
-home-coach = Първа игра с треньор
+home-coach = Игра с треньор
 home-coach-hint = Кротки ботове и съвети в движение
 home-learn = Правила
 home-learn-hint = Всички правила, с картинки

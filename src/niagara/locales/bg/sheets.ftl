@@ -66,6 +66,12 @@ at-end-note = Играта свършва веднага, без победит�
 at-propose-note = Питат се всички. Ако са съгласни, играта свършва без победител.
 
 # The result
+# Why several players win: at the round limit, with gem values as the tie-break, or by the usual rule.
+at-result-shared = { $by ->
+    [limit] Когато рундовете свършиха, те бяха еднакво близо до цел и с равен брой кристали.
+    [gem-value] В последния рунд няколко играчи постигнаха цел, а кристалите им струват еднакво.
+   *[shared] Печелят всички, които постигнат цел до края на последния рунд.
+}
 at-result-rounds = { $rounds ->
     [one] След 1 рунд
    *[other] След { $rounds } рунда

@@ -26,6 +26,9 @@ at-doing-turn = На ход
 at-doing-thinking = Избира…
 at-doing-chosen = Готово
 at-doing-won = Победител
+# On the own card, until the next own decision.
+at-doing-robbed = Кражба: { $name }
+at-doing-short-robbed = Кражба
 at-doing-short-turn = На ход
 at-doing-short-thinking = Избира…
 at-doing-short-chosen = Готово
@@ -121,6 +124,7 @@ at-head-away = { $count ->
 at-head-moment = Един момент…
 at-head-your-turn = Ти си на ход: греби с { $tile }
 at-head-your-end = Готово: завърши хода
+at-head-your-win = Победата е твоя: завърши хода
 at-head-your-weather = Промени времето
 at-head-your-more = Още едно кану или край на хода
 at-head-your-next = Сега другото кану: греби с { $tile }
@@ -149,6 +153,8 @@ at-last-turns = { $count ->
 }
 
 at-arm-count = { $count } от { $speed }
+# Canoes of several players.
+at-caption-swept = Във водопада: { $names }
 at-caption-flow = { $lowest ->
     [none] { $speed ->
         [one] Само облаци, време { weather-value }: 1 диск
@@ -241,6 +247,11 @@ at-river-lowest = { $state ->
 at-danger-certain = { $count ->
     [one] { at-canoe-name } ще падне във водопада
    *[other] И двете ти канута ще паднат във водопада
+}
+# It can still be moved.
+at-danger-unless = { $count ->
+    [one] { at-canoe-name } ще падне, ако остане там
+   *[other] И двете ти канута ще паднат, ако останат там
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } може да падне във водопада
@@ -458,8 +469,10 @@ at-sign-fork = { $fork ->
 at-sign-weather = Време { weather-value }. Реката се движи с толкова диска, колкото е най-ниската плочка в рунда плюс времето. Облакът мести времето с една степен.
 at-sign-start = Спасителният пояс: { $name } започва този рунд. За следващия рунд поясът отива при следващия играч.
 at-sign-ghost = { $danger ->
-    [certain] Опасност: реката ще отнесе кануто ти във водопада.
+    [certain] Опасност: ако кануто ти не помръдне, реката ще го отнесе във водопада.
     [possible] Внимавай: при най-силното възможно течение реката отнася кануто ти във водопада.
+    [slight] Кануто ти може да стигне дотук. Само много силно течение би го отнесло във водопада.
+    [sure] Реката ще отнесе кануто ти дотук.
    *[none] Дотук ще стигне кануто ти при най-силното възможно течение.
 }
 at-sign-river = В края на рунда реката се движи с толкова диска, колкото е най-ниската плочка плюс времето. Закрита плочка може да е по-ниска, а всеки облак променя времето.

@@ -92,7 +92,7 @@ home-puzzle-done = { $days ->
     [many] Dnes vyřešeno. Série: { $days } dne
    *[other] Dnes vyřešeno. Série: { $days } dní
 }
-home-coach = První hra s trenérem
+home-coach = Hra s trenérem
 home-coach-hint = Mírní boti a rady během hry
 home-learn = Pravidla
 home-learn-hint = Celá pravidla s obrázky

@@ -68,6 +68,12 @@ at-end-note = Hra skončí hned, bez vítěze.
 at-propose-note = Všichni dostanou otázku. Když souhlasí, hra skončí bez vítěze.
 
 # The result
+# Why several players win: at the round limit, with gem values as the tie-break, or by the usual rule.
+at-result-shared = { $by ->
+    [limit] Když kola došla, měli k cíli stejně blízko a stejně drahokamů.
+    [gem-value] V posledním kole splnilo cíl víc hráčů a jejich drahokamy mají stejnou hodnotu.
+   *[shared] Vyhrávají všichni, kdo do konce posledního kola splní některý cíl.
+}
 at-result-rounds = { $rounds ->
     [one] Po 1 kole
     [few] Po { $rounds } kolech

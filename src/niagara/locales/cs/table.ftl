@@ -27,6 +27,9 @@ at-doing-turn = Na tahu
 at-doing-thinking = Vybírá…
 at-doing-chosen = Má vybráno
 at-doing-won = Vítěz
+# On the own card, until the next own decision.
+at-doing-robbed = Krádež: { $name }
+at-doing-short-robbed = Krádež
 at-doing-short-turn = Na tahu
 at-doing-short-thinking = Vybírá…
 at-doing-short-chosen = Hotovo
@@ -146,6 +149,7 @@ at-head-away = { $count ->
 at-head-moment = Okamžik…
 at-head-your-turn = Tvůj tah: pádluj s kartou { $tile }
 at-head-your-end = Hotovo: ukonči tah
+at-head-your-win = Výhra na dosah: ukonči tah
 at-head-your-weather = Změň počasí
 at-head-your-more = Ještě druhá kanoe, nebo konec tahu
 at-head-your-next = Teď druhá kanoe: pádluj s kartou { $tile }
@@ -179,6 +183,8 @@ at-last-turns = { $count ->
 
 at-arm-count = { $count } z { $speed }
 # Proč řeka teče právě takhle, stručně na plánu
+# Canoes of several players.
+at-caption-swept = Do vodopádu: { $names }
 at-caption-flow = { $lowest ->
     [none] { $speed ->
         [one] Samé mraky, počasí { weather-value }: 1 pole
@@ -285,6 +291,13 @@ at-danger-certain = { $count ->
     [few] Obě tvoje kanoe spadnou do vodopádu
     [many] Obě tvoje kanoe spadnou do vodopádu
    *[other] Obě tvoje kanoe spadnou do vodopádu
+}
+# It can still be moved.
+at-danger-unless = { $count ->
+    [one] { at-canoe-name } spadne, když tam zůstane
+    [few] Obě tvoje kanoe spadnou, když tam zůstanou
+    [many] Obě tvoje kanoe spadnou, když tam zůstanou
+   *[other] Obě tvoje kanoe spadnou, když tam zůstanou
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } může spadnout do vodopádu
@@ -524,8 +537,10 @@ at-sign-fork = { $fork ->
 at-sign-weather = Počasí { weather-value }. Řeka se posune o tolik polí, kolik dá nejnižší karta kola plus počasí. Mrak posune počasí o jeden stupeň.
 at-sign-start = Plovací kruh: v tomhle kole začíná { $name }. V dalším kole kruh putuje o místo dál.
 at-sign-ghost = { $danger ->
-    [certain] Nebezpečí: řeka strhne tvoji kanoi do vodopádu.
+    [certain] Nebezpečí: když tvoje kanoe zůstane, kde je, řeka ji strhne do vodopádu.
     [possible] Pozor: při nejsilnějším proudu, jaký může přijít, strhne řeka tvoji kanoi do vodopádu.
+    [slight] Až sem může proud odnést tvoji kanoi. Do vodopádu by ji strhl jen velmi silný.
+    [sure] Sem řeka odnese tvoji kanoi.
    *[none] Kam až tvoji kanoi odnese nejsilnější proud, jaký může přijít.
 }
 at-sign-river = Na konci kola se řeka posune o tolik polí, kolik dá nejnižší karta plus počasí. Skrytá karta může být nižší a každý mrak mění počasí.

@@ -88,7 +88,7 @@ home-puzzle-done = { $days ->
     [one] Heute gelöst. Serie: { $days } Tag
    *[other] Heute gelöst. Serie: { $days } Tage
 }
-home-coach = Erste Partie mit Coach
+home-coach = Mit Coach spielen
 home-coach-hint = Leichte Bots und Tipps beim Spielen
 home-learn = Spielregeln
 home-learn-hint = Alle Regeln, mit Bildern

@@ -66,6 +66,12 @@ at-end-note = Das Spiel endet sofort, niemand gewinnt.
 at-propose-note = Alle werden gefragt. Sind alle einverstanden, endet das Spiel, und niemand gewinnt.
 
 # The result
+# Why several players win: at the round limit, with gem values as the tie-break, or by the usual rule.
+at-result-shared = { $by ->
+    [limit] Als die Runden um waren, waren sie dem Ziel gleich nah und hatten gleich viele Edelsteine.
+    [gem-value] In der letzten Runde haben mehrere ein Ziel erreicht, und ihre Edelsteine sind gleich viel wert.
+   *[shared] Es gewinnen alle, die bis zum Ende der letzten Runde ein Ziel erreichen.
+}
 at-result-rounds = { $rounds ->
     [one] Nach 1 Runde
    *[other] Nach { $rounds } Runden

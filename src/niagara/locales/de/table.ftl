@@ -26,6 +26,9 @@ at-doing-turn = Am Zug
 at-doing-thinking = Wählt …
 at-doing-chosen = Bereit
 at-doing-won = Gewonnen
+# On the own card, until the next own decision.
+at-doing-robbed = Bestohlen von { $name }
+at-doing-short-robbed = Bestohlen
 at-doing-short-turn = Am Zug
 at-doing-short-thinking = Wählt …
 at-doing-short-chosen = Bereit
@@ -121,6 +124,7 @@ at-head-away = { $count ->
 at-head-moment = Einen Moment …
 at-head-your-turn = Dein Zug: Paddle mit der { $tile }
 at-head-your-end = Fertig: Beende deinen Zug
+at-head-your-win = Sieg in Sicht: Zug beenden
 at-head-your-weather = Ändere das Wetter
 at-head-your-more = Noch ein Kanu, oder beende deinen Zug
 at-head-your-next = Jetzt dein anderes Kanu: Paddle mit der { $tile }
@@ -149,6 +153,8 @@ at-last-turns = { $count ->
 }
 
 at-arm-count = { $count } von { $speed }
+# Canoes of several players.
+at-caption-swept = Den Wasserfall hinunter: { $names }
 at-caption-flow = { $lowest ->
     [none] { $speed ->
         [one] Nur Wolken, Wetter { weather-value }: 1 Feld
@@ -239,6 +245,11 @@ at-river-lowest = { $state ->
 at-danger-certain = { $count ->
     [one] { at-canoe-name } stürzt den Wasserfall hinunter
    *[other] Deine beiden Kanus stürzen den Wasserfall hinunter
+}
+# It can still be moved.
+at-danger-unless = { $count ->
+    [one] { at-canoe-name } stürzt ab, wenn es dort bleibt
+   *[other] Deine beiden Kanus stürzen ab, wenn sie dort bleiben
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } könnte den Wasserfall hinunterstürzen
@@ -438,7 +449,10 @@ at-deed-falls = Kanu verloren
 at-deed-or = oder
 at-deed-more = + mehr
 at-price-steps = { $steps } fürs Paddeln
-at-price-stay = braucht alle { $points }
+at-price-stay = { $points ->
+    [2] braucht beide
+   *[other] braucht alle { $points }
+}
 at-price-cargo-first = { $cargo ->
     [load] { $points } fürs Einladen, { $steps } fürs Paddeln
     [unload] { $points } fürs Ausladen, { $steps } fürs Paddeln
@@ -464,8 +478,10 @@ at-sign-fork = { $fork ->
 at-sign-weather = Wetter { weather-value }. Der Fluss fließt so viele Felder weit, wie die niedrigste Karte der Runde plus Wetter ergibt. Eine Wolke verschiebt das Wetter um eine Stufe.
 at-sign-start = Der Rettungsring: { $name } beginnt diese Runde. Nächste Runde wandert er einen Platz weiter.
 at-sign-ghost = { $danger ->
-    [certain] Gefahr: Der Fluss reißt dein Kanu den Wasserfall hinunter.
+    [certain] Gefahr: Bleibt dein Kanu, wo es ist, reißt der Fluss es den Wasserfall hinunter.
     [possible] Vorsicht: Bei der stärksten Strömung, die kommen kann, reißt der Fluss dein Kanu den Wasserfall hinunter.
+    [slight] So weit kann dein Kanu treiben. Nur eine sehr starke Strömung risse es den Wasserfall hinunter.
+    [sure] Hierhin trägt der Fluss dein Kanu.
    *[none] So weit trägt die stärkste Strömung, die kommen kann, dein Kanu.
 }
 at-sign-river = Am Ende der Runde fließt der Fluss so viele Felder weit, wie die niedrigste Karte plus Wetter ergibt. Verdeckte Karten können niedriger sein, und jede Wolke ändert das Wetter.

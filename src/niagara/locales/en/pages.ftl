@@ -88,7 +88,7 @@ home-puzzle-done = { $days ->
     [one] Solved today. Streak: { $days } day
    *[other] Solved today. Streak: { $days } days
 }
-home-coach = First game with a coach
+home-coach = Play with a coach
 home-coach-hint = Gentle bots, and tips as you go
 home-learn = Rulebook
 home-learn-hint = All the rules, with pictures

@@ -66,6 +66,12 @@ at-end-note = The game ends now, without a winner.
 at-propose-note = Everyone is asked. If all agree, the game ends without a winner.
 
 # The result
+# Why several players win: at the round limit, with gem values as the tie-break, or by the usual rule.
+at-result-shared = { $by ->
+    [limit] When the rounds ran out, they were equally close to a goal, with as many gems.
+    [gem-value] Several players reached a goal in the last round, and their gems are worth the same.
+   *[shared] Everybody who reaches a goal by the end of the last round wins.
+}
 at-result-rounds = { $rounds ->
     [one] After 1 round
    *[other] After { $rounds } rounds

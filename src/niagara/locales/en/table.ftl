@@ -27,6 +27,9 @@ at-doing-turn = Playing
 at-doing-thinking = Choosing…
 at-doing-chosen = Ready
 at-doing-won = Winner
+# On the own card, until the next own decision.
+at-doing-robbed = Robbed by { $name }
+at-doing-short-robbed = Robbed
 at-doing-short-turn = Playing
 at-doing-short-thinking = Choosing…
 at-doing-short-chosen = Ready
@@ -124,6 +127,7 @@ at-head-away = { $count ->
 at-head-moment = One moment…
 at-head-your-turn = Your turn: paddle { $tile }
 at-head-your-end = All set: end your turn
+at-head-your-win = Time to win: end your turn
 at-head-your-weather = Change the weather
 at-head-your-more = Another canoe, or end your turn
 at-head-your-next = Now your other canoe: paddle { $tile }
@@ -154,6 +158,8 @@ at-last-turns = { $count ->
 # At an arm of the river as it flows: how many of all the discs have gone there.
 at-arm-count = { $count } of { $speed }
 # The cause of the river in short, on the board
+# Canoes of several players.
+at-caption-swept = Over the falls: { $names }
 at-caption-flow = { $lowest ->
     [none] { $speed ->
         [one] Only clouds, weather { weather-value }: 1 disc
@@ -237,7 +243,7 @@ at-river-others = { $spread ->
    *[yes] Without your tile, the river flows { $low } to { $high }
 }
 at-river-why = { $cause ->
-    [clouds] clouds to come
+    [clouds] a cloud can still change it
     [own] the lowest tile counts: yours can slow it
    *[tiles] tiles still hidden
 }
@@ -248,6 +254,11 @@ at-river-lowest = { $state ->
 at-danger-certain = { $count ->
     [one] { at-canoe-name } will go over the falls
    *[other] Both your canoes will go over the falls
+}
+# It can still be moved.
+at-danger-unless = { $count ->
+    [one] { at-canoe-name } is lost unless it moves
+   *[other] Both your canoes are lost unless they move
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } could go over the falls
@@ -448,7 +459,10 @@ at-price-steps = { $steps ->
     [one] 1 step to paddle
    *[other] { $steps } steps to paddle
 }
-at-price-stay = uses all { $points } steps
+at-price-stay = { $points ->
+    [2] uses both steps
+   *[other] uses all { $points } steps
+}
 at-price-cargo-first = { $cargo ->
     [load] { $points } steps to load, { $steps } to paddle
     [unload] { $points } steps to unload, { $steps } to paddle
@@ -484,8 +498,10 @@ at-sign-fork = { $fork ->
 at-sign-weather = Weather { weather-value }. The river flows as many discs as the lowest tile of the round plus the weather. A cloud tile moves the weather one step.
 at-sign-start = The life preserver: { $name } goes first this round. Next round it passes to the next player.
 at-sign-ghost = { $danger ->
-    [certain] Danger: the river will carry your canoe over the falls.
+    [certain] Danger: if your canoe stays where it is, the river carries it over the falls.
     [possible] Careful: at the strongest possible current, the river carries your canoe over the falls.
+    [slight] Your canoe may drift this far. Only a very strong current would take it over the falls.
+    [sure] The river will carry your canoe here.
    *[none] Where your canoe ends up at the strongest possible current.
 }
 at-sign-river = At the end of the round the river flows as many discs as the lowest tile plus the weather. A hidden tile can be lower, and every cloud moves the weather.
@@ -501,8 +517,8 @@ at-read-rule = Read rule { $rule }
 at-why-space = Why not { place-name }?
 at-why-canoe = { at-canoe-name }: why can’t it move?
 why-points-left = { $steps ->
-    [one] It is 1 disc away, but you must use all { $points }, in one direction.
-   *[other] It is { $steps } discs away, but you must use all { $points }, in one direction.
+    [one] It is 1 disc away, but you must use all { $points } steps, in one direction.
+   *[other] It is { $steps } discs away, but you must use all { $points } steps, in one direction.
 }
 why-too-far = { $points ->
     [one] Too far: it is { $steps } away and you can paddle only 1.

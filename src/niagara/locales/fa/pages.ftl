@@ -82,7 +82,7 @@ home-puzzle-level = { $level ->
 }
 home-puzzle-streak = زنجیره: { $days } روز
 home-puzzle-done = امروز حل شد. زنجیره: { $days } روز
-home-coach = بازی اول با مربی
+home-coach = بازی با مربی
 home-coach-hint = ربات‌های آرام و راهنمایی در طول بازی
 home-learn = قوانین
 home-learn-hint = همهٔ قوانین، با تصویر

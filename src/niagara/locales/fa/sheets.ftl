@@ -63,6 +63,12 @@ at-end-note = بازی همین حالا و بدون برنده تمام می‌
 at-propose-note = از همه پرسیده می‌شود. اگر همه موافق باشند، بازی بدون برنده تمام می‌شود.
 
 # The result
+# Why several players win: at the round limit, with gem values as the tie-break, or by the usual rule.
+at-result-shared = { $by ->
+    [limit] وقتی دورها تمام شد، به یک اندازه به هدف نزدیک بودند و به یک اندازه جواهر داشتند.
+    [gem-value] چند بازیکن در دور آخر به هدف رسیدند و ارزش جواهرهایشان برابر است.
+   *[shared] همهٔ کسانی که تا پایان دور آخر به هدفی برسند، برنده‌اند.
+}
 at-result-rounds = { $rounds ->
     [one] بعد از یک دور
    *[other] بعد از { $rounds } دور

@@ -26,6 +26,9 @@ at-doing-turn = در حال بازی
 at-doing-thinking = در حال انتخاب…
 at-doing-chosen = آماده
 at-doing-won = برنده
+# On the own card, until the next own decision.
+at-doing-robbed = { $name } از شما سرقت کرد
+at-doing-short-robbed = سرقت شد
 at-doing-short-turn = بازی می‌کند
 at-doing-short-thinking = انتخاب…
 at-doing-short-chosen = آماده
@@ -115,6 +118,7 @@ at-head-away = { $count ->
 at-head-moment = یک لحظه…
 at-head-your-turn = نوبت شماست: { $tile } حرکت پارو بزنید
 at-head-your-end = آماده است: نوبت را تمام کنید
+at-head-your-win = وقت بردن است: نوبت را تمام کنید
 at-head-your-weather = آب و هوا را تغییر دهید
 at-head-your-more = قایق دیگر، یا پایان نوبت
 at-head-your-next = حالا قایق دیگر: { $tile } حرکت پارو بزنید
@@ -143,6 +147,8 @@ at-last-turns = { $count ->
 }
 
 at-arm-count = { $count } از { $speed }
+# Canoes of several players.
+at-caption-swept = از آبشار پایین رفتند: { $names }
 at-caption-flow = { $lowest ->
     [none] فقط ابر، آب و هوا { weather-value }: { $speed } دیسک
    *[other] کمترین کارت { $lowest }، آب و هوا { weather-value }: { $speed } دیسک
@@ -219,6 +225,11 @@ at-river-lowest = { $state ->
 at-danger-certain = { $count ->
     [one] { at-canoe-name } از آبشار پایین می‌رود
    *[other] هر دو قایق شما از آبشار پایین می‌روند
+}
+# It can still be moved.
+at-danger-unless = { $count ->
+    [one] { at-canoe-name } اگر بماند، از آبشار پایین می‌رود
+   *[other] هر دو قایق شما اگر بمانند، از آبشار پایین می‌روند
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } شاید از آبشار پایین برود
@@ -428,8 +439,10 @@ at-sign-fork = { $fork ->
 at-sign-weather = آب و هوا { weather-value }. رودخانه به اندازهٔ کمترین کارت دور به‌علاوهٔ آب و هوا جلو می‌رود. کارت ابر آب و هوا را یک خانه جابه‌جا می‌کند.
 at-sign-start = حلقهٔ نجات: این دور را { $name } شروع می‌کند. دور بعد، حلقه به بازیکن بعدی می‌رسد.
 at-sign-ghost = { $danger ->
-    [certain] خطر: رودخانه قایقتان را از آبشار پایین می‌برد.
+    [certain] خطر: اگر قایقتان سر جایش بماند، رودخانه آن را از آبشار پایین می‌برد.
     [possible] مراقب باشید: اگر جریان به تندترین حد ممکن برسد، رودخانه قایقتان را از آبشار پایین می‌برد.
+    [slight] قایقتان شاید تا اینجا برود. فقط جریانی بسیار تند آن را از آبشار پایین می‌برد.
+    [sure] رودخانه قایقتان را به اینجا می‌برد.
    *[none] اگر جریان به تندترین حد ممکن برسد، قایقتان به اینجا می‌رسد.
 }
 at-sign-river = آخر دور، رودخانه به اندازهٔ کمترین کارت به‌علاوهٔ آب و هوا جلو می‌رود. شاید کارت رو نشده‌ای کمتر باشد، و هر ابر آب و هوا را عوض می‌کند.

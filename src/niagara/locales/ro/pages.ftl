@@ -90,7 +90,7 @@ home-puzzle-done = { $days ->
     [few] Rezolvată azi. Serie: { $days } zile
    *[other] Rezolvată azi. Serie: { $days } de zile
 }
-home-coach = Primul joc, cu antrenor
+home-coach = Joc cu antrenor
 home-coach-hint = Boți blânzi și sfaturi pe parcurs
 home-learn = Regulament
 home-learn-hint = Toate regulile, cu imagini

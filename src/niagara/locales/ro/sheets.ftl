@@ -67,6 +67,12 @@ at-end-note = Jocul se termină acum, fără câștigător.
 at-propose-note = Sunt întrebați toți. Dacă sunt de acord, jocul se termină fără câștigător.
 
 # The result
+# Why several players win: at the round limit, with gem values as the tie-break, or by the usual rule.
+at-result-shared = { $by ->
+    [limit] Când s-au terminat rundele, erau la fel de aproape de un obiectiv și aveau la fel de multe nestemate.
+    [gem-value] Mai mulți jucători au atins un obiectiv în ultima rundă, iar nestematele lor valorează la fel.
+   *[shared] Câștigă toți cei care ating un obiectiv până la sfârșitul ultimei runde.
+}
 at-result-rounds = { $rounds ->
     [one] După 1 rundă
     [few] După { $rounds } runde

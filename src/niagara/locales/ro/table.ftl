@@ -27,6 +27,9 @@ at-doing-turn = La rând
 at-doing-thinking = Alege…
 at-doing-chosen = Gata
 at-doing-won = Victorie
+# On the own card, until the next own decision.
+at-doing-robbed = { $name } te-a jefuit
+at-doing-short-robbed = Furt
 at-doing-short-turn = La rând
 at-doing-short-thinking = Alege…
 at-doing-short-chosen = Gata
@@ -133,6 +136,7 @@ at-head-away = { $count ->
 at-head-moment = O clipă…
 at-head-your-turn = E rândul tău: vâslește cu { $tile }
 at-head-your-end = Gata: încheie tura
+at-head-your-win = Victoria e a ta: încheie tura
 at-head-your-weather = Schimbă vremea
 at-head-your-more = Încă o canoe sau încheie tura
 at-head-your-next = Acum cealaltă canoe: vâslește cu { $tile }
@@ -163,6 +167,8 @@ at-last-turns = { $count ->
 }
 
 at-arm-count = { $count } din { $speed }
+# Canoes of several players.
+at-caption-swept = În cascadă: { $names }
 at-caption-flow = { $lowest ->
     [none] { $speed ->
         [one] Numai nori, vremea { weather-value }: 1 disc
@@ -256,6 +262,12 @@ at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
     [few] Canoele tale vor cădea amândouă în cascadă
    *[other] Canoele tale vor cădea amândouă în cascadă
+}
+# It can still be moved.
+at-danger-unless = { $count ->
+    [one] { at-canoe-name } va cădea dacă rămâne acolo
+    [few] Canoele tale vor cădea amândouă dacă rămân acolo
+   *[other] Canoele tale vor cădea amândouă dacă rămân acolo
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } ar putea cădea în cascadă
@@ -482,8 +494,10 @@ at-sign-fork = { $fork ->
 at-sign-weather = Vremea { weather-value }. Râul înaintează cu atâtea discuri câte arată cartea cea mai mică a rundei plus vremea. Un nor de ploaie mută vremea cu o treaptă.
 at-sign-start = Colacul de salvare: { $name } începe runda asta. În runda următoare, colacul trece un loc mai departe.
 at-sign-ghost = { $danger ->
-    [certain] Pericol: râul îți va duce canoea în cascadă.
+    [certain] Pericol: dacă rămâne unde este, râul îți va duce canoea în cascadă.
     [possible] Atenție: la cel mai puternic curent posibil, râul îți duce canoea în cascadă.
+    [slight] Canoea ta poate ajunge până aici. Doar un curent foarte puternic ar duce-o în cascadă.
+    [sure] Râul îți va duce canoea aici.
    *[none] Aici îți ajunge canoea la cel mai puternic curent posibil.
 }
 at-sign-river = La sfârșitul rundei, râul înaintează cu atâtea discuri câte arată cartea cea mai mică plus vremea. O carte ascunsă poate fi mai mică, iar fiecare nor schimbă vremea.
