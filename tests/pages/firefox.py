@@ -99,9 +99,9 @@ class Firefox:
         assert done["type"] == "success", done
         return json.loads(done["result"]["value"])
 
-    def click(self, x: float, y: float) -> None:
+    def click(self, x: int, y: int) -> None:
         """Press and release the mouse's button at a point of the viewport."""
-        move = {"type": "pointerMove", "x": round(x), "y": round(y)}
+        move = {"type": "pointerMove", "x": x, "y": y}
         press = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         mouse = {"type": "pointer", "id": "mouse", "actions": press}
         self.send("input.performActions", context=self.window, actions=[mouse])

@@ -21,8 +21,12 @@ NEXT = """() => {
   ];
   const all = offers.flatMap((offer) => [...document.querySelectorAll(offer)]);
   const next = all.find((each) => !each.disabled && each.ariaDisabled !== 'true');
-  const { x, y, width, height } = next.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / (next.matches('.spot.canoes') ? 12 : 2) };
+  const box = next.getBoundingClientRect();
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + box.height / (next.matches('.spot.canoes') ? 12 : 2));
+  const hit = document.elementFromPoint(x, y);
+  if (!next.contains(hit)) throw new Error(`${next.outerHTML} is covered by ${hit?.outerHTML}`);
+  return { x, y };
 }"""
 BEGIN = """async (seats) => {
   const post = async (path, body) => {
@@ -45,7 +49,8 @@ OVERFLOW = """() => {
 def test_a_whole_game(server: Running, tmp_path: Path) -> None:
     with firefox(tmp_path) as window:
         window.resize(1440, 900)
-        window.goto(server.base)
+        # No page of ours yet: it would open a session of its own beside the one opened here.
+        window.goto(f"{server.base}/healthz")
         bots = [{"kind": "bot", "level": level} for level in ("beginner", "easy")]
         table = window.evaluate(BEGIN, [{"kind": "me"}, *bots])
         window.goto(f"{server.base}/t/{table}")
