@@ -1,27 +1,26 @@
 // The controller of a table: connects what the server says, the turn that is staged and what the board
 // plays, and tells the components what can be done. It offers the legal actions it was given, and nothing else.
 
-import { tick, untrack, type Snippet } from 'svelte';
-import type { Action, Command, Forecast, Step, Tile, Trip, View } from '../api/types';
-import type { Ghost } from '../board/targets';
+import { tick, untrack } from 'svelte';
+import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
 import { DISC_NAMES } from '../geometry/boardGeometry';
 import { i18n, say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
 import { sceneOf, type CanoePiece, type Place } from '../scene/scene';
 import type { botLines } from './botWords';
 import { linesOf, type Highlight } from './eventText';
-import { currentOf, forecastInFlow, ghostsOf, onlySure, warningOf, whyOf } from './forecastGhosts';
+import { NO_GUIDANCE, type Guidance } from './guidance';
 import { lastTheft } from './lastTheft';
 import { PickedTile } from './pickedTile.svelte';
 import { Playback } from './playback.svelte';
 import { namesOf, type Telling } from './playerNames';
 import { playerSummaries } from './playerSummary';
+import { RiverForecast } from './riverForecast.svelte';
 import { StagedTurn } from './stagedTurn.svelte';
 import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
 import { costsOf, isAshore, movableOf, obviousCanoe, stagedText, targetsOf, taughtOf, tripId, trips } from './tripTargets';
 import { adviceOf, canEndTurn } from './turnEnd';
-import { isTurnOver } from './turnOrder';
 import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
 
 export type Announcement = { readonly id: string; readonly text: string };
@@ -57,28 +56,14 @@ export class TableController {
   announcements: readonly Announcement[] = $state.raw([]);
   /** Counts what was staged, to tell its announcements apart. */
   private stagings = 0;
-  /** The forecast of a choice that somebody points at. */
-  considered: Forecast | null = $state.raw(null);
-  /** The last forecast, and its round. */
-  private lastForecast: { readonly forecast: Forecast; readonly round: number } | null = $state.raw(null);
   /** Where the last trip led, if it was taken to be meant though something else could be done there. */
   otherWays: { readonly canoe: number; readonly space: string } | null = $state.raw(null);
   /** The rule that somebody wants to read; null if none. */
   ruleAsked: string | null = $state(null);
   /** What a hint points at; null if nothing. */
   hinted: Highlight | null = $state.raw(null);
-  /** Whether the river is spoken of: not in lessons that come before it. */
-  isRiverTold = $state(true);
-  /** Whether a lesson says what to do now: then nothing else does. */
-  isGuided = $state(false);
-  /** Whether it asks to take back what is planned: then the turn is not to be ended. */
-  isAstray = $state(false);
-  /** What a lesson says now; it stands at the tiles and buttons where they have a place of their own. */
-  lesson: Snippet | null = $state.raw(null);
-  /** The trips that a lesson teaches now, which come first; null if any will do. */
-  taught: readonly Trip[] | null = $state.raw(null);
-  /** Whether a lesson offers them alone: then a tile does not show beforehand what else it could do. */
-  isLed = $state(false);
+  guidance: Guidance = $state.raw(NO_GUIDANCE);
+  readonly river = new RiverForecast(this);
   private isRestored = false;
   private linesOfBots: typeof botLines | null = $state.raw(null);
 
@@ -127,6 +112,8 @@ export class TableController {
   private readonly seatView = $derived.by(() => this.connection.seatViews[this.place] ?? null);
   /** What the seat in front sees, as the server last said. */
   readonly view: View | null = $derived.by(() => this.seatView?.view ?? null);
+  /** What the river may do, as the server last said to that seat. */
+  readonly seatForecast: Forecast | null = $derived.by(() => this.connection.forecasts[this.place] ?? null);
   /** Whom the table waits for; nobody while the board is playing. */
   readonly waiting = $derived.by(() => (this.playback.isPlaying ? [] : this.connection.waiting));
   /** Those who are away and hold up the game, one seat for each person. */
@@ -140,7 +127,7 @@ export class TableController {
   readonly players = $derived.by(() => {
     const { view, scene } = this.playback;
     const { seats: mine, waiting, openSeat: open } = this;
-    const isFlowing = this.shownFlow !== null;
+    const isFlowing = this.river.flow !== null;
     const { muted } = this.connection;
     const seats = this.table?.seats ?? [];
     const { absent } = this;
@@ -151,7 +138,7 @@ export class TableController {
   // ── secrets of several people at one device ──
   readonly isShared = $derived.by(() => this.seats.length > 1);
   readonly telling: Telling = $derived.by(() => ({ names: this.names, you: this.isShared ? null : this.front }));
-  private readonly isSecret = $derived.by(() => this.isShared && this.playback.view?.phase === 'paddle' && this.isRunning);
+  readonly isSecret = $derived.by(() => this.isShared && this.playback.view?.phase === 'paddle' && this.isRunning);
   /** Nothing of the seat in front may be shown: it is not known who looks. */
   readonly isClosed = $derived.by(() => this.isSecret && this.trusted !== this.front);
   /** It is closed, and somebody has to choose: the device is passed on. */
@@ -182,7 +169,7 @@ export class TableController {
     return this.isRunning && isAsked && this.own !== null;
   });
   /** Where the tile that is picked up could take own canoes. */
-  readonly reach = $derived.by(() => (this.isLed ? [] : this.picked.reach));
+  readonly reach = $derived.by(() => (this.guidance.isStrict ? [] : this.picked.reach));
   readonly hand: readonly Tile[] = $derived.by(() => this.legal.flatMap((action) => (action.type === 'paddle' ? [action.tile] : [])));
   /** The own tile of this round, from the moment it is chosen. */
   readonly chosenTile: Tile | null = $derived.by(() => {
@@ -221,7 +208,7 @@ export class TableController {
     if (!this.offer) return [];
     const { legal, scene, front } = this.offer;
     const costs = costsOf(this.allLegal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
-    return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs, this.taught ?? []);
+    return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs, this.guidance.trips ?? []);
   });
   /** What the player is asked for, for screen readers. */
   readonly asked = $derived.by(() => {
@@ -258,63 +245,9 @@ export class TableController {
     return note && scene ? reasonText(note.reason, scene, note.seat, this.names) : null;
   });
 
-  // ── what the river may do ──
-  /** The forecast of the seat in front, after what is staged. */
-  private readonly serverForecast: Forecast | null = $derived.by(() => {
-    const preview = this.staged.latest ?? this.staged.preview;
-    if (preview) return preview.forecast;
-    return this.connection.forecasts[this.place] ?? null;
-  });
-  private readonly forecast = $derived.by(() => {
-    const mayKnow = !this.isShared || this.isTurn || (this.isSecret && !this.isClosed);
-    return this.isRunning && !this.playback.isPlaying && mayKnow ? (this.considered ?? this.picked.forecast ?? this.serverForecast) : null;
-  });
-  /** The river that is being shown as it flows. */
-  readonly shownFlow = $derived.by(() => (this.playback.isPlaying ? this.playback.flow : null));
-  /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river flows. */
-  readonly shownForecast = $derived.by(() => {
-    if (this.shownFlow) return forecastInFlow(this.shownFlow);
-    const isLast = this.isWin || this.playback.reached.length > 0; // No river follows.
-    const isPast = this.playback.isPlaying && this.lastForecast?.round !== this.playback.scene?.round;
-    return isLast ? null : (this.forecast ?? (isPast ? null : (this.lastForecast?.forecast ?? null)));
-  });
-  /** What is to be said of the river; empty if nothing. */
-  readonly riverText = $derived.by(() => {
-    const { scene, reached } = this.playback;
-    if (!this.isRunning || !prefs.forecast || !this.isRiverTold || !scene) return '';
-    if (this.shownFlow) return say('at-river-flowing', { speed: this.shownFlow.speed });
-    if (this.isWin || reached.length > 0) return say('at-river-last');
-    return currentOf(this.shownForecast, scene.weather);
-  });
-  /** What the river still depends on; null if on nothing. */
-  readonly riverWhy = $derived.by(() => (this.riverText ? whyOf(this.shownForecast) : null));
-  /** What signs and ghosts warn of. */
-  private readonly warned = $derived.by(() => {
-    if (!this.isRiverTold) return null;
-    const isOpen = this.isChoosing && this.chosenTile === null && this.picked.forecast === null;
-    return this.forecast && isOpen ? onlySure(this.forecast) : this.forecast;
-  });
-  readonly ghosts: readonly Ghost[] = $derived.by(() => {
-    const { scene, isShowingStaged } = this.playback;
-    return scene && this.front !== null && !isShowingStaged ? ghostsOf(this.warned, scene, this.front, prefs) : [];
-  });
-  readonly warning = $derived.by(() => {
-    const { latest } = this.staged;
-    const scene = latest ? sceneOf(latest.view) : this.playback.scene;
-    return scene && this.front !== null && prefs.danger
-      ? warningOf(this.warned, scene, this.front, (canoe) => this.canStillMove(canoe))
-      : null;
-  });
-  /** How fast the water runs: as it flows, or as it will on average. */
-  readonly current = $derived.by(() => {
-    const { scene } = this.playback;
-    if (scene?.flowing) return scene.flowing;
-    const speeds = (this.forecast ?? (this.isShared ? this.lastForecast?.forecast : this.serverForecast))?.speeds ?? [];
-    return speeds.length > 0 ? Math.round(speeds.reduce((a, b) => a + b, 0) / speeds.length) : 2;
-  });
-
   /** Keep in step with the table; call once, where effects may live. */
   watch(): void {
+    this.river.watch();
     // The words of bots are not needed before something happens that they speak of.
     const isAfloat = $derived(this.playback.scene?.canoes.some(({ at }) => at !== 'shore') ?? false);
     $effect(() => {
@@ -347,10 +280,6 @@ export class TableController {
       untrack(() => this.whyNot.clear());
     });
     $effect(() => {
-      if (this.isSecret) this.lastForecast = null;
-      else if (this.forecast) this.lastForecast = { forecast: this.forecast, round: this.view?.round ?? 0 };
-    });
-    $effect(() => {
       if (this.playback.view?.phase !== 'paddle') this.trusted = null;
     });
     // The one who is next comes to the front; secrets of the last one are covered.
@@ -361,16 +290,9 @@ export class TableController {
     });
   }
 
-  /** Whether an own canoe can still be moved in this round; the cloud moves none. */
-  private canStillMove(canoe: number): boolean {
-    const { front, view } = this;
-    if (front === null || !view || isTurnOver(view, front) || (this.picked.tile ?? this.chosenTile) === 'cloud') return false;
-    return !this.isTurn || this.movableNext.some((one) => one.canoe === canoe);
-  }
-
   /** Of these actions those that are offered. */
   private offered(legal: readonly Action[]): readonly Action[] {
-    return this.isLed ? taughtOf(legal, this.taught) : legal;
+    return this.guidance.isStrict ? taughtOf(legal, this.guidance.trips) : legal;
   }
 
   /** Ask something of the table. */
