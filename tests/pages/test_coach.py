@@ -91,11 +91,13 @@ def test_it_alone_speaks_of_the_goal_points_at_its_thing_and_leaves_the_discs_in
 ) -> None:
     page = visits.visit("/", size=size)
     begin(page)
-    page.locator("[data-coach=goal]:not(.unplaced) .tail").wait_for()
+    page.locator("[data-coach=goal]:not(.unplaced)").wait_for()
+    page.locator("[data-point='player:0']").wait_for()
     expect(page.locator(".hand .goal")).to_be_hidden()
     assert page.evaluate(COVERED) == 0
     understand(page, "goal")
-    page.locator("[data-coach=tile]:not(.unplaced) .tail").wait_for()
+    page.locator("[data-coach=tile]:not(.unplaced)").wait_for()
+    page.locator("[data-point=hand]").wait_for()
     expect(page.locator(".hand .goal")).to_be_visible()
     assert page.evaluate(COVERED) == 0
 

@@ -13,9 +13,10 @@ type Look = (controller: TableController) => string | null;
 
 const when = (is: boolean, point: string): string | null => (is ? point : null);
 
-/** The own canoe that carries a gem. */
-function loadedCanoe({ playback, front }: TableController): string | null {
-  const canoe = playback.scene?.canoes.find((one) => one.seat === front && one.gem !== null);
+/** The own canoe that carries a gem, as long as it can still be paddled. */
+function loadedCanoe({ playback, front, isTurn, movable }: TableController): string | null {
+  const canMove = (canoe: number): boolean => !isTurn || movable.some((one) => one.canoe === canoe);
+  const canoe = playback.scene?.canoes.find((one) => one.seat === front && one.gem !== null && canMove(one.canoe));
   return canoe ? `canoe:${canoeId(canoe.seat, canoe.canoe)}` : null;
 }
 
@@ -40,7 +41,7 @@ const isFirstRound = ({ view }: TableController): boolean => (view?.round ?? 1) 
 const isPicking = (c: TableController): boolean => c.isChoosing && c.chosenTile === null;
 
 /** Whether an own canoe is in danger, and there is a choice that may help it: of a tile, of the weather, of a trip. */
-function canHelp({ warning, isChoosing, isWeather, hand, legal, movable }: TableController): boolean {
+function canHelp({ river: { warning }, isChoosing, isWeather, hand, legal, movable }: TableController): boolean {
   if (!warning || warning.isSlight) return false;
   if (isChoosing) return hand.length > 1;
   return isWeather ? legal.length > 1 : movable.some(({ canoe }) => warning.canoes.includes(canoe));
@@ -63,7 +64,7 @@ const LOOKS: readonly (readonly [string, Look])[] = [
   ['steal', (c) => targetWhere(c, (target) => target.victim !== undefined)],
   ['load', (c) => targetWhere(c, (target) => target.kind === 'load')],
   ['paddle', (c) => when(c.isTurn && c.targets.length > 0, 'spot')],
-  ['ghost', (c) => when(c.isTurn && c.ghosts.length > 0, 'ghost')],
+  ['ghost', (c) => when(c.isTurn && c.river.ghosts.length > 0, 'ghost')],
   ['forecast', (c) => when(isPicking(c) && !isFirstRound(c), 'forecast')],
   ['carry', (c) => (c.isChoosing ? loadedCanoe(c) : null)],
 ];
