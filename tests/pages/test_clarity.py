@@ -164,8 +164,8 @@ def test_r6_the_forecast_says_what_is_likely_and_the_most_that_is_possible(visit
     river = page.locator("section.river")
     likely = river.locator(".speeds .likely")
     # Before a tile is picked it is the others' river: that is what tiles are compared with.
-    expect(river).to_contain_text("River: likely 1 or 2 discs, at most 7")
-    expect(likely).to_have_text(["1", "2"])
+    expect(river).to_contain_text("River: likely 1–4 discs, at most 7")
+    expect(likely).to_have_text(["1", "2", "3", "4"])
     expect(river.locator(".speeds .on")).to_have_count(8)
     expect(river).to_contain_text("the lowest tile counts: yours can slow it")
     page.locator("section.hand [data-tile='4']").click()

@@ -150,7 +150,7 @@ def test_the_first_lesson_leads_step_by_step_and_warns_of_nothing_yet(
     expect(asked).to_have_text("Now end your turn.")
     expect(page.locator("[class*=ghost], .danger")).to_have_count(0)
     player.end_turn()
-    expect(asked).to_contain_text("Now bring it home")
+    expect(asked).to_contain_text("Now back to the shore")
     expect(page.locator("[class*=ghost], .danger")).to_have_count(0)
     assert bar.bounding_box() == room, "the steps take the same room"
     assert player.do("6", "0>s .") == "passed"
@@ -175,7 +175,7 @@ def test_a_step_says_kindly_when_something_else_is_planned(visits: Visits) -> No
     expect(page.locator(".board .place")).to_have_count(0)  # the other canoe is not taught yet
     player.end_turn()
     page.wait_for_function(READY)
-    expect(asked).to_contain_text("Now bring it home")
+    expect(asked).to_contain_text("Now back to the shore")
     player.press(page.locator('[data-tile="1"]'))
     expect(asked).to_have_text("That doesn’t reach the shore. Choose a bigger number.")
     player.press(page.locator('[data-tile="3"]'))
@@ -400,7 +400,7 @@ def test_the_first_lesson_says_what_the_river_does_while_it_flows(visits: Visits
     expect(asked).to_have_text("Now the others play.")
     expect(asked).to_have_text("The river now flows as far as the lowest tile: 1 disc.")
     expect(page.locator(".caption")).to_have_count(0)  # the lesson says it
-    expect(asked).to_contain_text("Now bring it home")
+    expect(asked).to_contain_text("Now back to the shore")
 
 
 def test_the_rivals_keep_their_colours_from_lesson_to_lesson(visits: Visits) -> None:

@@ -125,6 +125,11 @@ describe('the warning of the falls', () => {
   it('says of a canoe that can still move what happens if it stays; what cannot be helped comes first', () => {
     const forecast = { speeds: [], canoes: [{ danger: 'certain' }, { danger: 'certain' }] } as unknown as Forecast;
     expect(warningOf(forecast, here, 0, () => true)?.text).toBe('Both your canoes are lost unless they move');
+    const perhaps = { speeds: [], canoes: [{ danger: 'none' }, { danger: 'possible', risk: 1 }] } as unknown as Forecast;
+    expect(warningOf(perhaps, here, 0, () => true)).toMatchObject({
+      text: 'Canoe on disc 7R could be lost unless it moves',
+      isSure: false,
+    });
     expect(warningOf(forecast, here, 0, (canoe) => canoe === 0)).toEqual({
       text: 'Canoe on disc 7R will go over the falls',
       isSure: true,
@@ -183,6 +188,9 @@ describe('the current', () => {
     expect(current(0.1, 0.75, 0.15)).toBe('River: likely 1 disc, at most 2');
     expect(current(0.3, 0.3, 0.4)).toBe('River: 0 to 2 discs');
     expect(current(0.1, 0.9)).toBe('River: 0 or 1 disc');
+    // What is called likely comes true three times of four.
+    expect(current(0.3, 0.3, 0.15, 0.15, 0.1)).toBe('River: likely 0–2 discs, at most 4');
+    expect(current(0.3, 0.2, 0.2, 0.2, 0.1)).toBe('River: likely 0–3 discs, at most 4');
   });
 
   it('says what it still depends on: clouds, or any hidden tile', () => {

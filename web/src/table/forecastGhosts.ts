@@ -35,18 +35,28 @@ export function ghostsOf(forecast: Forecast | null, scene: Scene, seat: number, 
   });
 }
 
-/** Before a tile is picked nearly everything may still come: only what is sure is worth a sign. */
-export function onlySure(forecast: Forecast): Forecast {
-  return {
-    ...forecast,
-    canoes: forecast.canoes.map((drift) => (drift.danger === 'possible' ? { ...drift, ends: [], danger: 'none', risk: 0 } : drift)),
-  };
+/** A forecast without the drifts that are not worth a sign. */
+function without(forecast: Forecast, isIdle: (drift: Drift, canoe: number) => boolean): Forecast {
+  const canoes = forecast.canoes.map((drift, canoe): Drift =>
+    isIdle(drift, canoe) ? { ...drift, ends: [], danger: 'none', risk: 0 } : drift,
+  );
+  return { ...forecast, canoes };
 }
+
+/** Before a tile is picked nearly everything may still come: only what is sure is worth a sign. */
+export const onlySure = (forecast: Forecast): Forecast => without(forecast, ({ danger }) => danger === 'possible');
+
+/** A canoe that will be paddled first does not drift from where it is: only that it is in danger there is worth a sign. */
+export const onlyStaying = (forecast: Forecast, isLeaving: (canoe: number) => boolean): Forecast =>
+  without(forecast, (drift, canoe) => dangerOf(drift) === 'none' && isLeaving(canoe));
 
 /** A warning in words, whether what it says is sure or hardly to be feared, and the canoes it is about. */
 export type Warning = { readonly text: string; readonly isSure: boolean; readonly isSlight?: true; readonly canoes: readonly number[] };
 
-/** The own canoes the river will take, or will unless they move, or may take; else the speed up to which they are safe. */
+/** A danger that a canoe can still be paddled out of. */
+const IF_IT_STAYS = { certain: 'unless', possible: 'perhaps', none: 'none' } as const;
+
+/** The own canoes the river will take or may take, unless they move if they still can; else the speed up to which they are safe. */
 export function warningOf(
   forecast: Forecast | null,
   scene: Scene,
@@ -56,13 +66,13 @@ export function warningOf(
   if (!forecast) return null;
   const known = forecast.canoes.map((drift, canoe) => {
     const danger = dangerOf(drift);
-    return danger === 'certain' && canMove(canoe) ? 'unless' : danger;
+    return canMove(canoe) ? IF_IT_STAYS[danger] : danger;
   });
-  for (const danger of ['certain', 'unless', 'possible'] as const) {
+  for (const danger of ['certain', 'unless', 'possible', 'perhaps'] as const) {
     const canoes = known.flatMap((own, canoe) => (own === danger ? [canoe] : []));
     if (canoes[0] === undefined) continue;
     const text = sayOfCanoe(`at-danger-${danger}`, scene, seat, canoes[0], { count: canoes.length, gem: 'none' });
-    return { text, isSure: danger !== 'possible', canoes };
+    return { text, isSure: danger === 'certain' || danger === 'unless', canoes };
   }
   const canoes = forecast.canoes.flatMap(({ danger }, canoe) => (danger === 'possible' ? [canoe] : []));
   const speed = forecast.speeds.find((_, i) => canoes.some((canoe) => forecast.canoes[canoe]?.ends[i] === 'falls'));
@@ -81,17 +91,27 @@ export const forecastInFlow = ({ speed, lowest, weather }: FlowEvent): Forecast 
 /** The speeds to show, and their chances: until the own tile is chosen, those that the others' tiles alone would make. */
 export const speedsOf = (forecast: Forecast): Pick<Forecast, 'speeds' | 'chances'> => forecast.others ?? forecast;
 
-/** A speed with this chance is likely. */
-export const LIKELY = 0.2;
+/** What is called likely comes true so often. */
+const LIKELY = 0.75;
+
+/** The fewest neighbouring speeds that are likely together, and of these the likeliest; all where no chances are known. */
+export function likelySpeeds({ speeds, chances }: Pick<Forecast, 'speeds' | 'chances'>): readonly number[] {
+  const sum = (from: number, count: number): number => chances.slice(from, from + count).reduce((a, b) => a + b, 0);
+  for (let count = 1; count < chances.length; count++) {
+    const starts = speeds.slice(0, speeds.length - count + 1).map((_, from) => from);
+    const from = starts.reduce((best, other) => (sum(other, count) > sum(best, count) ? other : best));
+    if (sum(from, count) >= LIKELY) return speeds.slice(from, from + count);
+  }
+  return speeds;
+}
 
 /** The likely speeds, and the highest possible, in words; null if that is likely, too. */
-function likelyText({ speeds, chances }: Pick<Forecast, 'speeds' | 'chances'>): string | null {
-  const likely = speeds.filter((_, i) => (chances[i] ?? 0) >= LIKELY);
-  const [first = 0, last = first, high] = [likely[0], likely.at(-1), speeds.at(-1)];
-  if (speeds.length < 3 || likely.length === 0 || last === high) return null;
+function likelyText(shown: Pick<Forecast, 'speeds' | 'chances'>): string | null {
+  const likely = likelySpeeds(shown);
+  const [first = 0, last = first, high] = [likely[0], likely.at(-1), shown.speeds.at(-1)];
+  if (shown.speeds.length < 3 || last === high) return null;
   const named = likely.map((speed) => i18n.number(speed));
-  const isRange = likely.length > 2 && last - first < likely.length;
-  const words = isRange ? i18n.range(first, last) : i18n.list(named, 'disjunction');
+  const words = likely.length > 2 ? i18n.range(first, last) : i18n.list(named, 'disjunction');
   return say('at-river-likely', { likely: words, last, high: high ?? last });
 }
 

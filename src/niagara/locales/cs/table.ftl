@@ -305,6 +305,12 @@ at-danger-possible = { $count ->
     [many] Obě tvoje kanoe můžou spadnout do vodopádu
    *[other] Obě tvoje kanoe můžou spadnout do vodopádu
 }
+at-danger-perhaps = { $count ->
+    [one] { at-canoe-name } může spadnout, když tam zůstane
+    [few] Obě tvoje kanoe můžou spadnout, když tam zůstanou
+    [many] Obě tvoje kanoe můžou spadnout, když tam zůstanou
+   *[other] Obě tvoje kanoe můžou spadnout, když tam zůstanou
+}
 at-danger-slight = { $speed ->
     [one] V bezpečí, pokud se řeka neposune o 1 pole nebo víc
     [few] V bezpečí, pokud se řeka neposune o { $speed } pole nebo víc

@@ -255,6 +255,10 @@ at-danger-possible = { $count ->
     [one] { at-canoe-name } könnte den Wasserfall hinunterstürzen
    *[other] Deine beiden Kanus könnten den Wasserfall hinunterstürzen
 }
+at-danger-perhaps = { $count ->
+    [one] { at-canoe-name } könnte abstürzen, wenn es dort bleibt
+   *[other] Deine beiden Kanus könnten abstürzen, wenn sie dort bleiben
+}
 at-danger-slight = { $speed ->
     [one] Sicher, außer der Fluss fließt 1 Feld oder mehr
    *[other] Sicher, außer der Fluss fließt { $speed } Felder oder mehr

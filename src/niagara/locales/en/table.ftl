@@ -264,6 +264,10 @@ at-danger-possible = { $count ->
     [one] { at-canoe-name } could go over the falls
    *[other] Both your canoes could go over the falls
 }
+at-danger-perhaps = { $count ->
+    [one] { at-canoe-name } could be lost unless it moves
+   *[other] Both your canoes could be lost unless they move
+}
 at-danger-slight = { $speed ->
     [one] Safe unless the river flows 1 disc or more
    *[other] Safe unless the river flows { $speed } discs or more

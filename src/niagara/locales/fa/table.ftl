@@ -235,6 +235,10 @@ at-danger-possible = { $count ->
     [one] { at-canoe-name } شاید از آبشار پایین برود
    *[other] هر دو قایق شما شاید از آبشار پایین بروند
 }
+at-danger-perhaps = { $count ->
+    [one] { at-canoe-name } اگر بماند، شاید از آبشار پایین برود
+   *[other] هر دو قایق شما اگر بمانند، شاید از آبشار پایین بروند
+}
 at-danger-slight = در امان، مگر اینکه رودخانه { $speed } دیسک یا بیشتر جلو برود
 
 at-hand = کارت‌های شما

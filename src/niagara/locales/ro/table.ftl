@@ -274,6 +274,11 @@ at-danger-possible = { $count ->
     [few] Canoele tale ar putea cădea amândouă în cascadă
    *[other] Canoele tale ar putea cădea amândouă în cascadă
 }
+at-danger-perhaps = { $count ->
+    [one] { at-canoe-name } ar putea cădea dacă rămâne acolo
+    [few] Canoele tale ar putea cădea amândouă dacă rămân acolo
+   *[other] Canoele tale ar putea cădea amândouă dacă rămân acolo
+}
 at-danger-slight = { $speed ->
     [one] În siguranță dacă râul nu înaintează cu 1 disc sau mai mult
     [few] În siguranță dacă râul nu înaintează cu { $speed } discuri sau mai mult
