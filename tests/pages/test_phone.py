@@ -164,6 +164,19 @@ def test_no_letter_is_cut_below_its_line(visits: Visits, what: str) -> None:
     assert words.screenshot() == before
 
 
+@pytest.mark.parametrize(
+    "size", [(320, 568), (320, 640), (360, 640), (375, 667), (390, 700), (412, 760), (390, 844)]
+)
+def test_the_river_is_told_on_every_phone(visits: Visits, size: tuple[int, int]) -> None:
+    page = visits.arrive(name="Ann", size="phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=choosing())}")
+    page.wait_for_function(READY)
+    told = page.locator(".headline .river:visible, section.river .line:visible")
+    expect(told.first).to_contain_text("River: likely 1–4 discs, at most 7")
+    assert told.first.evaluate("(line) => line.scrollWidth <= line.clientWidth + 1")
+
+
 @pytest.mark.parametrize("tile", ["cloud", 5])
 def test_the_scale_of_the_river_stays_beside_a_warning(visits: Visits, tile: str | int) -> None:
     page = visits.arrive(name="Ann", size="phone")

@@ -20,6 +20,8 @@ export type GameLayout = {
   readonly hasLog: boolean;
   /** Whether a stack has so little height that players and menu share a row, and the headline lies over the falls. */
   readonly isTight: boolean;
+  /** Whether the river has no panel of its own: the headline tells of it. */
+  readonly isRiverless: boolean;
   /** Whether a stack is so wide that the river stands beside what can be done. */
   readonly isWide: boolean;
 };
@@ -41,10 +43,11 @@ const LIST_IN_LOW = 480;
 /** The height of everything in one column beside the board, but for its players' chips; the height of a chip. */
 const ONE_COLUMN_HEIGHT = 440;
 const CHIP_HEIGHT = 46;
-/** A stack this wide has the headline beside the players. Below it, a stack needs so much height beside the part of the board that must be seen. */
+/** A stack this wide has the headline beside the players. Below it, a stack needs so much height beside the part of the board that must be seen, and so much to have room for the river. */
 const WIDE_STACK = 560;
 const RIVER_BESIDE = 700;
 const STACKED_PANELS = 220;
+const RIVER_UNDER = 306;
 const SEEN_OF_BOARD = 0.87;
 /** A list under a narrow board needs so much height beside it, or it would cover the falls. */
 const LIST_UNDER = 255;
@@ -61,7 +64,8 @@ export function gameLayout(innerWidth: number, innerHeight: number, players: num
   const isLow = height < (arrangement === 'side' ? ONE_COLUMN_HEIGHT + players * CHIP_HEIGHT : LOW);
   const isStack = arrangement === 'stack';
   const boardHeight = (0.96 * width) / BOARD;
-  const isTight = isStack && width < WIDE_STACK && height < SEEN_OF_BOARD * boardHeight + STACKED_PANELS;
+  /** Whether under the part of a narrow board that must be seen there is less room than this. */
+  const lacks = (room: number): boolean => isStack && width < WIDE_STACK && height < SEEN_OF_BOARD * boardHeight + room;
   const hasListUnder = isStack && (width >= WIDE_STACK || height >= boardHeight + LIST_UNDER);
   return {
     arrangement,
@@ -69,7 +73,8 @@ export function gameLayout(innerWidth: number, innerHeight: number, players: num
     isLow,
     hasList: isColumns ? !isLow || beside >= LIST_IN_LOW : arrangement === 'side' || hasListUnder,
     hasLog: isColumns && height >= LOG_HEIGHT,
-    isTight,
+    isTight: lacks(STACKED_PANELS),
+    isRiverless: lacks(RIVER_UNDER),
     isWide: isStack && width >= RIVER_BESIDE,
   };
 }
