@@ -46,7 +46,7 @@ const CHIP_HEIGHT = 46;
 /** A stack this wide has the headline beside the players. Below it, a stack needs so much height beside the part of the board that must be seen, and so much to have room for the river. */
 const WIDE_STACK = 560;
 const RIVER_BESIDE = 700;
-const STACKED_PANELS = 220;
+const STACKED_PANELS = 204;
 const RIVER_UNDER = 306;
 const SEEN_OF_BOARD = 0.87;
 /** A list under a narrow board needs so much height beside it, or it would cover the falls. */
