@@ -196,6 +196,31 @@ def test_the_scale_of_the_river_stays_beside_a_warning(visits: Visits, tile: str
     assert around["y"] + around["height"] <= room["y"] + room["height"] + 1, "above the actions"
 
 
+# Where the scale of the river stands in the room it has; whether the last of what is told fits in.
+TOLD_OF_RIVER = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [room, panel, scale] = ['.forecast', 'section.river', '.forecast .speeds'].map(box);
+  return [Math.round(scale.top - room.top), panel.bottom <= room.bottom + 1];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (375, 812), (360, 740)])
+@pytest.mark.parametrize("language", ["en", "de", "fa"])
+def test_the_scale_of_the_river_keeps_its_place_whatever_is_told(
+    visits: Visits, language: str, size: tuple[int, int]
+) -> None:
+    page = visits.arrive(name="Ann", size="phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    plain, reason = choosing(), table("3 shore", 2)
+    warning = table("7L:diamond 6L", 5, "amethyst")
+    told = []
+    for position in (plain, reason, warning):
+        page.goto(f"/t/{lay(page, ME, bot(), bot(), position=position)}?lang={language}")
+        page.wait_for_function(READY)
+        told.append(page.evaluate(TOLD_OF_RIVER))
+    assert told == [[5, True]] * 3
+
+
 # How far the reason begins from the end of what it explains; far where it is on another line.
 APART = """() => {
   const why = document.querySelector('section.river .why');

@@ -250,16 +250,16 @@ at-danger-certain = { $count ->
 }
 # It can still be moved.
 at-danger-unless = { $count ->
-    [one] { at-canoe-name } ще падне, ако остане там
-   *[other] И двете ти канута ще паднат, ако останат там
+    [one] { at-canoe-name } ще падне, ако остане
+   *[other] И двете ти канута ще паднат, ако останат
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } може да падне във водопада
    *[other] И двете ти канута може да паднат във водопада
 }
 at-danger-perhaps = { $count ->
-    [one] { at-canoe-name } може да падне, ако остане там
-   *[other] И двете ти канута може да паднат, ако останат там
+    [one] { at-canoe-name } може да падне, ако остане
+   *[other] И двете ти канута може да паднат, ако останат
 }
 at-danger-slight = { $speed ->
     [one] В безопасност, ако реката не се придвижи с 1 диск или повече

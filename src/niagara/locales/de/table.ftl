@@ -244,20 +244,20 @@ at-river-lowest = { $state ->
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } stürzt den Wasserfall hinunter
-   *[other] Deine beiden Kanus stürzen den Wasserfall hinunter
+   *[other] Beide Kanus stürzen den Wasserfall hinunter
 }
 # It can still be moved.
 at-danger-unless = { $count ->
-    [one] { at-canoe-name } stürzt ab, wenn es dort bleibt
-   *[other] Deine beiden Kanus stürzen ab, wenn sie dort bleiben
+    [one] { at-canoe-name } stürzt ab, wenn es bleibt
+   *[other] Beide Kanus stürzen ab, wenn sie bleiben
 }
 at-danger-possible = { $count ->
-    [one] { at-canoe-name } könnte den Wasserfall hinunterstürzen
-   *[other] Deine beiden Kanus könnten den Wasserfall hinunterstürzen
+    [one] { at-canoe-name } könnte in den Wasserfall stürzen
+   *[other] Beide Kanus könnten in den Wasserfall stürzen
 }
 at-danger-perhaps = { $count ->
-    [one] { at-canoe-name } könnte abstürzen, wenn es dort bleibt
-   *[other] Deine beiden Kanus könnten abstürzen, wenn sie dort bleiben
+    [one] { at-canoe-name } könnte abstürzen, wenn es bleibt
+   *[other] Beide Kanus könnten abstürzen, wenn sie bleiben
 }
 at-danger-slight = { $speed ->
     [one] Sicher, außer der Fluss fließt 1 Feld oder mehr

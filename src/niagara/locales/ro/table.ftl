@@ -260,24 +260,24 @@ at-river-lowest = { $state ->
 }
 at-danger-certain = { $count ->
     [one] { at-canoe-name } va cădea în cascadă
-    [few] Canoele tale vor cădea amândouă în cascadă
-   *[other] Canoele tale vor cădea amândouă în cascadă
+    [few] Ambele canoe vor cădea în cascadă
+   *[other] Ambele canoe vor cădea în cascadă
 }
 # It can still be moved.
 at-danger-unless = { $count ->
     [one] { at-canoe-name } va cădea dacă rămâne acolo
-    [few] Canoele tale vor cădea amândouă dacă rămân acolo
-   *[other] Canoele tale vor cădea amândouă dacă rămân acolo
+    [few] Ambele canoe vor cădea dacă rămân acolo
+   *[other] Ambele canoe vor cădea dacă rămân acolo
 }
 at-danger-possible = { $count ->
     [one] { at-canoe-name } ar putea cădea în cascadă
-    [few] Canoele tale ar putea cădea amândouă în cascadă
-   *[other] Canoele tale ar putea cădea amândouă în cascadă
+    [few] Ambele canoe ar putea cădea în cascadă
+   *[other] Ambele canoe ar putea cădea în cascadă
 }
 at-danger-perhaps = { $count ->
     [one] { at-canoe-name } ar putea cădea dacă rămâne acolo
-    [few] Canoele tale ar putea cădea amândouă dacă rămân acolo
-   *[other] Canoele tale ar putea cădea amândouă dacă rămân acolo
+    [few] Ambele canoe ar putea cădea dacă rămân acolo
+   *[other] Ambele canoe ar putea cădea dacă rămân acolo
 }
 at-danger-slight = { $speed ->
     [one] În siguranță dacă râul nu înaintează cu 1 disc sau mai mult
