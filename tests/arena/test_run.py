@@ -49,6 +49,14 @@ def test_results_are_the_same_with_one_job_and_with_two() -> None:
     assert [result.game for result in here] == list(range(22))
 
 
+def test_one_process_makes_no_result_before_the_last_one_was_taken() -> None:
+    made: list[int] = []
+    results = Inline().map(made.append, range(3))
+    assert made == []
+    next(results)
+    assert made == [0]
+
+
 @pytest.mark.parametrize(("chunk", "tasks"), [(1, 22), (4, 6), (100, 1)])
 def test_any_executor_will_do(chunk: int, tasks: int) -> None:
     cluster = Cluster()

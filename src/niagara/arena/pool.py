@@ -8,14 +8,14 @@ a game may take minutes, and close their bots. A parent that is killed closes th
 import os
 import signal
 from _thread import interrupt_main
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from threading import Thread, current_thread, main_thread
 from types import FrameType
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,6 +36,16 @@ class Inline(Executor):
         except Exception as error:  # noqa: BLE001 - `Future.result` raises it
             future.set_exception(error)
         return future
+
+    def map(
+        self,
+        fn: Callable[..., T],
+        *iterables: Iterable[Any],
+        timeout: float | None = None,  # noqa: ARG002 - a call that has begun cannot be left
+        chunksize: int = 1,  # noqa: ARG002
+    ) -> Iterator[T]:
+        """Each result when it is asked for, so that what was made before it can be kept."""
+        return map(fn, *iterables)
 
 
 @contextmanager
