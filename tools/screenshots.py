@@ -222,12 +222,12 @@ def flow(stage: Stage) -> None:
 
 def fall(stage: Stage) -> None:
     """Canoes over the brink."""
-    _caught(stage, "fall", ".piece.splash", -0.3)
+    _caught(stage, "fall", ".piece.crown", -0.3)
 
 
 def splash(stage: Stage) -> None:
     """A moment later."""
-    _caught(stage, "splash", ".piece.splash", 0.35, "fall")
+    _caught(stage, "splash", ".piece.crown", 0.35, "fall")
 
 
 def win(stage: Stage) -> None:
