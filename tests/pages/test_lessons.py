@@ -424,9 +424,9 @@ def test_hints_come_by_themselves_and_point_at_the_thing(visits: Visits) -> None
     expect(page.locator("[data-exercise][data-state=going]")).to_be_visible()
     expect(page.locator("[data-act=hint]")).to_be_enabled()
     assert page.locator("[data-hint]").count() == 0
-    page.clock.run_for(9_000)
+    page.clock.run_for(20_000)
     expect(page.locator("[data-hint=count]")).to_be_visible()
-    page.clock.run_for(9_000)
+    page.clock.run_for(20_000)
     expect(page.locator("[data-hint=sum]")).to_be_visible()
     ring = page.locator("[data-point='tile:5']").bounding_box()
     assert ring == page.locator("[data-tile='5']").bounding_box()
