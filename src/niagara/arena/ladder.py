@@ -13,7 +13,8 @@ from niagara.bots import BOTS
 from niagara.rules import Options
 
 SEATS: Final = 4
-BUDGETS: Final = {"captain": "captain:100ms"}  # for bots that would otherwise think long
+# For bots that would otherwise think long.
+BUDGETS: Final = {"captain": "captain:100ms", "champion": "champion:120sims"}
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 
