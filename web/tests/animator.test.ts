@@ -18,6 +18,7 @@ const SCENE: Scene = {
   paddles: [null],
   weather: 0,
   start: 0,
+  turn: null,
   round: 1,
   nextArm: 'left',
   flowing: 0,

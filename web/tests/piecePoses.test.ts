@@ -106,6 +106,7 @@ const scene = (at: Scene['canoes'][number]['at'][]): Scene => ({
   paddles: [],
   weather: 0,
   start: 0,
+  turn: null,
   round: 1,
   nextArm: 'left',
   flowing: 0,

@@ -20,6 +20,7 @@ const scene = (...spaces: CanoePiece['at'][]): Scene => ({
   paddles: [null, null, null],
   weather: 0,
   start: 0,
+  turn: null,
   round: 1,
   nextArm: 'left',
   flowing: 0,

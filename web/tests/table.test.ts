@@ -651,11 +651,14 @@ describe('waiting', () => {
   });
 
   it('knows who is doing what', () => {
-    expect(doingOf(0, view, all)).toBe('thinking');
+    expect(doingOf(0, view, null, all)).toBe('thinking');
     const chosen: View = { ...view, players: view.players.map((player) => ({ ...player, paddle: 'hidden' as const })) };
-    expect(doingOf(0, chosen, [])).toBe('chosen');
-    expect(doingOf(1, { ...chosen, phase: 'canoes', turn: 1 }, [])).toBe('turn');
-    expect(doingOf(0, { ...chosen, phase: 'canoes', turn: 1 }, [])).toBe('idle');
+    expect(doingOf(0, chosen, null, [])).toBe('chosen');
+    expect(doingOf(1, { ...chosen, phase: 'canoes', turn: 1 }, 1, [])).toBe('turn');
+    expect(doingOf(0, { ...chosen, phase: 'canoes', turn: 1 }, 1, [])).toBe('idle');
+    // What is shown is ahead of the view from which it is played.
+    expect(doingOf(2, { ...chosen, phase: 'canoes', turn: 1 }, 2, [])).toBe('turn');
+    expect(doingOf(1, { ...chosen, phase: 'canoes', turn: 1 }, 2, [])).toBe('idle');
   });
 
   it('brings the next of several people at one device to the front', () => {

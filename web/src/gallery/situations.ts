@@ -30,6 +30,7 @@ function scene(boats: readonly Boat[], change: Partial<Scene> = {}): Scene {
     paddles: Array.from({ length: seats }, () => null),
     weather: 0,
     start: 1,
+    turn: null,
     round: 1,
     nextArm: 'left',
     flowing: 0,

@@ -29,6 +29,7 @@ export const COVER: Scene = {
   paddles: [null, null, null, null, null],
   weather: 0,
   start: 3,
+  turn: null,
   round: 7,
   nextArm: 'left',
   flowing: 0,

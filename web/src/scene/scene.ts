@@ -15,6 +15,8 @@ export type Scene = {
   readonly paddles: readonly Paddle[];
   readonly weather: number;
   readonly start: number;
+  /** The seat whose turn it is. */
+  readonly turn: number | null;
   readonly round: number;
   readonly nextArm: 'left' | 'right';
   /** How many discs are still to come in this flow; 0 when the river rests. */
@@ -33,6 +35,7 @@ export function sceneOf(view: View | Position): Scene {
     paddles: view.players.map((player) => player.paddle),
     weather: view.weather,
     start: view.start,
+    turn: view.turn,
     round: view.round,
     nextArm: view.next_branch,
     flowing: 0,
@@ -79,8 +82,9 @@ export function withNextArms(events: readonly Event[], end: View | Position): Sc
 export function after(scene: Scene, event: SceneEvent): Scene {
   switch (event.type) {
     case 'chosen':
-    case 'revealed':
       return { ...scene, paddles: withPaddle(scene, event.seat, event.tile) };
+    case 'revealed':
+      return { ...scene, turn: event.seat, paddles: withPaddle(scene, event.seat, event.tile) };
     case 'ransomed':
       return {
         ...scene,
@@ -125,7 +129,7 @@ export function after(scene: Scene, event: SceneEvent): Scene {
     case 'weather':
       return { ...scene, weather: event.now };
     case 'flow':
-      return { ...scene, flowing: event.speed };
+      return { ...scene, turn: null, flowing: event.speed };
     case 'push':
       return {
         ...scene,
@@ -137,11 +141,12 @@ export function after(scene: Scene, event: SceneEvent): Scene {
         flowing: Math.max(0, scene.flowing - 1),
       };
     case 'start_passed':
-      return { ...scene, start: event.seat, round: event.round, flowing: 0, paddles: scene.paddles.map(() => null) };
+      return { ...scene, start: event.seat, turn: null, round: event.round, flowing: 0, paddles: scene.paddles.map(() => null) };
     case 'stranded':
     case 'goal_reached':
     case 'hands_refilled':
-    case 'game_over':
       return scene;
+    case 'game_over':
+      return { ...scene, turn: null };
   }
 }

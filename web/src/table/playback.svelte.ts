@@ -147,7 +147,8 @@ export class Playback {
   /** Show the staged turn: the events that were added to it, then the view of the preview. `onshown` is called with it. */
   async showStaged(added: readonly Event[], view: View, onshown: () => void): Promise<void> {
     const before = this.scene;
-    const scene = sceneOf(view);
+    // A planned turn is not over, although the plan may end it.
+    const scene = { ...sceneOf(view), turn: this.played?.turn ?? null };
     this.ahead = scene;
     const events = pace() > 0 ? added : [];
     if (before && this.board && events.length > 0 && isSameScene(follow(before, events), scene)) {

@@ -107,7 +107,7 @@ export function playerSummaries(ask: Ask): PlayerSummary[] {
       top: player.played.at(-1) ?? null,
       tilesLeft: player.hand?.length ?? player.hand_count ?? 0,
       lost: scene.canoes.filter((piece) => piece.seat === seat && piece.at === 'lost').length,
-      doing: ask.isFlowing || isGone ? 'idle' : doingOf(seat, view, waiting),
+      doing: ask.isFlowing || isGone ? 'idle' : doingOf(seat, view, scene.turn, waiting),
       isStart: scene.start === seat,
       until: waiting.find((item) => item.seat === seat)?.until ?? null,
       hasWon: view.winners.includes(seat),

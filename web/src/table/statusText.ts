@@ -9,10 +9,11 @@ export type Wait = { readonly seat: number; readonly until: number | null };
 /** What a player is doing. */
 export type Doing = 'turn' | 'thinking' | 'chosen' | 'idle';
 
-export function doingOf(seat: number, view: View, waiting: readonly Wait[]): Doing {
+export function doingOf(seat: number, view: View, turn: number | null, waiting: readonly Wait[]): Doing {
   if (view.phase === 'over') return 'idle';
+  if (turn === seat) return 'turn';
+  if (turn !== null || view.phase === 'canoes') return 'idle';
   const isWaitedFor = waiting.some((item) => item.seat === seat);
-  if (view.phase === 'canoes') return view.turn === seat ? 'turn' : 'idle';
   if (isWaitedFor && view.players[seat]?.paddle === null) return 'thinking';
   return view.players[seat]?.paddle === null ? 'idle' : 'chosen';
 }
