@@ -63,6 +63,11 @@ export class PlacePress {
     this.hovered = event.pointerType === 'mouse' ? key : null;
   }
 
+  /** A place is gone, and with it what was pointed at: nothing tells when the pointer leaves it. */
+  forget(key: string): void {
+    if (this.hovered === key) this.hovered = null;
+  }
+
   /** What a place's button calls. */
   handlers(place: Place): PlaceHandlers {
     return {
