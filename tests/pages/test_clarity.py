@@ -321,7 +321,8 @@ def test_r5_each_weather_says_what_the_river_will_do(visits: Visits, size: Any) 
     page = seated(visits, CLOUDY, size=size)
     button = "section.weather button[aria-keyshortcuts='{}']"
     slower, faster = (page.locator(button.format(key)) for key in "-+")
-    expect(slower.locator("span")).to_have_text("Flows 2 discs")
+    expect(slower.locator("b")).to_have_text("Weather 0")
+    expect(slower.locator("span")).to_have_text("River flows 2 discs")
     expect(faster.locator("span")).to_have_text("Loses a canoe")
     faster.focus()  # or point at it: the board and the forecast show it
     expect(page.locator(".forecast")).to_contain_text("The river will flow 4 discs")
@@ -329,6 +330,25 @@ def test_r5_each_weather_says_what_the_river_will_do(visits: Visits, size: Any) 
     slower.focus()
     expect(page.locator(".forecast")).to_contain_text("The river will flow 2 discs")
     expect(page.locator(".forecast")).not_to_contain_text("over the falls")
+
+
+def test_a_place_that_has_gone_is_no_longer_pointed_at(visits: Visits) -> None:
+    page = seated(visits, table("1 lost", 4))
+    disc = page.locator('.board [data-spot="5"]')
+    disc.hover()
+    expect(page.locator(".board .glow.hot")).to_have_count(1)
+    disc.click()
+    page.get_by_role("button", name="Undo").click()
+    expect(disc).to_be_visible()
+    expect(page.locator(".board .glow.hot")).to_have_count(0)
+
+
+def test_r7_4_whoever_has_no_canoe_reads_what_that_means(visits: Visits) -> None:
+    page = seated(visits, choosing("lost lost", "ruby amber"))
+    expect(page.locator(".headline h1")).to_have_text("No canoe left: buy one back")
+    expect(page.locator(".ransom")).to_contain_text("Without a canoe you sit this round out.")
+    page.locator('.ransom [data-gem="ruby"]').click()
+    expect(page.locator(".headline h1")).to_have_text("Choose a tile")
 
 
 # Ann is the last to act: then the river takes a canoe of each rival, and one comes back.

@@ -38,6 +38,8 @@ WATCH = """() => {
       marked: [...document.querySelectorAll('section.hand :is(.up, .chosen)')]
         .map((one) => one.ariaLabel).join(),
       owned: document.querySelectorAll('[data-tray="0"] [data-kind]').length,
+      playing: document.querySelector('.chip.active .name')?.textContent.trim() ?? '',
+      river: document.querySelector('.forecast .line')?.textContent.trim() ?? '',
       goal: document.querySelector('[data-goal="all"] .text, .ways li:last-child')?.textContent,
     });
     requestAnimationFrame(look);
@@ -119,6 +121,38 @@ def test_the_headline_tells_what_is_being_shown(visits: Visits) -> None:
     assert [head for head in heads if head in order] == order
     assert not any(frame["boats"] for frame in frames if frame["head"] == order[0])
     assert not any(frame["gem"] for frame in frames if frame["head"] in order[1:])
+
+
+def test_whoever_plays_is_marked_as_soon_as_that_is_told(visits: Visits) -> None:
+    page, table_id = watched(visits, table("4 shore", 4))
+    names = [each.inner_text() for each in page.locator(".chip:not(.you) .name").all()]
+    act(page, table_id, trip(0, "2", {"load": "diamond"}), trip(1, "4"))
+    page.wait_for_function("() => frames.some(({ head }) => head === 'The river')")
+    frames = page.evaluate("frames")
+    for name in names:
+        marked = {frame["playing"] for frame in frames if frame["head"].startswith(f"{name} plays")}
+        assert marked == {name}
+
+
+def test_the_headline_tells_of_a_theft_as_it_is_shown(visits: Visits) -> None:
+    page, table_id = watched(visits, table("5 lost", 2, rivals=(Seated("3:ruby shore"), Seated())))
+    act(page, table_id, trip(0, "3", after=[{"steal": [1, 0]}]))
+    page.wait_for_function("() => frames.some(({ lit }) => lit) && !frames.at(-1).lit")
+    heads = {frame["head"] for frame in page.evaluate("frames") if frame["lit"]}
+    assert len(heads) == 1
+    assert heads.pop().startswith("You steal a ruby from")
+
+
+def test_r8_1_the_river_is_spoken_of_until_the_end(visits: Visits) -> None:
+    won = table("1:ruby 3", 2, "amethyst amethyst amethyst amethyst amethyst amethyst")
+    page, table_id = watched(visits, won)
+    act(page, table_id, trip(0, "shore"), trip(1, "5"))
+    page.locator("#victory").wait_for()
+    rivers = [frame["river"] for frame in page.evaluate("frames")]
+    assert "" not in rivers
+    last = "Last turns: the river won’t flow again"
+    assert rivers[-1] in (last, "The river won’t flow again")
+    assert last in rivers
 
 
 def test_a_chosen_tile_stays_marked_until_it_is_played(visits: Visits) -> None:

@@ -28,8 +28,11 @@ export const isAtOnce = (group: readonly Event[]): boolean => AT_ONCE.has(group[
 
 export const holdOf = (group: readonly Event[]): number => Math.max(0, ...group.map((event) => HOLDS[event.type] ?? 0));
 
-/** Whether the headline tells of an event: not if a caption does. The river is a heading, and its caption the news. */
-export const isHeadline = ({ type }: Event): boolean => type === 'flow' || (type !== 'push' && !CAPTIONS.has(type));
+/** In the headline as well as in a caption: the river is a heading, its caption the news; and a theft is what its turn was for. */
+const HEADINGS = new Set<Kind>(['flow', 'stolen']);
+
+/** Whether the headline tells of an event: mostly not if a caption does. */
+export const isHeadline = ({ type }: Event): boolean => HEADINGS.has(type) || (type !== 'push' && !CAPTIONS.has(type));
 
 /** The events of a group that are captioned on the board. */
 export const captionsOf = (group: readonly Event[]): Event[] => group.filter((event) => CAPTIONS.has(event.type));

@@ -77,7 +77,7 @@ export function sentence(event: Event, { names, you }: Telling, isFlowing = fals
   }
 }
 
-/** An event in so few words that a headline has room for them. What is captioned on the board is told there alone. */
+/** An event in so few words that a headline has room for them. What is captioned on the board is mostly told there alone. */
 export function headlineOf(event: Event, telling: Telling): string {
   const isYou = 'seat' in event && event.seat === telling.you;
   const name = 'seat' in event ? telling.names(event.seat) : '';

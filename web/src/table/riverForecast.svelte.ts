@@ -36,7 +36,10 @@ export class RiverForecast {
     return isPlaying ? flow : null;
   });
   /** No river follows. */
-  private readonly isDry = $derived.by(() => this.controller.isWin || this.controller.playback.reached.length > 0);
+  private readonly isDry = $derived.by(() => {
+    const { isRunning, isWin, playback } = this.controller;
+    return !isRunning || isWin || playback.reached.length > 0;
+  });
   /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river flows. */
   readonly shown = $derived.by(() => {
     const { playback } = this.controller;
@@ -47,9 +50,10 @@ export class RiverForecast {
   /** What is to be said of the river; empty if nothing. */
   readonly text = $derived.by(() => {
     const { isRunning, playback } = this.controller;
-    if (!isRunning || !prefs.forecast || !this.isTold || !playback.scene) return '';
+    if (!prefs.forecast || !this.isTold || !playback.scene) return '';
     if (this.flow) return say('at-river-flowing', { speed: this.flow.speed });
-    return this.isDry ? say('at-river-last') : currentOf(this.shown, playback.scene.weather);
+    const isLast = isRunning && playback.reached.length > 0;
+    return this.isDry ? say(isLast ? 'at-river-last-turns' : 'at-river-last') : currentOf(this.shown, playback.scene.weather);
   });
   /** What the river still depends on; null if on nothing. */
   readonly why = $derived.by(() => (this.text ? whyOf(this.shown) : null));

@@ -84,7 +84,8 @@ export class TableController {
   );
   /** What is read where the log is. */
   readonly logName = $derived.by(() => say(this.canTalk ? 'at-chat-log' : 'at-log'));
-  readonly isRunning = $derived.by(() => this.table?.status === 'running');
+  /** Whether the game goes on, as far as the board has shown it. */
+  readonly isRunning = $derived.by(() => this.table?.status === 'running' || (this.table !== null && this.playback.isPlaying));
   /** Whether the game has ended, and the board has shown it. */
   readonly isOver = $derived.by(() => {
     const status = this.table?.status;

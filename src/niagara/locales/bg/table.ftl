@@ -113,6 +113,7 @@ at-weather-is = Време { $weather ->
    *[2] +2
 }
 at-head-choose = Избери плочка
+at-head-no-canoe = Нямаш кану: поправи едно
 at-head-wait-choose = { $count ->
     [one] { $names } още избира…
    *[other] { $names } още избират…
@@ -152,7 +153,10 @@ at-last-turns = { $count ->
    *[other] Последни ходове: { $names } постигат цел
 }
 
-at-arm-count = { $count } от { $speed }
+at-arm-count = { $count ->
+    [one] 1 диск
+   *[other] { $count } диска
+}
 # Canoes of several players.
 at-caption-swept = Във водопада: { $names }
 at-caption-flow = { $lowest ->
@@ -210,6 +214,7 @@ at-river-open = { $weather ->
    *[other] Реката: най-ниска плочка, време { weather-value }
 }
 at-river-last = Реката повече няма да тече
+at-river-last-turns = Последни ходове: реката повече няма да тече
 at-river-sure = { $speed ->
     [0] Реката няма да помръдне
     [one] Реката ще се придвижи с 1 диск
@@ -325,7 +330,10 @@ at-ransom-with = { $gem ->
     [sapphire] Дай син кристал
    *[ruby] Дай розов кристал
 }
-at-ransom-pass = Не този рунд? Просто избери плочка.
+at-ransom-pass = { $lost ->
+    [both] Без кану пропускаш този рунд.
+   *[single] Не този рунд? Просто избери плочка.
+}
 at-ransom-staged = Поправено кану срещу { $gem ->
     [amethyst] лилав кристал
     [diamond] бял кристал
@@ -372,7 +380,7 @@ at-weather-step = { $step ->
    *[1] По-бърза река
 }
 at-weather-flows = { $speed ->
-    [0] Не помръдва
+    [0] Реката не помръдва
     [one] Реката: 1 диск
    *[other] Реката: { $speed } диска
 }

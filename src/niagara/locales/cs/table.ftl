@@ -134,6 +134,7 @@ at-weather-is = Počasí { $weather ->
    *[2] +2
 }
 at-head-choose = Vyber si kartu
+at-head-no-canoe = Nemáš žádnou kanoi: kup si ji zpět
 at-head-wait-choose = { $count ->
     [one] { $names } ještě vybírá…
     [few] { $names } ještě vybírají…
@@ -181,7 +182,12 @@ at-last-turns = { $count ->
    *[other] Poslední tahy: v cíli jsou { $names }
 }
 
-at-arm-count = { $count } z { $speed }
+at-arm-count = { $count ->
+    [one] 1 pole
+    [few] { $count } pole
+    [many] { $count } pole
+   *[other] { $count } polí
+}
 # Proč řeka teče právě takhle, stručně na plánu
 # Canoes of several players.
 at-caption-swept = Do vodopádu: { $names }
@@ -246,6 +252,7 @@ at-river-open = { $weather ->
    *[other] Řeka: nejnižší karta, počasí { weather-value }
 }
 at-river-last = Řeka už nepoteče
+at-river-last-turns = Poslední tahy: řeka už nepoteče
 at-river-sure = { $speed ->
     [0] Řeka bude stát
     [one] Řeka se posune o 1 pole
@@ -379,7 +386,10 @@ at-ransom-with = { $gem ->
     [sapphire] Dej safír
    *[ruby] Dej rubín
 }
-at-ransom-pass = Tohle kolo ne? Prostě si vyber kartu.
+at-ransom-pass = { $lost ->
+    [both] Bez kanoe tohle kolo vynecháš.
+   *[single] Tohle kolo ne? Prostě si vyber kartu.
+}
 at-ransom-staged = { $gem ->
     [amethyst] Kanoe koupená nazpět za ametyst
     [diamond] Kanoe koupená nazpět za diamant
@@ -429,11 +439,11 @@ at-weather-step = { $step ->
    *[1] Rychlejší řeka
 }
 at-weather-flows = { $speed ->
-    [0] Bude stát
-    [one] Posun o 1 pole
-    [few] Posun o { $speed } pole
-    [many] Posun o { $speed } pole
-   *[other] Posun o { $speed } polí
+    [0] Řeka se nepohne
+    [one] Řeka: o 1 pole
+    [few] Řeka: o { $speed } pole
+    [many] Řeka: o { $speed } pole
+   *[other] Řeka: o { $speed } polí
 }
 at-weather-loses = { $count ->
     [one] Ztratíš kanoi

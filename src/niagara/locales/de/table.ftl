@@ -113,6 +113,7 @@ at-weather-is = Wetter { $weather ->
    *[2] +2
 }
 at-head-choose = Wähle eine Karte
+at-head-no-canoe = Kein Kanu mehr: löse eines aus
 at-head-wait-choose = { $count ->
     [one] { $names } wählt noch …
    *[other] { $names } wählen noch …
@@ -152,7 +153,10 @@ at-last-turns = { $count ->
    *[other] Letzte Züge: { $names } sind am Ziel
 }
 
-at-arm-count = { $count } von { $speed }
+at-arm-count = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
 # Canoes of several players.
 at-caption-swept = Den Wasserfall hinunter: { $names }
 at-caption-flow = { $lowest ->
@@ -210,6 +214,7 @@ at-river-open = { $weather ->
    *[other] Fluss: niedrigste Karte, Wetter { weather-value }
 }
 at-river-last = Der Fluss fließt nicht mehr
+at-river-last-turns = Letzte Züge: Der Fluss fließt nicht mehr
 at-river-sure = { $speed ->
     [0] Der Fluss wird stillstehen
     [one] Der Fluss wird 1 Feld weit fließen
@@ -322,7 +327,10 @@ at-ransom-with = { $gem ->
     [sapphire] Saphir abgeben
    *[ruby] Rubin abgeben
 }
-at-ransom-pass = Diese Runde nicht? Wähle einfach eine Karte.
+at-ransom-pass = { $lost ->
+    [both] Ohne Kanu setzt du diese Runde aus.
+   *[single] Diese Runde nicht? Wähle einfach eine Karte.
+}
 at-ransom-staged = { $gem ->
     [amethyst] Kanu für einen Amethyst ausgelöst
     [diamond] Kanu für einen Diamanten ausgelöst
@@ -372,9 +380,9 @@ at-weather-step = { $step ->
    *[1] Fluss schneller
 }
 at-weather-flows = { $speed ->
-    [0] Steht still
-    [one] 1 Feld weit
-   *[other] { $speed } Felder weit
+    [0] Fluss steht still
+    [one] Fluss: 1 Feld weit
+   *[other] Fluss: { $speed } Felder weit
 }
 at-weather-loses = { $count ->
     [one] Kostet ein Kanu

@@ -116,6 +116,7 @@ at-weather-is = Weather { $weather ->
    *[2] +2
 }
 at-head-choose = Choose a tile
+at-head-no-canoe = No canoe left: buy one back
 at-head-wait-choose = { $count ->
     [one] { $names } is choosing…
    *[other] { $names } are choosing…
@@ -155,8 +156,11 @@ at-last-turns = { $count ->
    *[other] Last turns: { $names } are at the goal
 }
 
-# At an arm of the river as it flows: how many of all the discs have gone there.
-at-arm-count = { $count } of { $speed }
+# At an arm of the river as it flows: how many discs have gone there.
+at-arm-count = { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+}
 # The cause of the river in short, on the board
 # Canoes of several players.
 at-caption-swept = Over the falls: { $names }
@@ -217,6 +221,7 @@ at-river-open = { $weather ->
    *[other] River: lowest tile, weather { weather-value }
 }
 at-river-last = The river won’t flow again
+at-river-last-turns = Last turns: the river won’t flow again
 at-river-sure = { $speed ->
     [0] The river won’t move
     [one] The river will flow 1 disc
@@ -332,7 +337,10 @@ at-ransom-with = { $gem ->
     [sapphire] Give a sapphire
    *[ruby] Give a ruby
 }
-at-ransom-pass = Not this round? Just choose a tile.
+at-ransom-pass = { $lost ->
+    [both] Without a canoe you sit this round out.
+   *[single] Not this round? Just choose a tile.
+}
 at-ransom-staged = Canoe bought back for { $gem ->
     [amethyst] an amethyst
     [diamond] a diamond
@@ -379,11 +387,11 @@ at-weather-step = { $step ->
     [-1] Slower river
    *[1] Faster river
 }
-# On the button of a weather, under “Slower river”: how far the river is sure to flow then; as short as it can be said.
+# On the button of a weather, under “Weather −1”: how far the river is sure to flow then; as short as it can be said.
 at-weather-flows = { $speed ->
-    [0] Doesn’t move
-    [one] Flows 1 disc
-   *[other] Flows { $speed } discs
+    [0] River doesn’t move
+    [one] River flows 1 disc
+   *[other] River flows { $speed } discs
 }
 # The same, where that takes own canoes.
 at-weather-loses = { $count ->

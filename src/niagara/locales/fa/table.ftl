@@ -107,6 +107,7 @@ at-weather-is = آب و هوا { $weather ->
    *[2] ⁦+۲⁩
 }
 at-head-choose = یک کارت انتخاب کنید
+at-head-no-canoe = قایقی ندارید: یکی را بازخرید کنید
 at-head-wait-choose = { $count ->
     [one] { $names } دارد انتخاب می‌کند…
    *[other] { $names } دارند انتخاب می‌کنند…
@@ -146,7 +147,7 @@ at-last-turns = { $count ->
    *[other] نوبت‌های آخر: { $names } به هدف رسیده‌اند
 }
 
-at-arm-count = { $count } از { $speed }
+at-arm-count = { $count } دیسک
 # Canoes of several players.
 at-caption-swept = از آبشار پایین رفتند: { $names }
 at-caption-flow = { $lowest ->
@@ -198,6 +199,7 @@ at-river-open = { $weather ->
    *[other] رودخانه: کمترین کارت، آب و هوا { weather-value }
 }
 at-river-last = رودخانه دیگر جلو نمی‌رود
+at-river-last-turns = نوبت‌های آخر: رودخانه دیگر جلو نمی‌رود
 at-river-sure = { $speed ->
     [0] رودخانه تکان نمی‌خورد
    *[other] رودخانه { $speed } دیسک جلو می‌رود
@@ -299,7 +301,10 @@ at-ransom-with = { $gem ->
     [sapphire] پرداخت یاقوت کبود
    *[ruby] پرداخت یاقوت سرخ
 }
-at-ransom-pass = این دور نه؟ فقط یک کارت انتخاب کنید.
+at-ransom-pass = { $lost ->
+    [both] بدون قایق، این دور بازی نمی‌کنید.
+   *[single] این دور نه؟ فقط یک کارت انتخاب کنید.
+}
 at-ransom-staged = { $gem ->
     [amethyst] بازخرید قایق با یک آمتیست
     [diamond] بازخرید قایق با یک الماس
@@ -343,8 +348,8 @@ at-weather-step = { $step ->
    *[1] رودخانهٔ تندتر
 }
 at-weather-flows = { $speed ->
-    [0] تکان نمی‌خورد
-   *[other] { $speed } دیسک جلو می‌رود
+    [0] رودخانه تکان نمی‌خورد
+   *[other] رودخانه { $speed } دیسک جلو می‌رود
 }
 at-weather-loses = { $count ->
     [one] یک قایق از دست می‌رود

@@ -123,6 +123,7 @@ at-weather-is = Vremea { $weather ->
    *[2] +2
 }
 at-head-choose = Alege o carte-vâslă
+at-head-no-canoe = Nu mai ai canoe: recuperează una
 at-head-wait-choose = { $count ->
     [one] { $names } alege…
     [few] { $names } aleg…
@@ -166,7 +167,11 @@ at-last-turns = { $count ->
    *[other] Ultimele ture: { $names } și-au atins obiectivul
 }
 
-at-arm-count = { $count } din { $speed }
+at-arm-count = { $count ->
+    [one] 1 disc
+    [few] { $count } discuri
+   *[other] { $count } de discuri
+}
 # Canoes of several players.
 at-caption-swept = În cascadă: { $names }
 at-caption-flow = { $lowest ->
@@ -226,6 +231,7 @@ at-river-open = { $weather ->
    *[other] Râul: cea mai mică carte, vremea { weather-value }
 }
 at-river-last = Râul nu mai curge
+at-river-last-turns = Ultimele ture: râul nu mai curge
 at-river-sure = { $speed ->
     [0] Râul nu se va mișca
     [one] Râul va înainta cu 1 disc
@@ -344,7 +350,10 @@ at-ransom-with = { $gem ->
     [sapphire] Dă un safir
    *[ruby] Dă un rubin
 }
-at-ransom-pass = Nu runda asta? Alege pur și simplu o carte.
+at-ransom-pass = { $lost ->
+    [both] Fără canoe stai pe bară runda asta.
+   *[single] Nu runda asta? Alege pur și simplu o carte.
+}
 at-ransom-staged = { $gem ->
     [amethyst] Canoe recuperată în schimbul unui ametist
     [diamond] Canoe recuperată în schimbul unui diamant
@@ -392,7 +401,7 @@ at-weather-step = { $step ->
    *[1] Râu mai rapid
 }
 at-weather-flows = { $speed ->
-    [0] Nu se mișcă
+    [0] Râul nu se mișcă
     [one] Râul: 1 disc
     [few] Râul: { $speed } discuri
    *[other] Râul: { $speed } de discuri
