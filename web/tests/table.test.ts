@@ -20,7 +20,7 @@ import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
 import { headlineOf, highlightOf, linesOf, sentence, toldEvents } from '../src/table/eventText';
 import { logTurns } from '../src/table/logTurns';
-import { groupEvents } from '../src/table/eventGroups';
+import { groupEvents, holdOf } from '../src/table/eventGroups';
 import {
   costsOf,
   folded,
@@ -549,6 +549,12 @@ describe('sentences', () => {
     expect(decided?.seat).toBe(1);
     expect(linesOf({ ...at, kind: 'acted', by: 'clock', events: [EVENTS[2]!] }, own)[0]?.text).toMatch(/^You ran out of time/);
     expect(linesOf({ ...at, kind: 'private' }, telling)).toEqual([]);
+  });
+
+  it('leaves a gem that comes home in sight, but not an empty canoe', () => {
+    const landed = (gem: string | null): Event => ({ type: 'landed', seat: 0, canoe: 0, gem }) as Event;
+    expect(holdOf([landed('ruby')])).toBeGreaterThan(0);
+    expect(holdOf([landed(null)])).toBe(0);
   });
 
   it('groups what is shown together', () => {

@@ -14,7 +14,8 @@ const FALL: Kind = 'swept';
 const ALONE = new Set<Kind>(['flow', 'stolen', 'goal_reached']);
 /** How long an event stays in sight after its motion, in milliseconds at the normal pace. */
 const HOLDS: Partial<Record<Kind, number>> = {
-  revealed: 450,
+  revealed: 600,
+  landed: 700,
   weather: 500,
   flow: 1700,
   stolen: 1500,
@@ -26,7 +27,11 @@ const CAPTIONS = new Set<Kind>(['flow', 'stolen', 'swept', 'rescued', 'goal_reac
 
 export const isAtOnce = (group: readonly Event[]): boolean => AT_ONCE.has(group[0]!.type);
 
-export const holdOf = (group: readonly Event[]): number => Math.max(0, ...group.map((event) => HOLDS[event.type] ?? 0));
+/** A canoe that comes ashore is held only for the gem that it brings. */
+const isSilent = (event: Event): boolean => event.type === 'landed' && event.gem === null;
+
+export const holdOf = (group: readonly Event[]): number =>
+  Math.max(0, ...group.map((event) => (isSilent(event) ? 0 : (HOLDS[event.type] ?? 0))));
 
 /** In the headline as well as in a caption: the river is a heading, its caption the news; and a theft is what its turn was for. */
 const HEADINGS = new Set<Kind>(['flow', 'stolen']);
