@@ -60,9 +60,13 @@ export async function beginPuzzleOfTheDay(): Promise<string> {
   return beginExercise(puzzles.find(({ id }) => id === today)!.exercise);
 }
 
+/** Beginners that steal least. */
+const GENTLE = ['cautious', 'racer'] as const;
+
 /** Start a first game against gentle bots, with the coach; resolves to the id of its table. */
 export async function startCoachedGame(): Promise<string> {
-  const table = await createAndStart(withBots('beginner', 3, true));
+  const rivals = GENTLE.map((temperament): NewSeat => ({ kind: 'bot', level: 'beginner', temperament }));
+  const table = await createAndStart({ seats: [{ kind: 'me' }, ...rivals], hints: true });
   prefer('coach', true); // it may have been silenced before
   coachTable(table);
   return table;
