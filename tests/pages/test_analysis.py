@@ -247,6 +247,31 @@ def test_the_card_shows_the_choice_of_a_tile_that_a_turning_point_tells_of(
     expect(card).to_contain_text("tile 1")
 
 
+def test_with_hardly_a_chance_left_nothing_is_almost_as_good(visits: Visits, finished: str) -> None:
+    """Who sits out without a canoe and does not buy one back has little to lose, and is told so."""
+    page = visits.arrive()
+
+    def sat_out(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        if "analysis" in state:
+            first, *others = state["analysis"]["decisions"]
+            bought, sat = {"type": "ransom", "canoe": 0, "gem": "amber"}, first["played"]
+            values = [{"action": bought, "value": 0.04}, {"action": sat, "value": 0.02}]
+            said = {"best": bought, "loss": 0.02, "mark": None, "values": values}
+            state["analysis"]["decisions"] = [{**first, **said}, *others]
+            state["analysis"]["turning_points"] = []
+        route.fulfill(response=answer, json=state)
+
+    page.route("**/analysis", sat_out)
+    page.goto(f"/replay/{finished}#1")
+    analysed(page)
+    card = page.get_by_role("region", name="This decision").get_by_role("article").first
+    expect(card).to_contain_text("Buy back a canoe for an amber")
+    expect(card).to_contain_text("the chances were slim either way")
+    expect(card).not_to_contain_text("Almost as good")
+
+
 def test_a_turning_point_brings_the_board_into_sight(visits: Visits, finished: str) -> None:
     page = visits.arrive("phone")
     turn_the_game(page)

@@ -106,6 +106,7 @@ analysis-same = Mistr by hrál stejně.
 analysis-equal = Stejně dobré jako mistrova volba.
 analysis-verdict = { $mark ->
     [none] Skoro tak dobré jako mistrova volba.
+    [slim] Mistrova volba byla o něco lepší, ale šance byly malé tak jako tak.
     [inaccuracy] O trochu horší než mistrova volba.
     [mistake] Zřetelně horší než mistrova volba.
    *[blunder] Mnohem horší než mistrova volba.

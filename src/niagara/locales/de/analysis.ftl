@@ -104,6 +104,7 @@ analysis-same = Der Meister würde dasselbe tun.
 analysis-equal = So gut wie die Wahl des Meisters.
 analysis-verdict = { $mark ->
     [none] Fast so gut wie die Wahl des Meisters.
+    [slim] Die Wahl des Meisters war etwas besser, aber die Chancen waren so oder so gering.
     [inaccuracy] Etwas schlechter als die Wahl des Meisters.
     [mistake] Deutlich schlechter als die Wahl des Meisters.
    *[blunder] Viel schlechter als die Wahl des Meisters.

@@ -104,6 +104,7 @@ analysis-same = The champion would do the same.
 analysis-equal = As good as the champion’s choice.
 analysis-verdict = { $mark ->
     [none] Almost as good as the champion’s choice.
+    [slim] The champion’s choice was a little better, but the chances were slim either way.
     [inaccuracy] A little worse than the champion’s choice.
     [mistake] Clearly worse than the champion’s choice.
    *[blunder] Far worse than the champion’s choice.

@@ -105,6 +105,7 @@ analysis-same = Campionul ar face la fel.
 analysis-equal = La fel de bună ca alegerea campionului.
 analysis-verdict = { $mark ->
     [none] Aproape la fel de bună ca alegerea campionului.
+    [slim] Alegerea campionului era puțin mai bună, dar șansele erau mici oricum.
     [inaccuracy] Puțin mai slabă decât alegerea campionului.
     [mistake] Vizibil mai slabă decât alegerea campionului.
    *[blunder] Mult mai slabă decât alegerea campionului.
