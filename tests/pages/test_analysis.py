@@ -155,7 +155,12 @@ def turn_the_game(page: Page) -> None:
             state["analysis"]["turning_points"] = [
                 {"move": 2, "round": 1, "kind": "tiles", "who": 0, "was": 0.5, "now": 0.4},
                 {
-                    "move": 8, "round": 2, "kind": "tiles", "who": 1, "was": 0.3, "now": 0.9,
+                    "move": 8,
+                    "round": 2,
+                    "kind": "tiles",
+                    "who": 1,
+                    "was": 0.3,
+                    "now": 0.9,
                     "lasting": 0.6,
                 },
             ]
@@ -321,6 +326,7 @@ def test_progress_is_shown_and_a_failure_can_be_mended(visits: Visits, finished:
     state.update(state="running", done=3, planned=9)
     expect(page.get_by_text("3 of 9 decisions")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_attribute("value", re.compile(r"^0\.33"))
+    expect(page.locator(".replay .n-skeleton")).to_have_count(0)  # no card without words
     state.clear()
     state["state"] = "none"
     expect(page.get_by_role("alert")).to_have_text("The analysis didn’t finish. Please try again.")
