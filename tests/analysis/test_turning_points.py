@@ -61,9 +61,11 @@ def test_what_the_arms_of_the_river_did_is_one_moment_with_the_turn_before(
     moves = moves_of(played(("drifter",) * 3, 1, Options(fork="natural", round_limit=2)))
     turn = next(move.number for move in moves if not isinstance(move.action, Paddle))
     quiet = MoveChances((0.3, 0.4, 0.3), (0.3, 0.4, 0.3), (0.3, 0.4, 0.3))
+    after = (0.9, 0.1, 0.0)
     found = [quiet for _ in moves]
-    found[turn] = MoveChances((0.3, 0.4, 0.3), (expected, 0.4, 0.2), (0.9, 0.1, 0.0))
-    [point] = [each for each in turning_points(moves, found) if each.move == turn]
+    found[turn] = MoveChances((0.3, 0.4, 0.3), (expected, 0.4, 0.2), after)
+    found[turn + 1 :] = [MoveChances(after, after, after)] * (len(moves) - turn - 1)
+    [point] = turning_points(moves, found)
     assert (point.was, point.now) == (0.3, 0.9), "as the chart has it"
     assert point.kind.startswith("river") == is_rivers
 
@@ -92,3 +94,45 @@ def test_a_turn_is_told_by_the_move_that_changed_the_chance(is_theft_at_fault: b
     assert point.seat == point.who == fault.seat
     assert (point.kind == "steal") == is_theft_at_fault
     assert point.move >= other.number, "the turn is one moment"
+
+
+def told_of(*steps: dict[int, tuple[float, ...]], mistakes: bool = False) -> list[TurningPoint]:
+    """The turning points of a game whose chances change with its tiles as given, by round."""
+    moves = moves_of(played(("paddler",) * 3, 1))
+    last = {move.before.round: move.number for move in moves if isinstance(move.action, Paddle)}
+    wanted = {last[round_]: shares for step in steps for round_, shares in step.items()}
+    shares: tuple[float, ...] = (0.3, 0.4, 0.3)
+    found = []
+    for move in moves:
+        before, shares = shares, wanted.get(move.number, shares)
+        found.append(MoveChances(before, shares, shares))
+    every = {move.number for move in moves if isinstance(move.action, Paddle)}
+    return list(turning_points(moves, found, every if mistakes else ()))
+
+
+def test_a_fall_of_the_winner_decides_nothing_but_what_made_it_good_does() -> None:
+    points = told_of({1: (0.7, 0.2, 0.1)}, {2: (0.2, 0.5, 0.3)}, {3: (1.0, 0.0, 0.0)})
+    assert [(point.round, point.who) for point in points] == [(3, 0)]
+    assert points[0].lasting == pytest.approx(0.8)
+
+
+def test_a_change_counts_as_far_as_it_is_never_undone() -> None:
+    points = told_of({1: (0.7, 0.2, 0.1)}, {2: (0.6, 0.3, 0.1)}, {3: (1.0, 0.0, 0.0)})
+    assert [(point.round, point.who) for point in points] == [(1, 0), (3, 0)]
+    assert (points[0].was, points[0].now) == (0.3, 0.7), "as the chart has it"
+    assert points[0].lasting == pytest.approx(0.3)
+
+
+def test_of_about_equal_changes_the_winners_is_told_unless_the_rival_erred() -> None:
+    shares = (0.68, 0.0, 0.32)  # the rival's fall is a little greater
+    assert [point.who for point in told_of({2: shares})] == [0]
+    assert [point.who for point in told_of({2: shares}, mistakes=True)] == [1]
+
+
+def test_tiles_name_the_choice_of_whom_they_tell_of() -> None:
+    moves = moves_of(played(("paddler",) * 3, 1))
+    [point] = told_of({2: (0.8, 0.2, 0.0)})
+    assert point.cause is not None
+    assert moves[point.cause].seat == point.who == 0
+    assert isinstance(moves[point.cause].action, Paddle)
+    assert moves[point.cause].before.round == 2

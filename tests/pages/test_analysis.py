@@ -154,7 +154,15 @@ def turn_the_game(page: Page) -> None:
         if "analysis" in state:
             state["analysis"]["turning_points"] = [
                 {"move": 2, "round": 1, "kind": "tiles", "who": 0, "was": 0.5, "now": 0.4},
-                {"move": 8, "round": 2, "kind": "tiles", "who": 1, "was": 0.3, "now": 0.9},
+                {
+                    "move": 8,
+                    "round": 2,
+                    "kind": "tiles",
+                    "who": 1,
+                    "was": 0.3,
+                    "now": 0.9,
+                    "lasting": 0.6,
+                },
             ]
         route.fulfill(response=answer, json=state)
 
@@ -216,6 +224,59 @@ def test_a_turning_point_stands_at_the_decision_that_it_tells_of(
     expect(cards.last.get_by_role("heading")).not_to_contain_text("1")
 
 
+def test_the_card_shows_the_choice_of_a_tile_that_a_turning_point_tells_of(
+    visits: Visits, finished: str
+) -> None:
+    """It was made before the moment at which all tiles are known: that is another player's."""
+    page = visits.arrive()
+
+    def turned(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        if "analysis" in state:
+            first, *others = state["analysis"]["decisions"]
+            said = {"mark": "blunder", "loss": 0.3, "played": {"type": "paddle", "tile": 1}}
+            best = {"best": {"type": "paddle", "tile": 2}}
+            state["analysis"]["decisions"] = [{**first, **said, **best}, *others]
+            told = {"move": 2, "cause": first["move"], "who": first["seat"], "round": 1}
+            numbers = {"kind": "tiles", "was": 0.5, "now": 0.2, "lasting": 0.3}
+            state["analysis"]["turning_points"] = [told | numbers]
+        route.fulfill(response=answer, json=state)
+
+    page.route("**/analysis", turned)
+    page.goto(f"/replay/{finished}#analysis")
+    verdict = page.get_by_role("region", name="What happened").get_by_text("blunders: “tile 1”.")
+    expect(verdict).to_contain_text("Better: “tile 2”.")
+    card = page.get_by_role("region", name="This decision").get_by_role("article").first
+    expect(card.get_by_role("heading")).to_contain_text("blunder")
+    expect(card).to_contain_text("tile 1")
+
+
+def test_with_hardly_a_chance_left_nothing_is_almost_as_good(visits: Visits, finished: str) -> None:
+    """Who sits out without a canoe and does not buy one back has little to lose, and is told so."""
+    page = visits.arrive()
+
+    def sat_out(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        if "analysis" in state:
+            first, *others = state["analysis"]["decisions"]
+            bought, sat = {"type": "ransom", "canoe": 0, "gem": "amber"}, first["played"]
+            values = [{"action": bought, "value": 0.04}, {"action": sat, "value": 0.02}]
+            said = {"best": bought, "loss": 0.02, "mark": None, "values": values}
+            state["analysis"]["decisions"] = [{**first, **said}, *others]
+            state["analysis"]["turning_points"] = []
+        route.fulfill(response=answer, json=state)
+
+    page.route("**/analysis", sat_out)
+    page.goto(f"/replay/{finished}#1")
+    analysed(page)
+    card = page.get_by_role("region", name="This decision").get_by_role("article").first
+    expect(card).to_contain_text("Buy back a canoe for an amber")
+    expect(card).to_contain_text("the chances were slim either way")
+    expect(card).not_to_contain_text("Almost as good")
+
+
 def test_a_turning_point_brings_the_board_into_sight(visits: Visits, finished: str) -> None:
     page = visits.arrive("phone")
     turn_the_game(page)
@@ -265,6 +326,7 @@ def test_progress_is_shown_and_a_failure_can_be_mended(visits: Visits, finished:
     state.update(state="running", done=3, planned=9)
     expect(page.get_by_text("3 of 9 decisions")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_attribute("value", re.compile(r"^0\.33"))
+    expect(page.locator(".replay .n-skeleton")).to_have_count(0)  # no card without words
     state.clear()
     state["state"] = "none"
     expect(page.get_by_role("alert")).to_have_text("The analysis didn’t finish. Please try again.")

@@ -109,6 +109,29 @@ def test_a_replay_has_a_large_board_and_its_controls_at_every_size(
         page.evaluate("scrollTo(0, 0)")
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_a_replay_stands_on_the_grid_of_the_table(
+    visits: Visits, finished: str, size: tuple[int, int]
+) -> None:
+    """Whoever comes from the table finds the board where it was, and cards in the same columns."""
+
+    def columns(*places: str) -> list[tuple[float, float]]:
+        boxes = [page.locator(place).first.bounding_box() for place in places]
+        return [(box["x"], box["width"]) for box in boxes if box]
+
+    page = visits.arrive(name="Ann")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/t/{lay(page, ME, bot(), bot())}")
+    page.wait_for_function(READY)
+    table = columns(".game > .board", ".game > .players", ".game > .actions")
+    page.goto(f"/replay/{finished}#3")
+    page.locator(".replay .fit .board").wait_for()
+    replay = columns(".replay > .board", ".replay .rest > section", ".replay .now > section")
+    for (x, width), (left, wide) in zip(table, replay, strict=True):
+        assert left == pytest.approx(x, abs=1)
+        assert wide == pytest.approx(width, abs=1)
+
+
 SMALL = ((390, 844), (375, 553), (844, 390), (568, 320))
 # What is not seen of the buttons of a decision, of the warning and of the players' names.
 UNSEEN = """() => {

@@ -4,7 +4,7 @@ from copy import deepcopy
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from positions import POSITIONS
 
 from niagara.rules import Position
@@ -58,6 +58,24 @@ def test_the_result_tells_the_game_and_a_rematch_leads_all_to_one_table(visits: 
     for page in (ann, ben):
         page.locator("section.hand button.tile:enabled").first.wait_for()
     expect(watcher.get_by_text("You’re watching this game.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_result_tells_what_stood_out_of_ones_own_game(visits: Visits, size: str) -> None:
+    page = visits.arrive(name="Ann", size=size)
+    table = lay(page, ME, bot(), bot(), bot(), position=position_from_json(POSITIONS["win"]))
+
+    def counted(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        told["seats"][0] |= {"lost": 5, "landed": 3}
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/statistics", counted)
+    win(page, table)
+    story = page.locator("article.result .warm")
+    expect(story).to_have_text("Well paddled! You won, though the falls took 5 of your canoes.")
+    expect(story).to_be_in_viewport(ratio=1)
 
 
 def test_the_names_of_three_winners_fit_on_a_phone(visits: Visits) -> None:

@@ -118,8 +118,12 @@ describe('a turning point', () => {
   beforeAll(() => i18n.load('game', 'table', 'analysis'));
   const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? '';
 
-  it('is found by its moment, and the one that changed most decides', () => {
-    const points = [point({ move: 0, was: 0.5, now: 0.6 }), point({ move: 2, was: 0.6, now: 0.2 }), point({ move: 3, was: 0.7, now: 1 })];
+  it('is found by its moment, and the one of which most lasted decides', () => {
+    const points = [
+      point({ move: 0, was: 0.1, now: 0.6, lasting: 0.05 }),
+      point({ move: 2, was: 0.6, now: 0.2, lasting: 0.4 }),
+      point({ move: 3, was: 0.7, now: 1, lasting: 0.3 }),
+    ];
     const turned = insightOf({ ...analysis, turning_points: points }, [11, 13, 13, 14], moments);
     expect(turningPointAt(turned, 3)).toEqual({ point: points[1], number: 2 });
     expect(turningPointAt(turned, 2)).toBeNull();
@@ -134,6 +138,13 @@ describe('a turning point', () => {
     expect(decisions.map(({ move }) => move)).toEqual([2, 1]);
     expect(decisions.map((one) => isOneOfTurn(one, decisions))).toEqual([true, true]);
     expect(decisionsAt(turned, 1).map((one) => isOneOfTurn(one, decisionsAt(turned, 1)))).toEqual([false]);
+  });
+
+  it('leads to the choice of the tile that it tells of, though another player was the last to choose', () => {
+    const told = point({ move: 1, who: 0, cause: 0, was: 0.6, now: 0.2 });
+    const turned = insightOf({ ...analysis, turning_points: [told] }, [11, 12, 13, 14], moments);
+    expect(decisionsAt(turned, 2).map(({ move }) => move)).toEqual([0, 1]);
+    expect(decisionsAt(turned, 1).map(({ move }) => move)).toEqual([0]);
   });
 
   const point = (more: Partial<TurningPoint>): TurningPoint => ({ move: 1, round: 1, kind: 'tiles', who: 0, was: 0.5, now: 0.9, ...more });
@@ -195,11 +206,13 @@ describe('a mistake behind a turning point', () => {
   const story = (point: TurningPoint, decisions: JudgedDecision[], you: number | null) =>
     turningStory(insightOf({ ...analysis, decisions }, [11, 12, 13, 14], moments), point, { names, you }, () => scene);
 
-  it('is told with what would have been better', () => {
+  it('is told first, and then what would have been better', () => {
     expect(story(landed, [missed], 0)).toBe(
-      'Ben brings a ruby ashore. Your chance to win rises from 62% to 98%. Ben had a better choice: “Paddle to disc 3 and steal a diamond from you”.',
+      'Ben blunders: “Return to shore”. Your chance to win rises from 62% to 98%. Better: “Paddle to disc 3 and steal a diamond from you”.',
     );
-    expect(story(landed, [missed], 1)).toMatch(/You had a better choice: “Paddle to disc 3 and steal a diamond from Ann”\.$/);
+    expect(story(landed, [missed], 1)).toMatch(/^You blunder: .* Ann’s chance to win rises .* and steal a diamond from Ann”\.$/);
+    expect(story(landed, [{ ...missed, mark: 'mistake' }], null)).toMatch(/^Ben makes a mistake: /);
+    expect(story(landed, [{ ...missed, mark: 'mistake' }], 1)).toMatch(/^You make a mistake: /);
   });
 
   it.each<[string, JudgedDecision]>([
@@ -209,10 +222,24 @@ describe('a mistake behind a turning point', () => {
     expect(story(landed, [decision], null)).toBe(turningText(landed, { names, you: null }));
   });
 
+  it('is not one that explains nothing: another player fell by it, or whoever made it rose', () => {
+    for (const point of [
+      { ...landed, now: 0.3 },
+      { ...landed, who: 1 },
+    ])
+      expect(story(point, [missed], null)).toBe(turningText(point, { names, you: null }));
+  });
+
   it('is that of the tile, if the tiles went against the player', () => {
-    const tiles: TurningPoint = { move: 1, round: 1, kind: 'tiles', who: 1, was: 0.5, now: 0.2 };
-    expect(story(tiles, [decision(1, 1, 'mistake', 0.1)], null)).toMatch(/Ben had a better choice: “tile 5”\.$/);
-    expect(story({ ...tiles, now: 0.8 }, [decision(1, 1, 'mistake', 0.1)], null)).not.toContain('Better');
+    const tiles: TurningPoint = { move: 1, round: 1, kind: 'tiles', who: 1, was: 0.5, now: 0.2, cause: 0 };
+    const chosen = decision(0, 1, 'mistake', 0.1);
+    expect(story(tiles, [chosen], null)).toBe(
+      'Ben makes a mistake: “tile 3”. Ben’s chance to win falls from 50% to 20%. Better: “tile 5”.',
+    );
+    expect(story({ ...tiles, kind: 'tiles-swept' }, [chosen], null)).toBe(
+      'Ben makes a mistake: “tile 3”. With these tiles the river takes one of Ben’s canoes over the falls: the chance to win falls from 50% to 20%. Better: “tile 5”.',
+    );
+    expect(story({ ...tiles, now: 0.8 }, [chosen], null)).not.toContain('Better');
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { sceneOf, type Scene } from '../src/scene/scene';
-import { bestFeat } from '../src/table/bestFeat';
+import { bestFeat, isPraise } from '../src/table/bestFeat';
 import { chartOf, ticksOf } from '../src/table/chartLines';
 import { DISC, DISC_NAMES, DISCS, heading, HEIGHT, WIDTH } from '../src/geometry/boardGeometry';
 import { distance } from '../src/geometry/curve';
@@ -814,8 +814,8 @@ describe('the end of a game', () => {
       ),
     ).toEqual({ key: 'at-feat-stolen-shared', count: 2, shared: [0] });
     expect(bestFeat([winner, { ...seat, landed: 4 }], 1)).toEqual({ key: 'at-feat-landed-shared', count: 4, shared: [0] });
-    expect(bestFeat([winner, { ...seat, landed: 5 }], 1).key).toBe('at-feat-landed-most');
-    expect(bestFeat([winner, { ...seat, progress: 0.75 }, { ...seat, progress: 0.5 }], 1).key).toBe('at-feat-close');
+    expect(bestFeat([winner, { ...seat, landed: 5 }], 1)?.key).toBe('at-feat-landed-most');
+    expect(bestFeat([winner, { ...seat, progress: 0.75 }, { ...seat, progress: 0.5 }], 1)?.key).toBe('at-feat-close');
     expect(
       bestFeat(
         [
@@ -823,7 +823,7 @@ describe('the end of a game', () => {
           { ...seat, landed: 1 },
         ],
         1,
-      ).key,
+      )?.key,
     ).toBe('at-feat-dry');
     expect(
       bestFeat(
@@ -832,12 +832,34 @@ describe('the end of a game', () => {
           { ...seat, landed: 1 },
         ],
         1,
-      ).key,
+      )?.key,
     ).toBe('at-feat-guarded');
     expect(bestFeat([winner, { ...seat, landed: 1 }], 1)).toEqual({ key: 'at-feat-landed', count: 1 });
-    expect(bestFeat([winner, seat], 1).key).toBe('at-feat-stayed');
-    for (const key of ['stolen', 'stolen-shared', 'landed-most', 'landed-shared', 'close', 'dry', 'guarded', 'landed', 'stayed'])
-      expect(i18n.has(`at-feat-${key}`)).toBe(true);
+    expect(bestFeat([winner, seat], 1)?.key).toBe('at-feat-stayed');
+    const keys = ['stolen', 'stolen-shared', 'landed-most', 'landed-shared', 'close', 'dry', 'guarded', 'landed', 'stayed'];
+    for (const key of [...keys, 'lost', 'lost-won', 'robbed', 'robbed-won']) expect(i18n.has(`at-feat-${key}`)).toBe(true);
+  });
+
+  it('tells of canoes lost and gems stolen where that stands out, without praise', () => {
+    const winner = { ...seat, won: true, landed: 7, progress: 1 };
+    const story = (own: Partial<typeof seat>) => bestFeat([winner, { ...seat, ...own }], 1);
+    expect(story({ landed: 3, lost: 2 })).toEqual({ key: 'at-feat-lost', count: 2 });
+    expect(story({ landed: 3, lost: 2, robbed: 3 })).toEqual({ key: 'at-feat-robbed', count: 3 });
+    expect(story({ landed: 3, lost: 1, robbed: 1 })?.key).toBe('at-feat-landed');
+    expect(story({ stolen: 6, lost: 3 })).toEqual({ key: 'at-feat-stolen', count: 6 }); // a greater deed
+    expect(story({ stolen: 1, lost: 5 })).toEqual({ key: 'at-feat-lost', count: 5 });
+    expect(['lost', 'robbed', 'stayed', 'lost-won', 'landed'].map((key) => isPraise({ key: `at-feat-${key}`, count: 2 }))).toEqual([
+      ...[false, false, false],
+      ...[true, true],
+    ]);
+  });
+
+  it('tells winners what they overcame, or what they did best', () => {
+    const story = (own: Partial<typeof seat>) => bestFeat([seat, { ...seat, won: true, progress: 1, ...own }], 1);
+    expect(story({ landed: 5, lost: 3 })).toEqual({ key: 'at-feat-lost-won', count: 3 });
+    expect(story({ landed: 5, robbed: 2 })).toEqual({ key: 'at-feat-robbed-won', count: 2 });
+    expect(story({ landed: 5 })).toEqual({ key: 'at-feat-landed-most', count: 5 });
+    expect(story({})).toBeNull();
   });
 
   it('parades all gems of the winners, in both canoes of one or in one of each', () => {

@@ -9,7 +9,7 @@ from niagara.analysis.comparison import Comparison, compare
 from niagara.analysis.decision import Decision, decisions_of
 from niagara.analysis.fortune import fortune_of
 from niagara.analysis.ledger import Account, accounts
-from niagara.analysis.marks import BLUNDER, INACCURACY, MISTAKE, accuracy, mark_of
+from niagara.analysis.marks import BLUNDER, GRAVE, INACCURACY, MISTAKE, accuracy, mark_of
 from niagara.analysis.move_chances import MoveChances, chances_of
 from niagara.analysis.played_move import PlayedMove, moves_of
 from niagara.analysis.turning_point import turning_points
@@ -60,7 +60,9 @@ def conclude(
         ChancePoint(move.number, move.before.round, move.seat, each.after)
         for move, each in zip(moves, found, strict=True)
     )
-    return Analysis(simulations, seed, players, points, judgements, turning_points(moves, found))
+    mistakes = {each.move for each in judgements if each.mark in GRAVE}
+    turned = turning_points(moves, found, mistakes)
+    return Analysis(simulations, seed, players, points, judgements, turned)
 
 
 def _compare_all(

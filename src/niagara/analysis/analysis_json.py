@@ -136,6 +136,7 @@ _POINT_DETAILS: Final[dict[str, Read]] = {
     "space": text,
     "weather": _weather,
     "cause": _count,
+    "lasting": _share,
 }
 _ANALYSIS: Final[dict[str, Read]] = {
     "format": _format,

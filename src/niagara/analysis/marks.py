@@ -12,6 +12,7 @@ MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 # The least loss of each mark, as a share of a win; the worst first.
 THRESHOLDS: Final = {BLUNDER: 0.12, MISTAKE: 0.06, INACCURACY: 0.03}
+GRAVE: Final = (BLUNDER, MISTAKE)  # those that turning points tell of
 MARKS: Final = tuple(reversed(THRESHOLDS))
 SCALE: Final = 0.16  # the share lost at which accuracy is 100 / e, about 37
 

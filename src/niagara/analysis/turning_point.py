@@ -1,33 +1,32 @@
-"""The moments at which the chances changed most.
+"""The moments that decided a game: those that changed somebody's chance for good.
 
-What is told as one moment: the tiles of a round, once all are chosen; the turn of a player; a
-ransom. Under the natural fork the arms that the discs took belong to the turn before them. Of a
-turn that move is told which changed the chance most, not what looks most telling: a player may
+A rise lasts as far as the chance never falls below it again, and a fall as far as it is never made
+good. So what counts is what brought the winners to their win, and what took it from the others: a
+fall of the later winner decided nothing, the moment that made it good did.
+
+Of a turn that move is told which changed the chance most, not what looks most telling: a player may
 steal with one canoe and throw the game away with the other.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from math import copysign
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from niagara.analysis.headline import headline, swept_by_river
+from niagara.analysis.moment import Moment, moments_of
 from niagara.analysis.move_chances import MoveChances
 from niagara.analysis.played_move import PlayedMove
-from niagara.rules import Paddle, Ransom
+from niagara.rules import Paddle
 from niagara.rules.board import Seat
 
 MOST: Final = 3
-LEAST: Final = 0.05  # a smaller change turns nothing
-
-Played: TypeAlias = tuple[PlayedMove, MoveChances]
-Shares: TypeAlias = tuple[float, ...]
+LEAST: Final = 0.05  # a smaller change turns nothing, and two that differ by less are about equal
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A moment, and the player whose chance changed most.
+    """A moment, and the player whose story it is.
 
     ``kind``: "tiles" or "river", with the suffix "-swept" if the river takes a canoe of that
     player; or what a seat did: "steal", "land", "fall", "weather", "load", "ransom", "paddle" or
@@ -45,88 +44,99 @@ class TurningPoint:
     victim: Seat | None = None
     space: str | None = None
     weather: int | None = None
-    cause: int | None = None  # the move that is told, if a seat did something
+    cause: int | None = None  # the move that is told: what a seat did, or its choice of a tile
+    lasting: float = 0.0  # how much of the change was never undone
 
-    @property
-    def change(self) -> float:
-        """How much the chance changed, up or down."""
-        return abs(self.now - self.was)
+
+class Told(NamedTuple):
+    """What is known of a whole game to tell its moments by."""
+
+    chosen: Mapping[tuple[int, Seat], int]  # the moves that chose a tile, by round and seat
+    swept: Mapping[int, Sequence[Seat]]  # whose canoes the river took, by round
+    mistakes: Collection[int]  # the moves that were mistakes
 
 
 def turning_points(
-    moves: Sequence[PlayedMove], found: Sequence[MoveChances]
+    moves: Sequence[PlayedMove], found: Sequence[MoveChances], mistakes: Collection[int] = ()
 ) -> tuple[TurningPoint, ...]:
-    """The greatest, in the order in which they happened."""
-    moments = _moments(list(zip(moves, found, strict=True)))
-    points = [point for point in moments if point.change >= LEAST]
-    points.sort(key=lambda point: point.change, reverse=True)
+    """The greatest, in the order in which they happened; ``mistakes`` are numbers of moves."""
+    tiles = [move for move in moves if isinstance(move.action, Paddle)]
+    told = Told(
+        {(move.before.round, move.seat): move.number for move in tiles},
+        {move.before.round: seats for move in moves if (seats := swept_by_river(move))},
+        mistakes,
+    )
+    points = [_point(moment, told) for moment in moments_of(moves, found)]
+    points = [point for point in points if point.lasting >= LEAST]
+    points.sort(key=lambda point: point.lasting, reverse=True)
     return tuple(sorted(points[:MOST], key=lambda point: point.move))
 
 
-def _moments(played: Sequence[Played]) -> Iterator[TurningPoint]:
-    swept = {move.before.round: found for move, _ in played if (found := swept_by_river(move))}
-    for _, moves in groupby(played, key=lambda each: _moment(each[0])):
-        group = list(moves)
-        last, chances = group[-1]
-        before = group[0][1].before
-        fallen = swept.get(last.before.round, ())
-        if isinstance(last.action, Paddle):
-            yield _of_all("tiles", last, before, chances.after, fallen)
-            continue
-        if _is_rivers(before, chances):
-            yield _of_all("river", last, before, chances.after, fallen)
-        else:
-            who = _most_changed(before, chances.after)
-            yield _of_seat(_cause(group, who), last, before, chances.after)
+def _point(moment: Moment, told: Told) -> TurningPoint:
+    """A moment, told of the player whose story it is."""
+    who, last = _teller(moment, told), moment.last
+    was, now = moment.was[who], moment.now[who]
+    lasting, cause = round(moment.lasting(who), 4), _cause(moment, who, told)
+    if moment.are_tiles or cause is None:
+        kind = "tiles" if moment.are_tiles else "river"
+        if now < was and who in told.swept.get(last.before.round, ()):
+            kind = f"{kind}-swept"
+        where = (last.number, last.before.round, kind)
+        return TurningPoint(*where, who, was, now, cause=cause, lasting=lasting)
+    said = headline(next(move for move, _ in moment.played if move.number == cause))
+    return TurningPoint(
+        *(last.number, last.before.round, said.kind, who, was, now, last.seat),
+        gem=said.gem,
+        victim=said.victim,
+        space=said.space,
+        weather=said.weather,
+        cause=cause,
+        lasting=lasting,
+    )
 
 
-def _moment(move: PlayedMove) -> tuple[int, str, Seat | None]:
-    """What moves of one moment have in common."""
-    if isinstance(move.action, Paddle):
-        return (move.before.round, "tiles", None)
-    return (move.before.round, "ransom" if isinstance(move.action, Ransom) else "turn", move.seat)
+def _teller(moment: Moment, told: Told) -> Seat:
+    """The player for whom most of it lasted.
+
+    Among about equals whoever made a mistake there comes first, then whoever rose.
+    """
+    seats = range(len(moment.was))
+    most = max(map(moment.lasting, seats))
+    equals = [seat for seat in seats if moment.lasting(seat) > most - LEAST]
+
+    def rank(seat: Seat) -> tuple[bool, bool, float]:
+        return _erred(moment, seat, told), moment.rises(seat), moment.lasting(seat)
+
+    return max(equals, key=rank)
 
 
-def _cause(turn: Sequence[Played], who: Seat) -> PlayedMove:
-    """The move of a turn that did most of what the whole turn did to a chance."""
-
-    def change(first: MoveChances, last: MoveChances) -> float:
-        return last.expected[who] - first.before[who]
-
-    way = copysign(1, change(turn[0][1], turn[-1][1]))
-    return max(turn, key=lambda each: way * change(each[1], each[1]))[0]
+def _erred(moment: Moment, seat: Seat, told: Told) -> bool:
+    """Whether a player fell by a mistake of its own."""
+    is_own = moment.are_tiles or moment.last.seat == seat
+    return is_own and not moment.rises(seat) and _cause(moment, seat, told) in told.mistakes
 
 
-def _is_rivers(before: Shares, chances: MoveChances) -> bool:
+def _cause(moment: Moment, who: Seat, told: Told) -> int | None:
+    """The move that is told: the player's choice of a tile, or what did most in a turn.
+
+    None if it was the river.
+    """
+    if moment.are_tiles:
+        return told.chosen.get((moment.last.before.round, who))
+    if _is_rivers(moment, who):
+        return None
+
+    def change(chances: MoveChances) -> float:
+        return chances.expected[who] - chances.before[who]
+
+    way = copysign(1, moment.played[-1][1].expected[who] - moment.was[who])
+    return max(moment.played, key=lambda each: way * change(each[1]))[0].number
+
+
+def _is_rivers(moment: Moment, who: Seat) -> bool:
     """Whether the arms that the discs took changed more than the turn before it did.
 
     Both are seen at once, so they are one moment: the numbers told are those of the chart.
     """
-    who = _most_changed(before, chances.after)
-    by_river = abs(chances.after[who] - chances.expected[who])
-    return by_river > abs(chances.expected[who] - before[who])
-
-
-def _of_all(
-    kind: str, move: PlayedMove, was: Shares, now: Shares, swept: Sequence[Seat]
-) -> TurningPoint:
-    who = _most_changed(was, now)
-    if who in swept and now[who] < was[who]:
-        kind = f"{kind}-swept"
-    return TurningPoint(move.number, move.before.round, kind, who, was[who], now[who])
-
-
-def _of_seat(cause: PlayedMove, move: PlayedMove, was: Shares, now: Shares) -> TurningPoint:
-    who, told = _most_changed(was, now), headline(cause)
-    return TurningPoint(
-        *(move.number, move.before.round, told.kind, who, was[who], now[who], move.seat),
-        gem=told.gem,
-        victim=told.victim,
-        space=told.space,
-        weather=told.weather,
-        cause=cause.number,
-    )
-
-
-def _most_changed(was: Shares, now: Shares) -> Seat:
-    return max(range(len(was)), key=lambda seat: abs(now[seat] - was[seat]))
+    expected = moment.played[-1][1].expected[who]
+    return abs(moment.now[who] - expected) > abs(expected - moment.was[who])

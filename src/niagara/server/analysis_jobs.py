@@ -22,7 +22,7 @@ from niagara.server.store.interface import Row
 from niagara.server.table import Table
 
 MOST_ROUNDS: Final = 100  # of a game: that takes minutes, and other games wait
-METHOD: Final = 4  # raised whenever the same game would be analysed differently
+METHOD: Final = 5  # raised whenever the same game would be analysed differently
 # Analyses are kept by version: other networks analyse differently, too.
 VERSION: Final = f"{METHOD}-{CHAMPION.checksum[:12]}"
 

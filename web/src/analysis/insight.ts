@@ -26,11 +26,16 @@ export const movesBy = ({ moments }: Insight, at: number): number => moments.fil
 /** The moment after so many moves; the first one before any. */
 export const momentAfter = ({ moments }: Insight, moves: number): number => (moves === 0 ? 0 : (moments[moves - 1] ?? 0));
 
-/** The decisions with a choice that were made in a moment: the one that its turning point tells of comes first. */
+/** The decision that a turning point tells of: what was done, or the choice of a tile; null if there was no choice. */
+export const toldDecision = ({ analysis }: Insight, { cause }: TurningPoint): JudgedDecision | null =>
+  analysis.decisions.find(({ move }) => move === cause) ?? null;
+
+/** The decisions with a choice that were made in a moment. First comes the one that its turning point tells of, also if it was made before. */
 export function decisionsAt(insight: Insight, at: number): JudgedDecision[] {
-  const cause = turningPointAt(insight, at)?.point.cause;
-  const decisions = insight.analysis.decisions.filter(({ move }) => insight.moments[move] === at);
-  return decisions.sort((a, b) => Number(b.move === cause) - Number(a.move === cause));
+  const turned = turningPointAt(insight, at);
+  const told = turned && toldDecision(insight, turned.point);
+  const here = insight.analysis.decisions.filter((one) => insight.moments[one.move] === at && one !== told);
+  return told ? [told, ...here] : here;
 }
 
 /** Whether a decision was one of several of a turn: then it is told which canoe it was about. */
@@ -46,22 +51,17 @@ export function turningPointAt({ analysis, moments }: Insight, at: number): Told
   return point ? { point, number: place + 1 } : null;
 }
 
-/** Whether a turning point hangs on a decision: the move that is told, or the choice of the tile that went against its player. */
-function isDecidedBy({ round, kind, seat, who, was, now, cause }: TurningPoint, decision: JudgedDecision): boolean {
-  if (cause !== undefined) return decision.move === cause && !(seat === who && now > was);
-  const isTile = decision.round === round && decision.seat === who && decision.played.type === 'paddle';
-  return isTile && kind.startsWith('tiles') && now < was;
-}
-
 export const isGrave = ({ mark }: JudgedDecision): boolean => mark !== null && GRAVE.includes(mark);
 
-/** The mistake behind a turning point, if there was one. */
-export const mistakeBehind = ({ analysis }: Insight, point: TurningPoint): JudgedDecision | null =>
-  analysis.decisions.find((decision) => isDecidedBy(point, decision) && isGrave(decision)) ?? null;
+/** The mistake behind a turning point, if there was one: that of the player who fell, or another's that let the player rise. */
+export function mistakeBehind(insight: Insight, point: TurningPoint): JudgedDecision | null {
+  const told = toldDecision(insight, point);
+  return told && isGrave(told) && (told.seat === point.who) === point.now < point.was ? told : null;
+}
 
-/** The turning point that changed a chance most. */
+/** The turning point of which most lasted. */
 export const decidingPoint = ({ analysis }: Insight): TurningPoint | null =>
-  [...analysis.turning_points].sort((a, b) => Math.abs(b.now - b.was) - Math.abs(a.now - a.was))[0] ?? null;
+  [...analysis.turning_points].sort((a, b) => (b.lasting ?? 0) - (a.lasting ?? 0))[0] ?? null;
 
 export type Mark = NonNullable<JudgedDecision['mark']>;
 export const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder'];

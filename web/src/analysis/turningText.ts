@@ -1,8 +1,8 @@
-// A turning point in a sentence: what happened, and whose chance it changed most.
+// A turning point in a sentence: what happened, and whose chance it changed.
 
 import type { TurningPoint } from '../api/types';
 import { placeValues } from '../board/placeNames';
-import { say } from '../i18n/i18n.svelte';
+import { say, type Values } from '../i18n/i18n.svelte';
 import type { Place, Scene } from '../scene/scene';
 import type { Telling } from '../table/playerNames';
 import { choiceTexts } from './actionText';
@@ -21,10 +21,9 @@ function toldToYou({ kind, seat, victim }: TurningPoint, you: number): string | 
   return seat === you && kind in EVENTS ? `you-${EVENTS[kind]}` : null;
 }
 
-export function turningText(point: TurningPoint, { names, you }: Telling): string {
-  const { kind, who, was, now, seat, gem, victim, space, weather } = point;
+function valuesOf({ who, was, now, seat, gem, victim, space, weather }: TurningPoint, { names, you }: Telling): Values {
   const way = now > was ? 'up' : 'down';
-  const values = {
+  return {
     who: names(who),
     way: who === you ? `your-${way}` : way,
     was: percent(was),
@@ -35,18 +34,29 @@ export function turningText(point: TurningPoint, { names, you }: Telling): strin
     ...(weather === undefined ? {} : { weather }),
     ...(space === undefined ? {} : placeValues(space as Place)),
   };
+}
+
+export function turningText(point: TurningPoint, telling: Telling): string {
+  const { kind, seat } = point;
+  const { you } = telling;
+  const values = valuesOf(point, telling);
   const own = you === null ? null : toldToYou(point, you);
   if (own) return say('turning-you', { ...values, told: say(own, values) });
   return say(seat === you && kind === 'stay' ? 'turning-you-stay' : `turning-${kind}`, values);
 }
 
-/** The same, and what would have been better where a mistake was behind it. `before` gives the table before a moment. */
+/** The same; a mistake that was behind it comes first, and then what would have been better. `before` gives the table before a moment. */
 export function turningStory(insight: Insight, point: TurningPoint, telling: Telling, before: (moment: number) => Scene): string {
-  const told = turningText(point, telling);
   const mistake = mistakeBehind(insight, point);
-  const choice = mistake && choiceTexts(mistake, before(insight.moments[mistake.move] ?? 0), telling)?.best;
-  if (!choice) return told;
-  return mistake.seat === telling.you
-    ? say('turning-missed-you', { told, choice })
-    : say('turning-missed', { told, choice, name: telling.names(mistake.seat) });
+  const texts = mistake && choiceTexts(mistake, before(insight.moments[mistake.move] ?? 0), telling);
+  if (!texts) return turningText(point, telling);
+  const { seat, mark } = mistake;
+  return say('turning-mistake', {
+    mark: seat === telling.you ? `your-${mark}` : `${mark}`,
+    name: telling.names(seat),
+    played: texts.played,
+    choice: texts.best,
+    // What was played tells the deed; that the river takes a canoe comes on top.
+    told: point.kind.endsWith('-swept') ? turningText(point, telling) : say('chance-change', valuesOf(point, telling)),
+  });
 }

@@ -1687,12 +1687,13 @@ export interface components {
         };
         /**
          * TurningPointSchema
-         * @description A moment that changed somebody's chance much; ``move`` is its last, ``cause`` is told.
+         * @description A moment that changed a chance for good; ``move`` is its last, ``cause`` is told.
          */
         TurningPointSchema: {
             cause?: number;
             gem?: string;
             kind: string;
+            lasting?: number;
             move: number;
             now: number;
             round: number;

@@ -1,4 +1,4 @@
-// What a player did best in a game that somebody else won: one sentence that is true, and kind.
+// What stands out most of a player's game: one sentence that is true, and kind.
 
 import type { Statistics } from '../api/types';
 
@@ -10,12 +10,27 @@ type Seat = Statistics['seats'][number];
 /** How far from a goal somebody is who "came closest" to winning, as a share of it. */
 const CLOSE = 0.7;
 
-/** The best feat of a seat: the message that tells it, and the number in it. */
-export function bestFeat(seats: readonly Seat[], seat: number): Feat {
+/** From so many times on it stands out that somebody lost canoes, or was robbed. */
+const OFTEN = 2;
+/** What is no praise. */
+const UNKIND: readonly string[] = ['at-feat-stayed', 'at-feat-lost', 'at-feat-robbed'];
+export const isPraise = ({ key }: Feat): boolean => !UNKIND.includes(key);
+
+/** What happened to a seat more often than it liked, if it did. */
+function troubleOf({ won, lost, robbed }: Seat): Feat | null {
+  const [key, count] = lost >= robbed ? (['lost', lost] as const) : (['robbed', robbed] as const);
+  return count >= OFTEN ? { key: `at-feat-${key}${won ? '-won' : ''}`, count } : null;
+}
+
+/** What stands out most of a seat's game: the message that tells it, and the number in it; null if nothing does. */
+export function bestFeat(seats: readonly Seat[], seat: number): Feat | null {
   const own = seats[seat];
   const others = seats.filter((_, i) => i !== seat);
-  if (!own) return { key: 'at-feat-stayed', count: 0 };
-  const isMost = (of: 'stolen' | 'landed'): boolean => own[of] > 0 && others.every((other) => other[of] <= own[of]);
+  if (!own) return null;
+  const trouble = troubleOf(own);
+  if (own.won && trouble) return trouble; // the more is the win worth
+  const isMost = (of: 'stolen' | 'landed'): boolean =>
+    own[of] > 0 && own[of] >= (trouble?.count ?? 0) && others.every((other) => other[of] <= own[of]);
   const isSpared = (from: 'lost' | 'robbed'): boolean => own[from] === 0 && others.some((other) => other[from] > 0);
   const losers = others.filter((other) => !other.won);
   const most = (of: 'stolen' | 'landed', alone: string): Feat => {
@@ -24,9 +39,11 @@ export function bestFeat(seats: readonly Seat[], seat: number): Feat {
   };
   if (isMost('stolen')) return most('stolen', 'at-feat-stolen');
   if (isMost('landed')) return most('landed', 'at-feat-landed-most');
-  if (own.progress >= CLOSE && losers.length > 0 && losers.every((other) => other.progress < own.progress))
+  if (!own.won && own.progress >= CLOSE && losers.length > 0 && losers.every((other) => other.progress < own.progress))
     return { key: 'at-feat-close', count: 0 };
+  if (trouble) return trouble;
   if (isSpared('lost')) return { key: 'at-feat-dry', count: 0 };
   if (isSpared('robbed')) return { key: 'at-feat-guarded', count: 0 };
-  return own.landed > 0 ? { key: 'at-feat-landed', count: own.landed } : { key: 'at-feat-stayed', count: 0 };
+  if (own.landed > 0) return { key: 'at-feat-landed', count: own.landed };
+  return own.won ? null : { key: 'at-feat-stayed', count: 0 };
 }

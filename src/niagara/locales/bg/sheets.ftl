@@ -98,6 +98,11 @@ at-feat-landed = { $count ->
    *[other] Ти донесе благополучно { $count } кристала на брега.
 }
 at-feat-stayed = Днес реката беше по-силна. Следващия път!
+# $count тук е поне 2.
+at-feat-lost = Водопадът ти отне { $count } канута. Следващия път няма!
+at-feat-lost-won = Победа, макар че водопадът ти отне { $count } канута.
+at-feat-robbed = Крадоха от теб { $count } пъти: всички искаха това, което имаше.
+at-feat-robbed-won = Победа, макар че крадоха от теб { $count } пъти.
 at-share = Сподели
 at-share-copied = Линкът е копиран.
 at-share-picture = Запази картинката

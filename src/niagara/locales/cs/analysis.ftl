@@ -1,5 +1,5 @@
 # Rozbor dohrané hry. Podíly přicházejí jako „41 %“, jména tak, jak jsou.
-# $who je ten, komu se šance změnila nejvíc, $name ten, kdo hrál.
+# $who je ten, o čí šanci jde, $name ten, kdo hrál.
 # $way je „up“ nebo „down“; „your-up“ nebo „your-down“, jde-li o šanci toho, kdo to čte.
 
 chance-change = { $way ->
@@ -43,9 +43,15 @@ turning-river-swept = { $way ->
     [your-down] Přicházíš o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
    *[down] { $who } přichází o kanoi: řeka ji strhla do vodopádu. Šance na výhru je teď { $now } místo { $was }.
 }
-# … a co by udělal mistr na místě toho, čí to byla chyba: $told je věta až sem, $choice „Pádluj na pole 3“.
-turning-missed = { $told } Lepší volba ({ $name }) by byla: „{ $choice }“.
-turning-missed-you = { $told } Lepší by bylo: „{ $choice }“.
+# … a kde za tím byla chyba, stojí na začátku: $mark je „mistake“ nebo „blunder“, s „your-“ vpředu, byla-li tvoje;
+# $played je, co se hrálo, $told zbytek věty, $choice, co by udělal mistr: „Pádluj na pole 3“.
+turning-erred = { $mark ->
+    [your-mistake] Děláš chybu: „{ $played }“.
+    [your-blunder] Děláš hrubou chybu: „{ $played }“.
+    [mistake] { $name } dělá chybu: „{ $played }“.
+   *[blunder] { $name } dělá hrubou chybu: „{ $played }“.
+}
+turning-mistake = { turning-erred } { $told } Lepší: „{ $choice }“.
 
 # Známky za rozhodnutí, od nejmírnější po nejhorší
 analysis-mark = { $mark ->
@@ -100,6 +106,7 @@ analysis-same = Mistr by hrál stejně.
 analysis-equal = Stejně dobré jako mistrova volba.
 analysis-verdict = { $mark ->
     [none] Skoro tak dobré jako mistrova volba.
+    [slim] Mistrova volba byla o něco lepší, ale šance byly malé tak jako tak.
     [inaccuracy] O trochu horší než mistrova volba.
     [mistake] Zřetelně horší než mistrova volba.
    *[blunder] Mnohem horší než mistrova volba.

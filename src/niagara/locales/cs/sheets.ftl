@@ -108,6 +108,11 @@ at-feat-landed = { $count ->
    *[other] Díky tobě bezpečně doplulo na břeh { $count } drahokamů.
 }
 at-feat-stayed = Dnes byla řeka silnější. Příště to vyjde!
+# $count je tu aspoň 2.
+at-feat-lost = Vodopád ti { $count }krát vzal kanoi. Příště už ne!
+at-feat-lost-won = Výhra, i když ti vodopád { $count }krát vzal kanoi.
+at-feat-robbed = Okradli tě { $count }krát: všichni chtěli to, co máš ty.
+at-feat-robbed-won = Výhra, i když tě { $count }krát okradli.
 at-share = Sdílet
 at-share-copied = Odkaz je zkopírovaný.
 at-share-picture = Uložit obrázek

@@ -1,5 +1,5 @@
 # Die Analyse einer beendeten Partie. Anteile kommen als „41 %“, Namen kommen, wie sie sind.
-# $who ist, wessen Chance sich am meisten ändert, $name, wer gezogen hat.
+# $who ist, wessen Chance erzählt wird, $name, wer gezogen hat.
 # $way ist „up“ oder „down“; „your-up“ oder „your-down“, wenn es die Chance der Person ist, die es liest.
 
 chance-change = { $way ->
@@ -43,9 +43,15 @@ turning-river-swept = { $way ->
     [your-down] Der Fluss reißt eins deiner Kanus den Wasserfall hinunter: Deine Gewinnchance fällt von { $was } auf { $now }.
    *[down] Der Fluss reißt ein Kanu von { $who } den Wasserfall hinunter: Die Gewinnchance fällt von { $was } auf { $now }.
 }
-# … und was der Meister anstelle der Person getan hätte, deren Fehler es war: $told ist der Satz bis hier, $choice „Zu Feld 3 paddeln“.
-turning-missed = { $told } Besser für { $name } wäre gewesen: „{ $choice }“.
-turning-missed-you = { $told } Besser wäre gewesen: „{ $choice }“.
+# … und wo ein Fehler dahintersteckt, steht er am Anfang: $mark ist „mistake“ oder „blunder“, mit „your-“ davor, wenn es deiner war;
+# $played ist, was gespielt wurde, $told der Rest des Satzes, $choice, was der Meister getan hätte: „Zu Feld 3 paddeln“.
+turning-erred = { $mark ->
+    [your-mistake] Du machst einen Fehler: „{ $played }“.
+    [your-blunder] Du patzt: „{ $played }“.
+    [mistake] { $name } macht einen Fehler: „{ $played }“.
+   *[blunder] { $name } patzt: „{ $played }“.
+}
+turning-mistake = { turning-erred } { $told } Besser: „{ $choice }“.
 
 # Noten für Entscheidungen, von der mildesten zur schlimmsten
 analysis-mark = { $mark ->
@@ -98,6 +104,7 @@ analysis-same = Der Meister würde dasselbe tun.
 analysis-equal = So gut wie die Wahl des Meisters.
 analysis-verdict = { $mark ->
     [none] Fast so gut wie die Wahl des Meisters.
+    [slim] Die Wahl des Meisters war etwas besser, aber die Chancen waren so oder so gering.
     [inaccuracy] Etwas schlechter als die Wahl des Meisters.
     [mistake] Deutlich schlechter als die Wahl des Meisters.
    *[blunder] Viel schlechter als die Wahl des Meisters.

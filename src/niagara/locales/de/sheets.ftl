@@ -98,6 +98,11 @@ at-feat-landed = { $count ->
    *[other] Du hast { $count } Edelsteine sicher an Land gebracht.
 }
 at-feat-stayed = Heute war der Fluss stärker. Beim nächsten Mal!
+# $count ist hier mindestens 2.
+at-feat-lost = Der Wasserfall hat dir { $count } Kanus genommen. Beim nächsten Mal nicht!
+at-feat-lost-won = Gewonnen, obwohl dir der Wasserfall { $count } Kanus genommen hat.
+at-feat-robbed = Du wurdest { $count }-mal bestohlen: Alle wollten, was du hattest.
+at-feat-robbed-won = Gewonnen, obwohl du { $count }-mal bestohlen wurdest.
 at-share = Teilen
 at-share-copied = Link kopiert.
 at-share-picture = Bild speichern

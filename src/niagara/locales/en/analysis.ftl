@@ -1,5 +1,5 @@
 # The analysis of a finished game. Shares come as “41%”; names come as they are.
-# $who is the player whose chance changed most, $name the one who acted.
+# $who is the player whose chance is told, $name the one who acted.
 # $way is “up” or “down”; “your-up” or “your-down” if it is the chance of the one who reads it.
 
 chance-change = { $way ->
@@ -43,9 +43,15 @@ turning-river-swept = { $way ->
     [your-down] The river carries one of your canoes over the falls: your chance to win falls from { $was } to { $now }.
    *[down] The river carries one of { $who }’s canoes over the falls: the chance to win falls from { $was } to { $now }.
 }
-# … and what the champion would have done in place of a player whose mistake it was: $told is the sentence so far, $choice “Paddle to disc 3”.
-turning-missed = { $told } { $name } had a better choice: “{ $choice }”.
-turning-missed-you = { $told } You had a better choice: “{ $choice }”.
+# … and where a mistake was behind it, that comes first: $mark is “mistake” or “blunder”, with “your-” before it if it was yours;
+# $played is what was played, $told the rest of the sentence, $choice what the champion would have done: “Paddle to disc 3”.
+turning-erred = { $mark ->
+    [your-mistake] You make a mistake: “{ $played }”.
+    [your-blunder] You blunder: “{ $played }”.
+    [mistake] { $name } makes a mistake: “{ $played }”.
+   *[blunder] { $name } blunders: “{ $played }”.
+}
+turning-mistake = { turning-erred } { $told } Better: “{ $choice }”.
 
 # Marks for decisions, from the least to the worst
 analysis-mark = { $mark ->
@@ -98,6 +104,7 @@ analysis-same = The champion would do the same.
 analysis-equal = As good as the champion’s choice.
 analysis-verdict = { $mark ->
     [none] Almost as good as the champion’s choice.
+    [slim] The champion’s choice was a little better, but the chances were slim either way.
     [inaccuracy] A little worse than the champion’s choice.
     [mistake] Clearly worse than the champion’s choice.
    *[blunder] Far worse than the champion’s choice.

@@ -98,6 +98,11 @@ at-feat-landed = { $count ->
    *[other] You brought { $count } gems safely ashore.
 }
 at-feat-stayed = The river had the better of you today. Next time!
+# $count is 2 or more in these.
+at-feat-lost = The falls took { $count } of your canoes. Next time they won’t!
+at-feat-lost-won = You won, though the falls took { $count } of your canoes.
+at-feat-robbed = Others stole from you { $count } times: you had what they all wanted.
+at-feat-robbed-won = You won, though others stole from you { $count } times.
 at-share = Share
 at-share-copied = Link copied.
 at-share-picture = Save the picture

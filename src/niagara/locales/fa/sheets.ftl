@@ -95,6 +95,11 @@ at-feat-landed = { $count ->
    *[other] { $count } جواهر را سالم به ساحل آوردید.
 }
 at-feat-stayed = امروز زور رود بیشتر بود. دفعهٔ بعد نوبت شماست!
+# اینجا $count دست‌کم ۲ است.
+at-feat-lost = آبشار { $count } قایق از شما گرفت. دفعهٔ بعد نه!
+at-feat-lost-won = بردید، با این‌که آبشار { $count } قایق از شما گرفت.
+at-feat-robbed = { $count } بار از شما سرقت شد: چیزی داشتید که همه می‌خواستند.
+at-feat-robbed-won = بردید، با این‌که { $count } بار از شما سرقت شد.
 at-share = هم‌رسانی
 at-share-copied = پیوند کپی شد.
 at-share-picture = ذخیرهٔ تصویر

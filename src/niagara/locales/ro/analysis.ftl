@@ -1,5 +1,5 @@
 # Analiza unui joc încheiat. Procentele vin ca „41 %”, numele așa cum sunt.
-# $who este jucătorul ale cărui șanse s-au schimbat cel mai mult, $name cel care a jucat.
+# $who este jucătorul despre ale cărui șanse e vorba, $name cel care a jucat.
 # $way este „up” sau „down”; „your-up” sau „your-down” dacă șansele sunt ale celui care citește.
 
 chance-change = { $way ->
@@ -43,9 +43,15 @@ turning-river-swept = { $way ->
     [your-down] Pierzi o canoe, dusă de râu în cascadă: șansele tale de victorie scad de la { $was } la { $now }.
    *[down] { $who } pierde o canoe, dusă de râu în cascadă: șansele de victorie scad de la { $was } la { $now }.
 }
-# … și ce ar fi făcut campionul în locul celui care a greșit: $told este propoziția de până aici, $choice „Vâslește până la discul 3”.
-turning-missed = { $told } Mai bine pentru { $name } ar fi fost: „{ $choice }”.
-turning-missed-you = { $told } Mai bine ar fi fost: „{ $choice }”.
+# … iar unde a fost o greșeală la mijloc, ea vine prima: $mark este „mistake” sau „blunder”, cu „your-” în față dacă a fost a ta;
+# $played este ce s-a jucat, $told restul propoziției, $choice ce ar fi făcut campionul: „Vâslește până la discul 3”.
+turning-erred = { $mark ->
+    [your-mistake] Faci o greșeală: „{ $played }”.
+    [your-blunder] Faci o gafă: „{ $played }”.
+    [mistake] { $name } face o greșeală: „{ $played }”.
+   *[blunder] { $name } face o gafă: „{ $played }”.
+}
+turning-mistake = { turning-erred } { $told } Mai bine: „{ $choice }”.
 
 # Note pentru decizii, de la cea mai blândă la cea mai aspră
 analysis-mark = { $mark ->
@@ -99,6 +105,7 @@ analysis-same = Campionul ar face la fel.
 analysis-equal = La fel de bună ca alegerea campionului.
 analysis-verdict = { $mark ->
     [none] Aproape la fel de bună ca alegerea campionului.
+    [slim] Alegerea campionului era puțin mai bună, dar șansele erau mici oricum.
     [inaccuracy] Puțin mai slabă decât alegerea campionului.
     [mistake] Vizibil mai slabă decât alegerea campionului.
    *[blunder] Mult mai slabă decât alegerea campionului.

@@ -103,6 +103,27 @@ at-feat-landed = { $count ->
    *[other] Ai adus { $count } de nestemate în siguranță la țărm.
 }
 at-feat-stayed = Azi râul a fost mai tare. Data viitoare!
+# $count este aici cel puțin 2.
+at-feat-lost = { $count ->
+    [one] Cascada ți-a luat o canoe de { $count } ori. Data viitoare, nu!
+    [few] Cascada ți-a luat o canoe de { $count } ori. Data viitoare, nu!
+   *[other] Cascada ți-a luat o canoe de { $count } de ori. Data viitoare, nu!
+}
+at-feat-lost-won = { $count ->
+    [one] Ai câștigat, deși cascada ți-a luat o canoe de { $count } ori.
+    [few] Ai câștigat, deși cascada ți-a luat o canoe de { $count } ori.
+   *[other] Ai câștigat, deși cascada ți-a luat o canoe de { $count } de ori.
+}
+at-feat-robbed = { $count ->
+    [one] Ceilalți ți-au furat nestemate de { $count } ori: aveai ce voiau toți.
+    [few] Ceilalți ți-au furat nestemate de { $count } ori: aveai ce voiau toți.
+   *[other] Ceilalți ți-au furat nestemate de { $count } de ori: aveai ce voiau toți.
+}
+at-feat-robbed-won = { $count ->
+    [one] Ai câștigat, deși ceilalți ți-au furat nestemate de { $count } ori.
+    [few] Ai câștigat, deși ceilalți ți-au furat nestemate de { $count } ori.
+   *[other] Ai câștigat, deși ceilalți ți-au furat nestemate de { $count } de ori.
+}
 at-share = Distribuie
 at-share-copied = Link copiat.
 at-share-picture = Salvează imaginea

@@ -55,7 +55,7 @@ class JudgedDecision(Struct, frozen=True):
 
 
 class TurningPointSchema(Struct, frozen=True):
-    """A moment that changed somebody's chance much; ``move`` is its last, ``cause`` is told."""
+    """A moment that changed a chance for good; ``move`` is its last, ``cause`` is told."""
 
     move: int
     round: int
@@ -69,6 +69,7 @@ class TurningPointSchema(Struct, frozen=True):
     space: str | UnsetType = UNSET
     weather: int | UnsetType = UNSET
     cause: int | UnsetType = UNSET
+    lasting: float | UnsetType = UNSET
 
 
 class AnalysisSchema(Struct, frozen=True):
