@@ -1,6 +1,7 @@
 """Friends at a table: somebody's browser is closed, somebody is removed, somebody types a name."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -160,6 +161,21 @@ def test_unread_chat_is_marked_where_the_log_is_behind_a_button(visits: Visits) 
     expect(ann.get_by_role("dialog", name="Chat and log").get_by_text("Good luck!")).to_be_visible()
     ann.get_by_role("button", name="Close").tap()
     expect(log).to_have_accessible_name("Chat and log")
+
+
+def test_what_somebody_said_stays_theirs_when_a_bot_takes_over(visits: Visits) -> None:
+    ann, ben = visits.arrive(size="phone", name="Ann"), visits.arrive(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), start=False)
+    command(ben, table, "join")
+    command(ben, table, "say", text="Ready?")
+    command(ann, table, "start")
+    command(ben, table, "emote", emote="hello")
+    command(ben, table, "resign", seat=1)
+    ann.goto(f"/t/{table}")
+    ann.get_by_role("button", name=re.compile("log")).tap()
+    log = ann.get_by_role("dialog").locator(".log")
+    expect(log.locator(".said .line")).to_have_text(["Ben Ready?", "Ben Hello!"])
+    expect(log.get_by_text("Ben resigns. The bot")).to_be_visible()
 
 
 def test_phrases_are_behind_a_button_and_leave_the_log_its_room(visits: Visits) -> None:

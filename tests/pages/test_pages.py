@@ -8,6 +8,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from niagara.locales.languages import languages
 from niagara.server.web.site import SITE
 from pages.conftest import Visits
 from pages.tables import ME, OPEN, bot, command, lay, local
@@ -387,20 +388,28 @@ CROWDED = """() => {
   const touching = boxes.slice(1).filter(({ left }, i) => left < boxes[i].right + 2);
   return [...cut.map((one) => one.textContent), out.length, touching.length];
 }"""
+TEXT_SIZE = "(textSize) => (localStorage['niagara.preferences'] = JSON.stringify({ textSize }))"
 HEADER = ("Watch", "Rulebook", "Leaderboard", "Settings", "Language", "Sound")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "bg"])
+@pytest.mark.parametrize("language", languages())
 def test_the_signs_of_the_header_have_words_with_air_at_every_size(
     visits: Visits, language: str
 ) -> None:
     page = visits.arrive()
-    for path in ("/", "/watch", "/settings"):
+    pages = (("/", 100), ("/watch", 100), *(("/settings", size) for size in (100, 125, 150, 200)))
+    for path, percent in pages:
         page.goto(f"{path}?lang={language}")
+        page.evaluate(TEXT_SIZE, percent)
+        page.reload()
         for width, height in ((320, 568), (390, 844), (844, 390), (1024, 768), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator("header select")).to_have_count(1)
-            assert page.evaluate(CROWDED) == [0, 0], (path, width)
+            assert page.evaluate(CROWDED) == [0, 0], (path, width, percent)
+            if path == "/settings":
+                name = page.locator("header .name").bounding_box()
+                assert name
+                assert name["width"] >= 90, (width, percent)
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -4,7 +4,7 @@ import pytest
 from msgspec import json
 
 from niagara.server.chat import LONGEST_SAYING
-from niagara.server.commands import Arrange, Emote, Join, Mute, RemoveSeat, Say
+from niagara.server.commands import Arrange, Emote, Join, Leave, Mute, RemoveSeat, Say
 from niagara.server.entries import Muted, Said
 from niagara.server.stored_snapshot import snapshot_of, table_from
 from niagara.server.updates import Updates
@@ -143,3 +143,15 @@ def test_nobody_is_told_who_mutes_whom(story: Story) -> None:
             "at": step.at,
             "kind": "private",
         }
+
+
+def test_what_was_said_stays_with_whoever_said_it(story: Story) -> None:
+    step = story.do(BEN, Say("hello"))
+    story.do(BEN, Leave())
+    story.do(CEM, Join())
+    told = [step_json(each, ()) for each in (step, story.do(CEM, Say("hi")))]
+    assert [(each["seat"], each["name"]) for each in told] == [(1, "Ben"), (1, "Cem")]
+    assert [each["player"] for each in told] == [BEN.session, CEM.session]
+    muted = step_json(step, (), {BEN.session})
+    assert muted["name"] == "Ben"
+    assert "text" not in muted

@@ -11,9 +11,10 @@ from niagara.server.commands import Join, Rematch, Resign, Vote
 from niagara.server.entries import Forgotten, Resigned
 from niagara.server.game_commands import check_rematch
 from niagara.server.replay import record_of
+from niagara.server.stored_snapshot import snapshot_of, table_from
 from niagara.server.table_setup import OPEN, Seat, SeatRequest
 from niagara.server.table_state import NOBODY
-from niagara.server.view_encoder import step_json
+from niagara.server.view_encoder import step_json, table_json
 from play import positions
 from server.games import PEOPLE, running
 from server.tables import (
@@ -40,6 +41,9 @@ def test_who_resigns_gives_the_seat_to_a_bot_for_good(story: Story) -> None:
     assert story.refused(BEN, act_of(story.table, 1, Paddle(1))) == "not-yours"
     assert story.refused(BEN, Resign(1)) == "not-yours"
     assert [decision.seat for decision in story.table.pending_decisions()] == [1]
+    told = {"seat": 1, "sequence": story.table.sequence, "name": "Ben"}
+    for table in (story.table, table_from("t", snapshot_of(story.table))):
+        assert table_json(table)["resigned"] == [told], "who had the seat up to then"
 
 
 def test_a_seat_is_resigned_to_a_level_there_is() -> None:

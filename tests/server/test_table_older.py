@@ -23,6 +23,7 @@ NEW = (
     "removed",
     "exercise",
     "has_hints",
+    "resigned_at",
 )  # what older servers did not note
 
 

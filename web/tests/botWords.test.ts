@@ -31,6 +31,12 @@ describe('the words of bots', () => {
     expect(botLines([STARTED, acted(2, stolen(0, 1))], SEATS).map((line) => line.seat)).toEqual([1]);
   });
 
+  it('are not said about what was before a bot took the seat over', () => {
+    const resigned = [{ seat: 2, sequence: 3, name: 'Ben' }];
+    const steps = [STARTED, acted(2, swept(2)), acted(4, swept(2))];
+    expect(botLines(steps, SEATS, resigned).map(({ sequence }) => sequence)).toEqual([4]);
+  });
+
   it('belong to the event they are about, though the step goes on with somebody else’s turn', () => {
     const revealed: Event = { type: 'revealed', seat: 2, tile: 3 };
     const landed: Event = { type: 'landed', seat: 1, canoe: 0, gem: 'ruby' };

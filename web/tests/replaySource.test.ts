@@ -13,10 +13,15 @@ test.each(['', 'hello', '{"format": 1', '<html>'])('%j is no record', (text) => 
 });
 
 describe('whoever looks at the replay of a table', () => {
-  const seats = [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }, { kind: 'bot' }];
-  const telling = async (own: readonly number[]) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ table: { seats }, seats: own.map((seat) => ({ seat })) })));
-    return (await tableSource('t').players()).telling;
+  const seats = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Ben' },
+    { kind: 'bot', temperament: 'thief' },
+  ];
+  const resigned = [{ seat: 2, sequence: 5, name: 'Cid' }];
+  const telling = async (own: readonly number[], at = 9) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ table: { seats, resigned }, seats: own.map((seat) => ({ seat })) })));
+    return (await tableSource('t').players())(at).telling;
   };
   afterEach(() => vi.unstubAllGlobals());
 
@@ -28,5 +33,10 @@ describe('whoever looks at the replay of a table', () => {
 
   it.each([[[]], [[0, 1]]])('is nobody in particular with the seats %j', async (own) => {
     expect((await telling(own)).you).toBeNull();
+  });
+
+  it('reads who played at that time, not who has the seat now', async () => {
+    expect((await telling([0], 5)).names(2)).toBe('Cid');
+    expect((await telling([0], 6)).names(2)).toBe('Rico');
   });
 });

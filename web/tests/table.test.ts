@@ -14,7 +14,7 @@ import { cargoes, gemShower, paradeBoats } from '../src/table/parade';
 import { causeOf, currentOf, ghostsOf, onlySure, warningOf, whyOf } from '../src/table/forecastGhosts';
 import { adviceOf, canEndTurn } from '../src/table/turnEnd';
 import { isElsewhere, keyCommand } from '../src/table/keyMap';
-import { nameOf, type Telling } from '../src/table/playerNames';
+import { nameOf, namesOf, type Telling } from '../src/table/playerNames';
 import { placeName, placeValues } from '../src/table/placeNames';
 import { bestKind, gemsOf, nearest, goalProgress } from '../src/table/goals';
 import { isSameScene } from '../src/table/sameScene';
@@ -34,7 +34,7 @@ import {
   unlike,
 } from '../src/table/tripTargets';
 import { doingOf, headline, nextInFront, resultTitle } from '../src/table/statusText';
-import type { Action, Event, Forecast, GemKind, Replay, Step, Trip, View } from '../src/api/types';
+import type { Action, Event, Forecast, GemKind, Replay, Seat, Step, Trip, View } from '../src/api/types';
 import { say, i18n } from '../src/i18n/i18n.svelte';
 import tableWords from '../../src/niagara/locales/en/table.ftl?raw';
 import games from './replays.json';
@@ -555,6 +555,27 @@ describe('sentences', () => {
     const landed = (gem: string | null): Event => ({ type: 'landed', seat: 0, canoe: 0, gem }) as Event;
     expect(holdOf([landed('ruby')])).toBeGreaterThan(0);
     expect(holdOf([landed(null)])).toBe(0);
+  });
+
+  it('calls everybody what they were called at the time', () => {
+    const seats = [
+      { kind: 'person', player: 'a', name: 'Ann' },
+      { kind: 'bot', player: null, name: 'easy', temperament: 'thief' },
+      { kind: 'person', player: 'c', name: 'Cid' },
+    ] as Seat[];
+    const table = { seats, resigned: [{ seat: 1, sequence: 7, name: 'Ben' }] };
+    const now: Telling = { names: namesOf(seats), you: 2, table };
+    const said = { at: 0, kind: 'said', seat: 1, text: 'Hi' } as const;
+    const [ben] = linesOf({ ...said, sequence: 3, player: 'b', name: 'Ben' }, now);
+    expect(ben).toMatchObject({ name: 'Ben', seat: 1 });
+    const [cid] = linesOf({ ...said, sequence: 2, player: 'c', name: 'Cid' }, now);
+    expect(cid, 'who has changed seats').toMatchObject({ name: 'Cid', seat: 2 });
+    const [gone] = linesOf({ ...said, sequence: 1, seat: 0, player: 'd', name: 'Dan' }, now);
+    expect(gone, 'who has left before the game').toMatchObject({ name: 'Dan', seat: null });
+    const acted = (sequence: number) => linesOf({ sequence, at: 0, kind: 'returned', seat: 1 }, now)[0]?.text;
+    expect(acted(6)).toMatch(/^Ben /);
+    expect(acted(8)).toMatch(/^Rico /);
+    expect(linesOf({ sequence: 7, at: 0, kind: 'resigned', seat: 1 }, now)[0]?.text).toBe('Ben resigns. The bot Rico takes over.');
   });
 
   it('groups what is shown together', () => {

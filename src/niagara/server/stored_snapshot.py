@@ -46,13 +46,14 @@ class Snapshot(Struct, frozen=True):
     stand_in_after: int | UnsetType | None = UNSET  # missing in older snapshots
     exercise: str | None = None
     has_hints: bool = False
+    resigned_at: dict[int, int] = {}
 
 
 _DECODER: Final = msgspec.json.Decoder(Snapshot)
 _PLAIN: Final = (
     *("sequence", "status", "host", "seats", "rules", "clock", "is_public", "is_rated", "practice"),
     *("after", "rematch", "has_pushed", "since", "votes", "resigned"),
-    *("stand_in_votes", "removed", "exercise", "has_hints"),
+    *("stand_in_votes", "removed", "exercise", "has_hints", "resigned_at"),
 )
 
 

@@ -58,6 +58,7 @@ class Step(Struct, frozen=True, gc=False):
     entry: AnyEntry
     events: tuple[Event, ...]
     position: Position | None
+    speaker: Seat | None = None  # who said something: others may have the seat later
 
 
 class Outcome(NamedTuple):
@@ -105,6 +106,7 @@ class TableState:
         # Votes for a bot to play for an absent person: by that person, then by who votes, and when.
         self.stand_in_votes: dict[str, dict[str, int]] = {}
         self.resigned: dict[int, Seat] = {}  # seats before a bot took over, in order of resigning
+        self.resigned_at: dict[int, int] = {}  # by which entry; missing in older snapshots
         self.showed_up: set[int] = set()  # seats whose person acted in the first rounds
         self.votes: dict[str, bool] = {}
         self.mutes: set[tuple[str, str]] = set()  # (who muted, who is muted)
@@ -227,9 +229,10 @@ class TableState:
                 events = self._apply_before_start(entry, at, session)
             else:
                 events = self._apply_other(entry, at)
+            speaker = self.seats[entry.seat] if isinstance(entry, entries.Said) else None
         except (Refusal, LookupError, ValueError) as error:
             raise Damaged(f"entry {self.sequence} of its log cannot follow") from error
-        return Step(self.sequence, at, entry, tuple(events), self.position)
+        return Step(self.sequence, at, entry, tuple(events), self.position, speaker)
 
     def _apply_before_start(self, entry: AnyEntry, at: int, session: str | None) -> Sequence[Event]:
         """Apply an entry before the start, and update who agrees to the terms.
@@ -363,6 +366,7 @@ class TableState:
         self._show_up(seat)
         seats = list(self.seats)
         self.resigned[seat] = seats[seat]
+        self.resigned_at[seat] = self.sequence
         self._come_back(seat)
         seats[seat] = bot
         self.seats = tuple(seats)

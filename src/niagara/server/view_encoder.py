@@ -41,7 +41,7 @@ from niagara.server.entries import (
 from niagara.server.game_commands import stand_in_majority, stand_in_voters
 from niagara.server.presence import Presence
 from niagara.server.table_setup import Seat
-from niagara.server.table_state import Step, TableState
+from niagara.server.table_state import NOBODY, Step, TableState
 
 Viewer = tuple[int, ...]
 Json = dict[str, Any]
@@ -159,7 +159,7 @@ class ViewEncoder:
 
 def table_json(table: TableState) -> Json:
     """A table as everybody may see it."""
-    return {
+    form = {
         "id": table.id,
         "status": table.status,
         "host": table.host,
@@ -178,6 +178,12 @@ def table_json(table: TableState) -> Json:
         "round": table.position.round if table.position else None,
         "winners": list(table.position.winners) if table.position else [],
     }
+    if table.resigned_at:
+        form["resigned"] = [
+            {"seat": seat, "sequence": at, "name": table.resigned[seat].name}
+            for seat, at in table.resigned_at.items()
+        ]
+    return form
 
 
 def seat_json(seat: Seat, is_away: bool = False) -> Json:
@@ -224,10 +230,12 @@ def step_json(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) 
         case Acted():
             form |= {"seat": entry.seat, "by": entry.by}
             form["events"] = [event_to_json(event) for event in _seen(step.events, viewer)]
-        case Said() if entry.session in muted_sessions:
-            form |= {"seat": entry.seat, "muted": True}
         case Said():
-            form |= {"seat": entry.seat, "text": entry.text, "emote": entry.is_emote}
+            form |= {"seat": entry.seat} | _speaker_json(step.speaker)
+            if entry.session in muted_sessions:
+                form["muted"] = True
+            else:
+                form |= {"text": entry.text, "emote": entry.is_emote}
         case Muted():
             form["kind"] = "private"  # mutes are private
         case StandInVoted():
@@ -246,6 +254,13 @@ def step_json(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) 
                 if hasattr(entry, name)
             }
     return form
+
+
+def _speaker_json(speaker: Seat | None) -> Json:
+    """Who said something; a deleted person is nobody."""
+    if speaker is None or speaker.name == NOBODY:
+        return {"player": None, "name": NOBODY}
+    return {"player": speaker.session, "name": speaker.name}
 
 
 def _seen(events: Sequence[Event], viewer: Viewer) -> list[Event]:

@@ -1368,6 +1368,15 @@ export interface components {
             seat: number;
         };
         /**
+         * ResignedSchema
+         * @description Who had a seat up to an entry of the log, by which a bot took it over.
+         */
+        ResignedSchema: {
+            name: string;
+            seat: number;
+            sequence: number;
+        };
+        /**
          * ResultSchema
          * @description A game of a player.
          */
@@ -1575,6 +1584,8 @@ export interface components {
             kind: "abandoned" | "acted" | "agreed" | "changed" | "created" | "forgotten" | "invited" | "private" | "rematched" | "resigned" | "returned" | "said" | "seated" | "stand-in" | "started" | "voted";
             level?: string;
             muted?: boolean;
+            name?: string;
+            player?: string | null;
             round?: number;
             seat?: number;
             sequence: number;
@@ -1643,6 +1654,7 @@ export interface components {
             public: boolean;
             rated: boolean;
             rematch: string | null;
+            resigned?: components["schemas"]["ResignedSchema"][];
             round: number | null;
             rules: Record<string, unknown>;
             seats: components["schemas"]["SeatSchema"][];

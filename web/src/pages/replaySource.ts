@@ -1,8 +1,8 @@
 // Where a replay comes from: a table of this server, or a record that somebody has opened.
 
 import * as api from '../api/http';
-import type { AnalysisState, Moment } from '../api/types';
-import { namesOf, type Telling } from '../table/playerNames';
+import type { AnalysisState, Moment, Seat } from '../api/types';
+import { namesOf, seatsAt, type Telling } from '../table/playerNames';
 import { facesOf } from '../ui/facesOf';
 import { apart } from './replayNavigation';
 
@@ -18,8 +18,8 @@ export type Players = {
 export type ReplaySource = {
   /** The game as a seat saw it, or all open. */
   readonly moments: (seat: number | null) => Promise<readonly Moment[]>;
-  /** Who the players are, and which of them is the one who looks, once the moments are there. */
-  readonly players: () => Promise<Players>;
+  /** Who the players are at a step of the log, and which of them is the one who looks, once the moments are there. */
+  readonly players: () => Promise<(at: number) => Players>;
   readonly analysis: AnalysisSource;
   /** The table, unless it is a record. */
   readonly tableId: string | null;
@@ -41,8 +41,12 @@ export function tableSource(tableId: string): ReplaySource {
     async players() {
       const { table, seats } = await api.readTable(tableId, last);
       const own = seats?.length === 1 ? seats[0] : null;
-      const seated = table?.seats ?? [];
-      return { telling: { names: namesOf(seated), you: own?.seat ?? null }, faces: facesOf(seated) };
+      const playersOf = (seats: readonly Seat[]): Players => ({
+        telling: { names: namesOf(seats), you: own?.seat ?? null },
+        faces: facesOf(seats),
+      });
+      const now = playersOf(table?.seats ?? []);
+      return (at) => (table?.resigned?.some(({ sequence }) => at <= sequence) ? playersOf(seatsAt(table, at)) : now);
     },
   };
 }
@@ -65,7 +69,10 @@ export function recordSource(record: GameRecord): ReplaySource {
       players = seats;
       return apart(moments);
     },
-    players: () => Promise.resolve({ telling: { names: (seat) => players[seat] ?? '', you: null }, faces: [] }),
+    players() {
+      const named: Players = { telling: { names: (seat) => players[seat] ?? '', you: null }, faces: [] };
+      return Promise.resolve(() => named);
+    },
   };
 }
 

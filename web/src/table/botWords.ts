@@ -1,10 +1,11 @@
 // What bots say at great moments. It follows from what everybody sees: the same log gives the same words
 // to everybody. A bot speaks once in a few rounds at most, and in one round only one of them does.
 
-import type { Event, Seat, Step } from '../api/types';
+import type { Event, Seat, Step, Table } from '../api/types';
 import { say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
 import { isBotMuted } from './mutedBots';
+import { seatsAt } from './playerNames';
 
 /** What a bot says about an event of a step. */
 export type BotLine = { readonly sequence: number; readonly event: number; readonly seat: number; readonly text: string };
@@ -47,11 +48,12 @@ function cuesOf(event: Event, bots: readonly number[], draw: number): Cue[] {
 const drawOf = (sequence: number): number => Math.imul(sequence + 1, 0x9e3779b1) >>> 8;
 
 /** Everything that the bots of a table say about some steps. */
-export function botLines(steps: readonly Step[], seats: readonly Seat[]): BotLine[] {
-  const bots = seats.flatMap((seat, i) => (seat.temperament ? [i] : []));
+export function botLines(steps: readonly Step[], seats: readonly Seat[], resigned: Table['resigned'] = []): BotLine[] {
   const spoke = new Map<number, number>();
   const lines: BotLine[] = [];
   let round: number | null = null; // unknown until a round begins: nobody speaks
+  /** Those that play: whoever has taken a seat over is silent about what was before. */
+  let bots: readonly number[] = [];
 
   const maySpeak = (seat: number): boolean => {
     const now = round ?? 0;
@@ -68,6 +70,7 @@ export function botLines(steps: readonly Step[], seats: readonly Seat[]): BotLin
   for (const step of steps) {
     if (step.kind === 'started') round = 1;
     const draw = drawOf(step.sequence);
+    bots = seatsAt({ seats: [...seats], resigned }, step.sequence).flatMap((seat, i) => (seat.temperament ? [i] : []));
     let cue: Prompt | undefined;
     for (const [place, event] of (step.events ?? []).entries()) {
       const found = pick(event, draw);

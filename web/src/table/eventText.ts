@@ -5,7 +5,8 @@ import type { Place } from '../scene/scene';
 import type { Event, FlowEvent, GemKind, Step, Tile } from '../api/types';
 import { say, i18n, type Values } from '../i18n/i18n.svelte';
 import { ruleOf } from './eventRules';
-import { isAmong, othersOf, type Telling } from './playerNames';
+import { shownName } from '../i18n/guestName';
+import { isAmong, namesOf, othersOf, seatsAt, type Telling } from './playerNames';
 import { fromValues, placeValues } from './placeNames';
 
 /** Canoes and spaces to highlight on the board. */
@@ -15,6 +16,8 @@ export type Line = {
   readonly kind: 'event' | 'round' | 'said' | 'note';
   readonly seat: number | null;
   readonly text: string;
+  /** Who says it. */
+  readonly name?: string;
   readonly highlight: Highlight;
   /** Which event of its step it tells. */
   readonly event: number;
@@ -183,7 +186,7 @@ function standInText({ seat, whom = 0, decided, yes }: Step, { names, you }: Tel
   return say(seat === you ? `you-note-stand-in-${answer}` : `at-note-stand-in-${answer}`, values);
 }
 
-function noteText(step: Step, telling: Telling): string | null {
+function noteText(step: Step, telling: Telling, bot: string): string | null {
   const isYou = step.seat === telling.you;
   const name = step.seat === undefined ? '' : telling.names(step.seat);
   const tell = (what: string): string => say(isYou ? `you-note-${what}` : `at-note-${what}`, { name });
@@ -195,8 +198,9 @@ function noteText(step: Step, telling: Telling): string | null {
     case 'stand-in':
       return standInText(step, telling);
     case 'returned':
-    case 'resigned':
       return tell(step.kind);
+    case 'resigned':
+      return say(isYou ? 'you-note-resigned' : 'at-note-resigned', { name, bot });
     case 'abandoned':
     case 'rematched':
       return say(`at-note-${step.kind}`);
@@ -211,8 +215,17 @@ export function spoken(step: Step): string {
   return step.emote ? say('at-emote', { emote: step.text ?? '' }) : (step.text ?? '');
 }
 
-/** A step as lines of the log. */
-export function linesOf(step: Step, telling: Telling): Line[] {
+/** Where whoever said something sits now, or sat until a bot took over; null if they left before the game. */
+function speakerSeat({ seat, player, name }: Step, { table }: Telling): number | null {
+  if (!table || !player) return seat ?? null;
+  const now = table.seats.findIndex((one) => one.player === player);
+  if (now >= 0) return now;
+  return table.resigned?.some((one) => one.seat === seat && one.name === name) ? (seat ?? null) : null;
+}
+
+/** A step as lines of the log. Players are called what they were called then: others may have their seats now. */
+export function linesOf(step: Step, now: Telling): Line[] {
+  const telling = now.table ? { ...now, names: namesOf(seatsAt(now.table, step.sequence)) } : now;
   if (step.kind === 'acted') {
     const lines = eventLines(step, telling);
     if (step.by !== 'clock' || step.seat === undefined || lines.length === 0) return lines;
@@ -220,9 +233,11 @@ export function linesOf(step: Step, telling: Telling): Line[] {
     return [{ id: `${step.sequence}.clock`, event: 0, kind: 'note', seat: step.seat, text: late, highlight: NO_HIGHLIGHT }, ...lines];
   }
   if (step.kind === 'said') {
-    return [{ id: `${step.sequence}`, event: 0, kind: 'said', seat: step.seat ?? null, text: spoken(step), highlight: NO_HIGHLIGHT }];
+    const name = step.name === undefined ? telling.names(step.seat ?? 0) : shownName(step.name);
+    const said = { kind: 'said', seat: speakerSeat(step, now), name, text: spoken(step) } as const;
+    return [{ id: `${step.sequence}`, event: 0, ...said, highlight: NO_HIGHLIGHT }];
   }
-  const text = noteText(step, telling);
+  const text = noteText(step, telling, now.names(step.seat ?? 0));
   // Once it is decided, it is about whoever is away, not about the last to vote.
   const seat = step.kind === 'stand-in' && step.decided ? step.whom : step.seat;
   return text === null ? [] : [{ id: `${step.sequence}`, event: 0, kind: 'note', seat: seat ?? null, text, highlight: NO_HIGHLIGHT }];

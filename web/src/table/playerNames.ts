@@ -1,13 +1,23 @@
 // What players are called: people by their nickname, bots by their own name; bots of older tables by colour.
 
-import type { Seat } from '../api/types';
+import type { Seat, Table } from '../api/types';
 import { shownName } from '../i18n/guestName';
 import { i18n, say } from '../i18n/i18n.svelte';
 
 export type Names = (seat: number) => string;
 
 /** To whom a game is told: to the player `you` in the second person; null for those who watch, or share a device. */
-export type Telling = { readonly names: Names; readonly you: number | null };
+export type Telling = { readonly names: Names; readonly you: number | null; readonly table?: Sitting | null };
+
+/** Who sits at a table, and who sat there before a bot took over. */
+type Sitting = Pick<Table, 'seats' | 'resigned'>;
+
+/** The seats as they were at a step of the log: whoever has resigned later still had theirs. */
+export const seatsAt = ({ seats, resigned = [] }: Sitting, at: number): Seat[] =>
+  seats.map((seat, i) => {
+    const left = resigned.find((one) => one.seat === i && at <= one.sequence);
+    return left ? { ...seat, kind: 'person', name: left.name, temperament: null } : seat;
+  });
 
 export function nameOf(seat: Seat | undefined, index: number): string {
   if (seat?.temperament) return say('bot-name', { temperament: seat.temperament });

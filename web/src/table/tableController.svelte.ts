@@ -102,7 +102,7 @@ export class TableController {
   readonly away = $derived.by(() => this.absent.map(({ seat }) => seat).filter((seat) => !this.table?.seats[seat]?.away));
   readonly names = $derived.by(() => namesOf(this.table?.seats ?? []));
   /** What the bots say, once their words are loaded; each line is shown when the board has shown its step. */
-  readonly botLines = $derived.by(() => this.linesOfBots?.(this.connection.steps, this.table?.seats ?? []) ?? []);
+  readonly botLines = $derived.by(() => this.linesOfBots?.(this.connection.steps, this.table?.seats ?? [], this.table?.resigned) ?? []);
   /** Where the seat in front is among the views, forecasts and costs. */
   private readonly place = $derived.by(() =>
     Math.max(
@@ -138,7 +138,7 @@ export class TableController {
 
   // ── secrets of several people at one device ──
   readonly isShared = $derived.by(() => this.seats.length > 1);
-  readonly telling: Telling = $derived.by(() => ({ names: this.names, you: this.isShared ? null : this.front }));
+  readonly telling: Telling = $derived.by(() => ({ names: this.names, you: this.isShared ? null : this.front, table: this.table }));
   readonly isSecret = $derived.by(() => this.isShared && this.playback.view?.phase === 'paddle' && this.isRunning);
   /** Nothing of the seat in front may be shown: it is not known who looks. */
   readonly isClosed = $derived.by(() => this.isSecret && this.trusted !== this.front);
@@ -486,12 +486,9 @@ export class TableController {
     const lines = linesOf(step, this.telling)
       .filter((line) => line.event >= from && line.event < to)
       .filter((line) => line.kind !== 'said' || isHeard(line.seat))
-      .map(({ id, kind, seat, text }) => ({
+      .map(({ id, kind, seat, name = '', text }) => ({
         id,
-        text:
-          kind === 'said' && seat !== null
-            ? say(seat === this.telling.you ? 'you-said' : 'at-said', { name: this.names(seat), text })
-            : text,
+        text: kind === 'said' ? say(seat !== null && seat === this.telling.you ? 'you-said' : 'at-said', { name, text }) : text,
       }));
     this.addAnnouncements(lines);
   }

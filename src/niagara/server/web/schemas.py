@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from niagara.server.commands import AnyCommand, SeatIndex, SequenceNumber
 from niagara.server.table_setup import SeatKind
@@ -53,6 +53,14 @@ class SeatSchema(Struct, frozen=True):
     away: bool
 
 
+class ResignedSchema(Struct, frozen=True):
+    """Who had a seat up to an entry of the log, by which a bot took it over."""
+
+    seat: int
+    sequence: int
+    name: str
+
+
 class TableSchema(Struct, frozen=True):
     """A table as everybody may see it."""
 
@@ -73,6 +81,7 @@ class TableSchema(Struct, frozen=True):
     rematch: str | None
     round: int | None
     winners: list[int]
+    resigned: list[ResignedSchema] | UnsetType = UNSET  # left out if nobody has
 
 
 class ExerciseSchema(Struct, frozen=True):
