@@ -163,6 +163,41 @@ def test_unread_chat_is_marked_where_the_log_is_behind_a_button(visits: Visits) 
     expect(log).to_have_accessible_name("Chat and log")
 
 
+def test_a_lobby_tells_of_words_that_are_out_of_sight(visits: Visits) -> None:
+    ann, ben = visits.arrive(size="phone", name="Ann"), visits.arrive(name="Ben")
+    table = lay(ann, ME, OPEN, OPEN, bot(), start=False)
+    command(ben, table, "join")
+    ann.goto(f"/t/{table}")
+    ann.get_by_role("log").wait_for(state="attached")
+    heard = ann.locator("footer .heard")
+    command(ben, table, "say", text="Ready when you are!")
+    expect(heard).to_have_text("Ben Ready when you are!")
+    assert violations(ann) == []
+    heard.tap()
+    expect(ann.get_by_role("log").get_by_text("Ready when you are!")).to_be_in_viewport()
+    expect(heard).to_have_count(0)
+    command(ben, table, "emote", emote="hello")
+    expect(ann.get_by_role("log")).to_contain_text("Hello!")
+    expect(heard).to_have_count(0)
+
+
+def test_who_is_away_is_said_in_a_word_on_a_phone(visits: Visits) -> None:
+    ann, ben = visits.arrive(size="phone", name="Ann"), visits.arrive(name="Ben")
+    table = lay(ann, ME, OPEN, bot(), bot(), start=False)
+    command(ben, table, "join")
+    command(ann, table, "start")
+    ann.goto(f"/t/{table}")
+    chip = ann.locator(".chip", has_text="Ben")
+    expect(chip.locator(".doing")).to_have_text("Away")
+    for width, height in ((390, 844), (412, 915), (820, 1180), (1024, 768)):
+        ann.set_viewport_size({"width": width, "height": height})
+        expect(chip.locator(".doing")).to_be_visible()
+        expect(chip.locator(".name")).to_be_visible()
+    ann.set_viewport_size({"width": 390, "height": 844})
+    chip.tap()
+    expect(ann.get_by_role("dialog").get_by_text("Away since")).to_be_visible()
+
+
 def test_what_somebody_said_stays_theirs_when_a_bot_takes_over(visits: Visits) -> None:
     ann, ben = visits.arrive(size="phone", name="Ann"), visits.arrive(name="Ben")
     table = lay(ann, ME, OPEN, bot(), start=False)

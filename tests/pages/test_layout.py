@@ -304,6 +304,58 @@ def _digits(text: str) -> str:
     return "".join(str(digit(each)) if each.isdigit() else each for each in text)
 
 
+# The goals of a chip that are told neither in words nor in numbers, and numbers that are cut off.
+UNCOUNTED = """() => [...document.querySelectorAll('.chip')].flatMap((chip) => {
+  const box = chip.getBoundingClientRect();
+  const isWhole = (one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    return width > 4 && left >= box.left && right <= box.right && top >= box.top - 1 &&
+      bottom <= box.bottom + 1 && one.scrollWidth <= one.clientWidth + 1;
+  };
+  const goals = [...chip.querySelectorAll('.goal')];
+  return goals.filter((goal) => ![...goal.querySelectorAll('.text, .brief')].some(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && isWhole(one),
+  )).map((goal) => goal.dataset.goal);
+})"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_goal_is_counted_on_the_smallest_phones(
+    visits: Visits, language: str, players: int
+) -> None:
+    page = visits.arrive(name="Ann", size="phone")
+    laid = table("3 lost", 4, "amber amethyst", rivals=(Seated("4 shore", 2),) * (players - 1))
+    page.goto(f"/t/{lay(page, ME, *[bot()] * (players - 1), position=laid)}?lang={language}")
+    page.wait_for_function(READY)
+    for size in ((320, 568), (360, 640), (390, 844), (412, 915)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLED, size)
+        assert page.evaluate(UNCOUNTED) == [], size
+
+
+# Whether the cause of the river's speed is cut off.
+IS_WHY_CUT = """() => {
+  const river = document.querySelector('.headline .likely').getBoundingClientRect();
+  const why = document.querySelector('.headline .why')?.getBoundingClientRect();
+  return why !== undefined && why.top < river.bottom - 1 && why.right > river.right + 1;
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_cause_of_the_river_s_speed_is_whole_or_left_out(visits: Visits, language: str) -> None:
+    page = visits.arrive(name="Ann", size="phone")
+    page.goto(f"/t/{lay(page, ME, *[bot()] * 3)}?lang={language}")
+    page.wait_for_function(READY)
+    page.locator("[data-tile='6']").click()
+    page.locator(".headline .why").wait_for(state="attached")
+    for size in ((320, 568), (375, 553)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLED, size)
+        expect(page.locator(".headline .likely")).to_be_visible()
+        assert not page.evaluate(IS_WHY_CUT), size
+
+
 def test_a_list_beside_the_board_ends_with_a_whole_row_for_the_rest(visits: Visits) -> None:
     page = visits.arrive(name="Ann")
     page.goto(f"/t/{lay(page, ME, bot(), bot(), position=table('3 6L', 6))}")

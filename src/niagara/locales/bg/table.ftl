@@ -88,6 +88,7 @@ at-progress-count = { $goal ->
     [kinds] { $have }/{ $need } вида
    *[all] { $have }/{ $need } общо
 }
+at-progress-short = { $have }/{ $need }
 at-clock-left = { $seconds ->
     [one] Остава 1 секунда
    *[other] Остават { $seconds } секунди

@@ -104,6 +104,7 @@ at-progress-count = { $goal ->
     [kinds] { $have }/{ $need } druhů
    *[all] { $have }/{ $need } celkem
 }
+at-progress-short = { $have }/{ $need }
 at-clock-left = { $seconds ->
     [one] Zbývá 1 sekunda
     [few] Zbývají { $seconds } sekundy

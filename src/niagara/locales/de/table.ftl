@@ -88,6 +88,7 @@ at-progress-count = { $goal ->
     [kinds] { $have }/{ $need } Sorten
    *[all] { $have }/{ $need } gesamt
 }
+at-progress-short = { $have }/{ $need }
 at-clock-left = { $seconds ->
     [one] Noch 1 Sekunde
    *[other] Noch { $seconds } Sekunden

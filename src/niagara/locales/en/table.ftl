@@ -89,6 +89,7 @@ at-progress-count = { $goal ->
     [kinds] { $have }/{ $need } kinds
    *[all] { $have }/{ $need } gems
 }
+at-progress-short = { $have }/{ $need }
 at-clock-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left

@@ -96,6 +96,7 @@ at-progress-count = { $goal ->
     [kinds] { $have }/{ $need } feluri
    *[all] { $have }/{ $need } în total
 }
+at-progress-short = { $have }/{ $need }
 at-clock-left = { $seconds ->
     [one] A mai rămas 1 secundă
     [few] Au mai rămas { $seconds } secunde
