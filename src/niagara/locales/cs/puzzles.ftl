@@ -69,6 +69,26 @@ puzzle-cost = { $size ->
     [medium] Něco tě to stojí: ze 100 her jich vyhraješ asi o { $cost } méně.
    *[large] Stojí tě to hodně: ze 100 her jich vyhraješ asi o { $cost } méně.
 }
+# Po odpovědi, která není nejlepší: na co myslet příště, bez prozrazení řešení.
+puzzle-nudge = { $idea ->
+    [win] V tomhle kole můžeš vyhrát.
+    [stop] Někdo už má výhru na dosah. Dá se tomu zabránit?
+    [steal] Dá se tu ukrást drahokam.
+    [land] Jeden drahokam se dá přivézt na břeh.
+    [lowest] Jeden drahokam se dá přivézt na břeh: která karta na to právě stačí?
+    [fetch] Jeden drahokam se dá v jediném tahu naložit a přivézt na břeh.
+    [load] Dá se tu naložit drahokam.
+    [swap] Vezeš ten správný drahokam?
+    [weather] Mysli na počasí: čí kanoe by mohla řeka strhnout?
+    [reach] Kdo by tě mohl v tomhle kole okrást?
+   *[safe] Které tvoje kanoe by ti řeka mohla v tomhle kole vzít?
+}
+# Nadpis u stolu po odpovědi.
+puzzle-head = { $result ->
+    [right] Hlavolam vyřešen
+    [wrong] Zkus to znovu
+   *[shown] Nejlepší řešení
+}
 puzzle-shown = { $kind ->
     [tile] Tohle je nejlepší karta.
    *[turn] Tohle je nejlepší tah.

@@ -60,6 +60,26 @@ puzzle-cost = { $size ->
     [medium] Das kostet etwas: Von 100 Spielen gewinnst du etwa { $cost } weniger.
    *[large] Das kostet viel: Von 100 Spielen gewinnst du etwa { $cost } weniger.
 }
+# Nach einer Antwort, die nicht die beste ist: woran man als Nächstes denken kann, ohne die Antwort zu verraten.
+puzzle-nudge = { $idea ->
+    [win] Du kannst in dieser Runde gewinnen.
+    [stop] Jemand steht kurz vor dem Sieg. Kannst du das verhindern?
+    [steal] Es gibt einen Edelstein zu stehlen.
+    [land] Ein Edelstein kann an Land.
+    [lowest] Ein Edelstein kann an Land: Welche Karte reicht gerade dafür?
+    [fetch] Ein Edelstein lässt sich in einem Zug einladen und an Land bringen.
+    [load] Es gibt einen Edelstein einzuladen.
+    [swap] Ist der Edelstein in deinem Kanu der richtige?
+    [weather] Denk ans Wetter: Wessen Kanus könnte der Fluss mitreißen?
+    [reach] Wer könnte dich in dieser Runde bestehlen?
+   *[safe] Welche deiner Kanus könnte dir der Fluss in dieser Runde nehmen?
+}
+# Die Überschrift am Tisch nach einer Antwort.
+puzzle-head = { $result ->
+    [right] Rätsel gelöst
+    [wrong] Versuch es noch einmal
+   *[shown] Die beste Antwort
+}
 puzzle-shown = { $kind ->
     [tile] Das ist die beste Karte.
    *[turn] Das ist der beste Zug.

@@ -64,6 +64,26 @@ puzzle-cost = { $size ->
     [medium] That costs something: of 100 games you win about { $cost } fewer.
    *[large] That costs a lot: of 100 games you win about { $cost } fewer.
 }
+# After an answer that is not the best: what to think of next; it does not tell the answer.
+puzzle-nudge = { $idea ->
+    [win] You can win the game this round.
+    [stop] One player is about to win. Can you stop that?
+    [steal] There is a gem to steal.
+    [land] There is a gem to bring ashore.
+    [lowest] A gem can come ashore: which tile is just enough?
+    [fetch] A gem can be loaded and brought ashore in one turn.
+    [load] There is a gem to load.
+    [swap] Is the gem that you carry the right one?
+    [weather] Think of the weather: whose canoes could the river take?
+    [reach] Who could steal from you this round?
+   *[safe] Which of your canoes could the river take this round?
+}
+# The headline of the table after an answer.
+puzzle-head = { $result ->
+    [right] Puzzle solved
+    [wrong] Have another try
+   *[shown] The best answer
+}
 puzzle-shown = { $kind ->
     [tile] This is the best tile.
    *[turn] This is the best turn.

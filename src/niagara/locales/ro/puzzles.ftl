@@ -63,6 +63,26 @@ puzzle-cost = { $size ->
     [medium] Te costă ceva: din 100 de jocuri câștigi cam cu { $cost } mai puține.
    *[large] Te costă mult: din 100 de jocuri câștigi cam cu { $cost } mai puține.
 }
+# După un răspuns care nu e cel mai bun: la ce să te gândești mai departe, fără să se spună răspunsul.
+puzzle-nudge = { $idea ->
+    [win] Poți câștiga în runda asta.
+    [stop] Cineva e la un pas de victorie. Poți împiedica asta?
+    [steal] Se poate fura o nestemată.
+    [land] O nestemată poate ajunge la țărm.
+    [lowest] O nestemată poate ajunge la țărm: ce carte e tocmai de ajuns?
+    [fetch] O nestemată poate fi încărcată și adusă la țărm într-o singură tură.
+    [load] Se poate încărca o nestemată.
+    [swap] E nestemata din canoea ta cea potrivită?
+    [weather] Gândește-te la vreme: canoele cui le-ar putea lua râul?
+    [reach] Cine ți-ar putea fura ceva în runda asta?
+   *[safe] Pe care dintre canoele tale le-ar putea lua râul în runda asta?
+}
+# Titlul mesei după un răspuns.
+puzzle-head = { $result ->
+    [right] Problemă rezolvată
+    [wrong] Mai încearcă
+   *[shown] Cel mai bun răspuns
+}
 puzzle-shown = { $kind ->
     [tile] Asta e cea mai bună carte.
    *[turn] Asta e cea mai bună tură.
