@@ -10,6 +10,7 @@ from exercises.attempts import attempt, verdicts
 from exercises.lesson_games import MISTAKEN, PASSED, UNDECIDED
 from niagara.exercises import Exercise, exercises, find_exercise, scripted_turn
 from niagara.exercises.library import LESSONS
+from niagara.locales.languages import LOCALES, languages
 from niagara.rules import acting
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text()
@@ -163,3 +164,24 @@ def test_every_lesson_has_its_words_and_there_are_no_others() -> None:
         said += [f"mistake-{mistake}" for of, mistake in MISTAKEN if f"lesson-{of}" == each.id]
         expected |= {f"{each.id}-{word}" for word in said if f"lessons-{word}" not in shared}
     assert found - shared == expected
+
+
+def sentences(text: str) -> set[str]:
+    return {part.strip() for part in re.split(r"[.!?:]", text) if part.strip()}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_repeats_nothing_that_stands_above_the_board(language: str) -> None:
+    """The goal, what must be known from the start, and the step that is to be done."""
+    path = LOCALES / language / "lessons.ftl"
+    lines = re.findall(r"(?m)^(lesson[\w-]+) = (.+)$", path.read_text(encoding="utf-8"))
+    for name in LESSONS:
+        own = [
+            (key, text) for key, text in lines if key.startswith((f"lesson-{name}-", "lessons-"))
+        ]
+        said = [text for key, text in own if re.search("-(goal|fact|step-.+?)$", key)]
+        hints = [text for key, text in own if "-hint-" in key]
+        repeated = set[str]().union(*map(sentences, said)) & set[str]().union(
+            *map(sentences, hints)
+        )
+        assert repeated == set()

@@ -8,12 +8,15 @@ import pytest
 
 from niagara.bots.budget import Budget
 from niagara.bots.trained_networks import trained_networks
-from niagara.hints import Choice, hint, insight_of
+from niagara.hints import Choice, Reason, hint, insight_of
+from niagara.hints.hint import distinct
+from niagara.hints.hint_search import HintSearch
 from niagara.locales.messages import Messages
-from niagara.rules import Event, Position, acting, legal_actions, seen_by, view
+from niagara.rules import Event, Paddle, Position, acting, legal_actions, seen_by, view
 from niagara.rules.position import PADDLE_PHASE
 from niagara.testing.twin_position import twin
 from play import some_game, steps
+from rules.tables import Seated, table
 
 BUDGET = Budget(simulations=24)
 
@@ -66,8 +69,12 @@ def test_a_hint_names_a_few_legal_actions_the_best_first_with_reasons(seed: int)
         chances = [choice.chance for choice in choices]
         assert chances == sorted(chances, reverse=True)
         assert all(0 <= chance <= 1 for chance in chances)
+        assert choices[0].why
+        assert choices[0].is_even
+        told = [reason.key for each in choices for reason in each.why if reason.code != "risk"]
+        assert len(set(told)) == len(told), "no two choices have the same reason"
         for choice in choices:
-            assert 1 <= len(choice.why) <= 2
+            assert len(choice.why) <= 2
             for reason in choice.why:
                 victim = reason.values.get("victim", moment.seat + 1)
                 assert victim != moment.seat
@@ -95,3 +102,33 @@ def test_canoes_that_are_alike_are_offered_once() -> None:
             assert len(set(trips)) == len(trips)
             return
     pytest.fail("no canoes were alike")
+
+
+def reasons(*told: list[str]) -> list[list[str]]:
+    """What is left of the reasons of some choices, by their codes."""
+    choices = [
+        Choice(Paddle(tile), 0.3, True, tuple(map(Reason, codes)))
+        for tile, codes in enumerate(told, 1)
+    ]
+    return [[reason.code for reason in choice.why] for choice in distinct(choices)]
+
+
+def test_what_holds_for_several_choices_is_told_of_none_that_has_a_reason_of_its_own() -> None:
+    assert reasons(["up", "slow"], ["up", "safe"], ["load"]) == [["slow"], ["safe"], ["load"]]
+    assert reasons(["up"], ["up", "safe"]) == [["up"], ["safe"]]
+    assert reasons(["up", "slow"], ["up"], ["slow"]) == [["up", "slow"], [], []]
+
+
+def test_a_danger_is_told_of_each_choice() -> None:
+    assert reasons(["load", "risk"], ["up", "risk"]) == [["load", "risk"], ["up", "risk"]]
+
+
+def test_actions_that_lead_to_the_same_are_even() -> None:
+    """Both canoes are alike; the search is asked about both all the same."""
+    position = table("shore shore", 1, rivals=(Seated(), Seated()))
+    networks, rng = trained_networks(), Random(1)
+    insight = insight_of(view(position, 0), [], None, networks.policy, rng)
+    actions = legal_actions(position, 0)
+    seen, memory, beliefs = insight
+    search = HintSearch(networks, seen, memory, actions, beliefs, rng)
+    assert all(each.is_even for each in search.prospects(BUDGET.start()))

@@ -150,6 +150,7 @@ def test_the_winning_trip_comes_first_with_the_highest_chance() -> None:
     assert (str(first.action), first.why[0].code) == ("0>s", "goal")
     assert first.chance > 0.95
     assert all(each.chance <= first.chance for each in others)
+    assert not any(each.is_even for each in others)
 
 
 def test_a_tile_that_brings_both_gems_ashore_is_among_the_choices() -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from positions import POSITIONS
 
 from niagara.exercises.puzzles.whole_turns import whole_turns
+from niagara.rules import Position
 from niagara.rules.codec import action_to_json, position_from_json
 from niagara.rules.events import Landed
 from pages.conftest import Visits
@@ -16,6 +17,7 @@ from pages.player import READY, BoardPlayer
 from pages.tables import ME, bot, command, lay
 from pages.test_result import shared_win
 from pages.test_stability import SHIFTS
+from rules.tables import Seated, table
 
 # Whether nothing that is pressed to play on lies under the bubble, if there is one.
 FREE = """() => {
@@ -23,8 +25,11 @@ FREE = """() => {
   if (!bubble) return true;
   const meets = (box) => box.width > 0 && box.left < bubble.right && bubble.left < box.right &&
     box.top < bubble.bottom && bubble.top < box.bottom;
-  const needed = '.deck, .board .place, .board .choice, .game .tools, header a';
-  const boxes = [...document.querySelectorAll(needed)].map((each) => each.getBoundingClientRect());
+  const needed = '.deck, .board .place, .board .choice, .board .bulb, .game .tools, header a';
+  const onPhone = needed.replace('.deck', '.deck button');
+  const boxes = [...document.querySelectorAll(innerWidth < 480 ? onPhone : needed)]
+    .filter((each) => each.checkVisibility({visibilityProperty: true}))
+    .map((each) => each.getBoundingClientRect());
   return !boxes.some(meets);
 }"""
 # The discs that lie under the bubble.
@@ -98,29 +103,98 @@ def test_it_alone_speaks_of_the_goal_points_at_its_thing_and_leaves_the_discs_in
     understand(page, "goal")
     page.locator("[data-coach=tile]:not(.unplaced)").wait_for()
     page.locator("[data-point=hand]").wait_for()
-    expect(page.locator(".hand .goal")).to_be_visible()
+    if size == "tablet":  # on a phone the bubble stands in its place
+        expect(page.locator(".hand .goal")).to_be_visible()
     assert page.evaluate(COVERED) == 0
 
 
-# Whether the bubble leaves the forecast in sight.
-OFF_RIVER = """() => {
-  const [bubble, river] = ['[data-coach]', '.forecast > *'].map(
-    (each) => document.querySelector(each).getBoundingClientRect());
-  return bubble.bottom <= river.top || river.bottom <= bubble.top;
+# What the bubble lies over, of what must be seen; and whether it reaches beyond the board.
+HIDES = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)]
+    .map((one) => one.getBoundingClientRect());
+  const [[bubble], [board]] = ['[data-coach]', '.game > .board .board'].map(boxes);
+  const meets = (box) => box.left < bubble.right && bubble.left < box.right &&
+    box.top < bubble.bottom && bubble.top < box.bottom;
+  const seen = ['.forecast > *', '.badge', '.board .disc', '.board .tag', '.board .ghost',
+    '.board .bulb', '.headline'];
+  const hidden = seen.filter((what) => boxes(what).some(meets));
+  const isInside = board.left <= bubble.left && bubble.right <= board.right;
+  return isInside ? hidden : [...hidden, 'edge of the board'];
 }"""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "bg", "fa", "cs", "ro"])
-def test_on_a_phone_it_covers_neither_the_forecast_nor_a_disc(
+def test_on_a_phone_it_stands_in_the_panel_and_covers_nothing_that_must_be_seen(
     visits: Visits, language: str
 ) -> None:
     page = visits.visit(f"/?lang={language}", size="phone")
     begin(page)
     for moment in ("goal", "tile"):
-        page.locator(f"[data-coach={moment}]:not(.unplaced)").wait_for()
-        assert page.evaluate(OFF_RIVER), moment
-        assert page.evaluate(COVERED) == 0, moment
+        page.locator(f"[data-coach={moment}].panelled").wait_for()
+        assert page.evaluate(HIDES) == [], moment
+        assert page.evaluate(FREE), moment
+        button = page.locator("[data-act=silence]").bounding_box()
+        assert button
+        assert min(button["width"], button["height"]) >= 44, "No more tips is a button for fingers"
         understand(page, moment)
+
+
+CROWDED = table(
+    "7R:amethyst shore", 6, rivals=(Seated("3:amethyst 2:diamond"), Seated("3:amethyst 2"))
+)
+
+
+def coached(page: Page, position: Position, *seats: dict[str, str], **options: Any) -> str:
+    """A table in the middle of a game that the coach goes along with."""
+    where = lay(page, ME, *seats, position=position, **options)
+    page.evaluate("(table) => localStorage.setItem('niagara.coached', table)", where)
+    page.goto(f"/t/{where}")
+    page.wait_for_function(READY)
+    return where
+
+
+def test_on_a_phone_in_a_crowded_turn_it_takes_the_place_of_what_the_board_offers_too(
+    visits: Visits,
+) -> None:
+    page = visits.visit("/", size="phone", name="Ann")
+    coached(page, CROWDED, bot(), bot(), hints=True)
+    page.locator("[data-coach=danger].panelled").wait_for()
+    assert page.evaluate(HIDES) == []
+    expect(page.locator(".board .bulb")).to_be_visible()
+    understand(page, "danger")
+    page.locator(".board .pick[data-place='7R']").click()
+    page.locator(".board .tag").first.wait_for()
+    page.locator("[data-coach].panelled").wait_for()
+    assert page.evaluate(HIDES) == []
+    expect(page.locator(".turn .choices")).to_be_hidden()
+
+
+def test_it_gives_way_to_a_choice_and_comes_back(visits: Visits) -> None:
+    page = visits.visit("/", size="phone", name="Ann")
+    coached(page, CROWDED, bot(), bot(), hints=True)
+    understand(page, "danger")
+    page.locator(".board .pick[data-place='7R']").click()
+    page.locator("[data-coach]").wait_for()
+    page.locator(".board [data-spot='3']").click()
+    page.locator(".board .choice").wait_for()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    expect(page.locator(".ring[data-point]")).to_have_count(0)
+    expect(page.locator(".board .tag").first).to_be_hidden()
+    expect(page.locator(".turn .choices")).to_be_visible()
+    page.locator(".board .choice .close").click()
+    page.locator("[data-coach].panelled").wait_for()
+    page.locator(".board .bulb").click()
+    page.locator(".considered").wait_for()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+
+
+def test_its_warning_is_no_weaker_than_what_stands_beside_it(visits: Visits) -> None:
+    """R6.1: seat 0 is the last to move, so that all tiles are open and the canoe is lost."""
+    page = visits.visit("/", name="Ann")
+    rivals = (Seated(tile=4), Seated(tile=5))
+    coached(page, table("7R 3", 6, rivals=rivals, start=1), bot(), bot())
+    expect(page.locator("p.danger").first).to_contain_text("is lost unless it moves")
+    expect(page.locator("[data-coach=danger]")).to_contain_text("will carry your canoe")
 
 
 BESIDE = 40

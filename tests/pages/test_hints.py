@@ -34,8 +34,11 @@ def test_a_tile_is_proposed_and_picked_by_a_press(visits: Visits, size: str) -> 
     ask(page)
     rows = page.locator("[data-hint=paddle]")
     assert 2 <= rows.count() <= 3
+    are_even = page.locator(".considered [data-even=true]").count() > 0
+    if are_even:  # said once
+        expect(page.locator(".considered [data-even]")).to_contain_text("% to win")
     for row in rows.all():
-        expect(row).to_contain_text("% to win")
+        expect(row).to_contain_text("Play" if are_even else "% to win")
         box = row.bounding_box()
         assert box
         assert box["height"] >= 44
@@ -45,6 +48,31 @@ def test_a_tile_is_proposed_and_picked_by_a_press(visits: Visits, size: str) -> 
     assert page.evaluate("window.shifts") == []
     page.locator("section.hand .ask .primary").click()
     page.wait_for_function("() => !document.querySelector('section.hand .ask .primary')")
+
+
+# The server's answer to whoever asks for a hint, in which nothing differs but the reasons.
+EVEN = {
+    "sequence": 1,
+    "choices": [
+        {"action": {"type": "paddle", "tile": tile}, "chance": 0.36, "even": True, "why": why}
+        for tile, why in (
+            (2, [{"code": "slow", "values": {"speed": 4}}]),
+            (3, [{"code": "up", "values": {}}]),
+            (5, []),
+        )
+    ],
+}
+
+
+def test_choices_that_are_about_equally_good_are_called_so_once(visits: Visits) -> None:
+    page = visits.arrive(name="Ann", size="phone")
+    page.route("**/hint", lambda route: route.fulfill(json=EVEN))
+    page.goto(f"/t/{lay(page, ME, *BOTS, hints=True)}")
+    ask(page)
+    panel = page.locator(".considered")
+    expect(panel.locator(".label")).to_have_text("About equally good: 36% to win")
+    assert panel.inner_text().count("%") == 1
+    expect(page.locator("[data-hint]").last.locator(".words")).to_have_text("Play 5")
 
 
 def test_whoever_asks_again_at_the_same_decision_reads_the_same_numbers(visits: Visits) -> None:
@@ -63,7 +91,7 @@ def test_a_trip_is_lit_and_staged_by_a_press_and_can_be_undone(visits: Visits, s
     page.goto(f"/t/{lay(page, ME, *BOTS, hints=True, position=LAID)}")
     ask(page)
     page.wait_for_function(LIT)
-    expect(page.locator("[data-hint=trip]").first).to_contain_text("%")
+    expect(page.locator(".considered")).to_contain_text("%")
     page.locator("[data-hint=trip]").first.click()
     expect(page.locator(".turn .staged li")).to_have_count(1)
     ask(page)  # the other canoe

@@ -154,7 +154,9 @@ def test_the_first_lesson_leads_step_by_step_and_warns_of_nothing_yet(
     expect(page.locator("[class*=ghost], .danger")).to_have_count(0)
     assert bar.bounding_box() == room, "the steps take the same room"
     assert player.do("6", "0>s .") == "passed"
-    expect(page.locator(".headline .line")).to_have_css("opacity", "0")
+    expect(page.locator(".headline h1")).to_have_text("Lesson done")
+    if size == "phone":
+        expect(page.locator(".exercise .done")).to_contain_text("Launch a canoe")
 
 
 def test_a_step_says_kindly_when_something_else_is_planned(visits: Visits) -> None:
@@ -186,6 +188,57 @@ def test_a_step_says_kindly_when_something_else_is_planned(visits: Visits) -> No
     expect(page.locator('.board .spot[data-spot="shore"]')).to_be_visible()
     player.press(page.locator(".board .spot"))
     expect(asked).to_have_text("Now end your turn.")
+
+
+# Whether a hint lies over what is said of the game, over a player or over a disc.
+HINT_COVERS = """() => {
+  const hint = document.querySelector('[data-hint]').getBoundingClientRect();
+  return ['.headline', '.players > *', '.exercise [data-said]', '.exercise .fact', '.board .disc']
+    .filter((what) => [...document.querySelectorAll(what)].some((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < hint.right && hint.left < box.right &&
+        box.top < hint.bottom && hint.top < box.bottom;
+    }));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "bg", "cs", "fa", "ro"])
+def test_on_a_phone_a_hint_covers_nothing_that_is_said(visits: Visits, language: str) -> None:
+    for lesson in ("launch", "points", "cargo"):
+        page = visits.visit(f"/lessons?lang={language}", size="phone")
+        page.locator(f'[data-lesson="lesson-{lesson}"]').click()
+        page.wait_for_function(READY)
+        page.locator("[data-act=hint]:enabled").click()
+        page.locator("[data-hint]").wait_for()
+        assert page.evaluate(HINT_COVERS) == [], lesson
+
+
+# Whether no ring and no tag is seen where the answer stands.
+NONE_BEHIND = """() => {
+  const note = document.querySelector('.passing').getBoundingClientRect();
+  const meets = ({left, right, top, bottom}) => left < note.right && note.left < right &&
+    top < note.bottom && note.top < bottom;
+  return ![...document.querySelectorAll('.ring[data-point], .board .tag')]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}))
+    .some((one) => meets(one.getBoundingClientRect()));
+}"""
+
+
+def test_no_ring_and_no_tag_is_seen_behind_the_answer_why_not(visits: Visits) -> None:
+    page = begun(visits, "points", size="phone")
+    LessonPlayer(page, touch=True).decide("6")
+    page.wait_for_function(READY)
+    ring = page.locator(".ring[data-point='space:4']")
+    note = page.locator(".passing")
+    expect(ring).to_be_visible()
+    for space, is_covered in (("1", True), ("7L", False), ("3", True)):
+        page.locator(f".board [data-unreached='{space}']").dispatch_event("click")
+        note.wait_for()
+        page.wait_for_function(NONE_BEHIND)
+        expect(ring).to_have_count(0 if is_covered else 1)
+        page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
+        expect(ring).to_be_visible()
 
 
 # What is picked up first in a lesson that leaves the way open, and what it says to that.

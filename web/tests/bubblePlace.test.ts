@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { bubblePlace, type Box } from '../src/teach/bubblePlace';
 
-const VIEW = { width: 400, height: 800 };
+const VIEW: Box = { x: 0, y: 0, width: 400, height: 800 };
 const BUBBLE = { width: 200, height: 80 };
 const THING: Box = { x: 150, y: 700, width: 100, height: 40 };
 
@@ -24,7 +24,12 @@ describe('the place of a bubble', () => {
     expect(place.x + place.width).toBeLessThanOrEqual(VIEW.width);
   });
 
+  it('is inside the area it is meant for', () => {
+    const area: Box = { x: 100, y: 20, width: 200, height: 200 };
+    expect(bubblePlace(THING, BUBBLE, [], area)).toEqual({ x: 100, y: 140, ...BUBBLE });
+  });
+
   it('is none where there is no room', () => {
-    expect(bubblePlace(THING, BUBBLE, [{ x: 0, y: 0, ...VIEW }], VIEW)).toBeNull();
+    expect(bubblePlace(THING, BUBBLE, [VIEW], VIEW)).toBeNull();
   });
 });

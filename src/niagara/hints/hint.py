@@ -1,5 +1,6 @@
 """A hint: the few actions that the champion considers, with chances and reasons."""
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final, NamedTuple
@@ -25,10 +26,14 @@ FAR: Final = 0.2  # a chance so much lower than the best is told only if there i
 
 
 class Choice(NamedTuple):
-    """An action to consider, the chance to win with it, and why."""
+    """An action to consider, the chance to win with it, and why.
+
+    ``is_even``: whether the search cannot tell it from the best.
+    """
 
     action: Action
     chance: float
+    is_even: bool
     why: tuple[Reason, ...]
 
 
@@ -54,10 +59,10 @@ def hint(
     found = search.prospects(watch)
     near = [each for each in found if each.chance >= found[0].chance - FAR]
     choices = [
-        Choice(action, chance, _why(insight, position, action, champion, rng))
-        for action, chance in max(near, found[:LEAST], key=len)
+        Choice(*prospect, _why(insight, position, prospect.action, champion, rng))
+        for prospect in max(near, found[:LEAST], key=len)
     ]
-    return tuple(_telling(choices)[:MOST])
+    return tuple(distinct(_telling(choices)[:MOST]))
 
 
 def _telling(choices: Sequence[Choice]) -> list[Choice]:
@@ -67,6 +72,21 @@ def _telling(choices: Sequence[Choice]) -> list[Choice]:
         if all(choice.why != other.why for other in told):
             told.append(choice)
     return told if len(told) >= LEAST else list(choices)
+
+
+def distinct(choices: Sequence[Choice]) -> list[Choice]:
+    """The same with reasons that tell one from the other. A danger is told of each."""
+    times = Counter(
+        reason.key for choice in choices for reason in choice.why if reason.code != "risk"
+    )
+    told: list[Choice] = []
+    said: set[Hashable] = set()
+    for choice in choices:
+        own = tuple(reason for reason in choice.why if times[reason.key] < 2)
+        own = own or tuple(reason for reason in choice.why if reason.key not in said)
+        said |= {reason.key for reason in own}
+        told.append(choice._replace(why=own))
+    return told
 
 
 def _different(actions: Sequence[Action], position: Position, seat: Seat) -> list[Action]:

@@ -1,6 +1,7 @@
 """The champion's search, run for the chances of its candidates instead of for one answer."""
 
 from collections import defaultdict
+from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -14,14 +15,19 @@ from niagara.rules import Action
 OPINION: Final = 0.25  # how much of the policy's opinion counts where the best is known already
 SURE: Final = 64  # worlds in which the best action is tried, so that its chance means something
 
+EVEN: Final = 0.03  # chances further apart than this are never called even
+NOISE: Final = 2.0  # standard errors: what is closer may be luck
+SEEN: Final = 0.005  # less is not seen in whole percent
+
 Outcomes: TypeAlias = npt.NDArray[np.float64]  # by world and seat
 
 
 class Prospect(NamedTuple):
-    """An action and the chance to win with it."""
+    """An action, the chance to win with it, and whether it may be as good as the best."""
 
     action: Action
     chance: float
+    is_even: bool
 
 
 class HintSearch(ChampionSearch):
@@ -48,7 +54,9 @@ class HintSearch(ChampionSearch):
         found: list[Prospect] = []
         for action in [best, *(each for each in ranked if each != best)]:
             most = found[-1].chance if found else 1.0
-            found.append(Prospect(action, min(chances[action], most)))
+            chance = min(chances[action], most)
+            behind = chances[best] - chance
+            found.append(Prospect(action, chance, behind <= max(SEEN, self._noise(action, best))))
         return found
 
     def outcomes(self, worlds: int) -> Outcomes:
@@ -57,6 +65,14 @@ class HintSearch(ChampionSearch):
         for candidate, rows in zip(self.candidates, found, strict=True):
             self._kept[candidate.action].append(rows)
         return found
+
+    def _noise(self, action: Action, best: Action) -> float:
+        """How far an action may seem to be behind the best by luck."""
+        rows, top = (np.concatenate(self._kept[each])[:, self.view.seat] for each in (action, best))
+        if len(rows) < 2:
+            return EVEN
+        differences = rows - top[: len(rows)]
+        return min(EVEN, NOISE * float(differences.std(ddof=1)) / sqrt(len(rows)))
 
     def _chances(self, best: Action) -> dict[Action, float]:
         """The seat's chance to win with each action.

@@ -1,5 +1,6 @@
 """Why a choice is good or risky: a fact of the position, with the values to tell it by."""
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from niagara.rules.board import KIND_NAMES, Kind
@@ -12,6 +13,11 @@ class Reason(NamedTuple):
 
     code: str
     values: dict[str, Value] = {}  # noqa: RUF012 - never changed
+
+    @property
+    def key(self) -> Hashable:
+        """The same for what is told in the same words."""
+        return self.code, tuple(sorted(self.values.items()))
 
 
 def gem(kind: Kind) -> dict[str, Value]:

@@ -49,7 +49,10 @@ def _deed(position: Position, seat: Seat, plan: WholeTurn) -> Reason:
     trips = plan.all_of(Travelled)
     if not trips:
         return Reason("stay")
-    canoe = trips[-1].canoe
+    after = plan.after.players[seat].canoes
+    # What a gem's canoe does counts for more than what an empty one does.
+    loaded = [trip.canoe for trip in trips if after[trip.canoe].gem != EMPTY]
+    canoe = loaded[0] if loaded else trips[-1].canoe
     was, now = (each.players[seat].canoes[canoe] for each in (position, plan.after))
     river = river_reason(plan.after, seat, (canoe,), is_turn_over=True)
     return way(plan.after, was, now, stays=river is None)

@@ -129,6 +129,7 @@ def think(question: Question, budget: str, seed: int) -> list[dict[str, Any]]:
         {
             "action": action_to_json(choice.action),
             "chance": choice.chance,
+            "even": choice.is_even,
             "why": [{"code": each.code, "values": each.values} for each in choice.why],
         }
         for choice in hint(insight, legal, networks, Budget.parse(budget), rng)

@@ -841,11 +841,14 @@ export interface components {
         };
         /**
          * HintChoice
-         * @description An action to consider, the chance to win with it, and one or two reasons.
+         * @description An action to consider, the chance to win with it, and up to two reasons.
+         *
+         *         ``even``: the search cannot tell it from the best.
          */
         HintChoice: {
             action: components["schemas"]["PaddleAction"] | components["schemas"]["RansomAction"] | components["schemas"]["WeatherAction"] | components["schemas"]["TripAction"] | components["schemas"]["DoneAction"];
             chance: number;
+            even: boolean;
             why: components["schemas"]["HintReason"][];
         };
         /**

@@ -1,9 +1,13 @@
 // What a hint proposes and why, in words.
 
 import type { Action, HintChoice } from '../api/types';
-import { say } from '../i18n/i18n.svelte';
+import { i18n, say } from '../i18n/i18n.svelte';
 import type { TableController } from '../table/tableController.svelte';
 import { stagedText } from '../table/tripTargets';
+
+/** Nothing is quite sure. */
+export const tellable = (chance: number): number => Math.min(0.99, Math.max(0.01, chance));
+export const percentText = (chance: number): string => i18n.number(tellable(chance), { style: 'percent', maximumFractionDigits: 0 });
 
 /** An action as something to do. */
 export function actionText(action: Action, controller: TableController): string {

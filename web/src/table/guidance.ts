@@ -14,6 +14,8 @@ export type Guidance = {
   readonly trips: readonly Trip[] | null;
   /** Whether it offers these alone: then a tile does not show beforehand what else it could do. */
   readonly isStrict: boolean;
+  /** How it went, once it is over; null before. */
+  readonly headline: string | null;
 };
 
-export const NO_GUIDANCE: Guidance = { words: null, isLeading: false, asksUndo: false, trips: null, isStrict: false };
+export const NO_GUIDANCE: Guidance = { words: null, isLeading: false, asksUndo: false, trips: null, isStrict: false, headline: null };

@@ -58,8 +58,6 @@ export class TableController {
   private stagings = 0;
   /** Where the last trip led, if it was taken to be meant though something else could be done there. */
   otherWays: { readonly canoe: number; readonly space: string } | null = $state.raw(null);
-  /** How an exercise went, in a few words for the headline; empty while it goes on. */
-  verdict = $state('');
   /** The rule that somebody wants to read; null if none. */
   ruleAsked: string | null = $state(null);
   /** What a hint points at; null if nothing. */

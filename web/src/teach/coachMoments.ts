@@ -5,6 +5,8 @@ import { canoeId } from '../geometry/piecePoses';
 import type { Bag } from '../scene/scene';
 import { me } from '../session/me.svelte';
 import { goalProgress } from '../table/goals';
+import { lastTheft } from '../table/lastTheft';
+import { isTold } from '../table/playback.svelte';
 import type { TableController } from '../table/tableController.svelte';
 
 export type CoachMoment = { readonly id: string; readonly point: string };
@@ -24,6 +26,22 @@ const ownsGem = ({ own }: TableController): boolean => Object.values(own?.gems ?
 
 const hasLostCanoe = ({ playback, front }: TableController): boolean =>
   playback.scene?.canoes.some(({ seat, at }) => seat === front && at === 'lost') ?? false;
+
+/** Whoever has robbed the player since the last own decision. */
+function thiefOf({ connection, front, playback }: TableController): string | null {
+  const theft = lastTheft(connection.steps, front, playback.told);
+  return theft && `player:${theft.thief}`;
+}
+
+/** Whether the own canoe that was lost last was taken by the river: somebody may also paddle over the falls. */
+function isTakenByRiver({ connection, front, playback }: TableController): boolean {
+  for (const { sequence, events = [] } of connection.steps.toReversed()) {
+    const isShown = (event: number): boolean => isTold({ sequence, event }, playback.told);
+    const place = events.findLastIndex((event, i) => event.type === 'swept' && event.seat === front && isShown(i));
+    if (place >= 0) return events.slice(0, place).some(({ type }) => type === 'flow');
+  }
+  return false;
+}
 
 /** A player who lacks one gem to a goal: the one in front, or somebody else. */
 function almostThere({ players, front }: TableController, isOwn: boolean): string | null {
@@ -50,6 +68,8 @@ function canHelp({ river: { warning }, isChoosing, isWeather, hand, legal, movab
 /** Each moment with what it points at, or null while it is not there. */
 const LOOKS: readonly (readonly [string, Look])[] = [
   ['goal', (c) => when(isPicking(c), `player:${c.front}`)],
+  ['robbed', (c) => (c.isMine ? thiefOf(c) : null)],
+  ['fell', (c) => when(isPicking(c) && hasLostCanoe(c) && isTakenByRiver(c), 'forecast')],
   ['ransom', (c) => when(c.isChoosing && c.legal.some((action) => action.type === 'ransom'), 'ransom')],
   // Without a gem it cannot be bought back yet.
   ['lost', (c) => when(isPicking(c) && !ownsGem(c) && hasLostCanoe(c), `player:${c.front}`)],

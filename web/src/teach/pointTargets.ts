@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const KINDS: Readonly<Record<string, (which: string) => readonly string[]>> = {
   tile: (tile) => [`.hand [data-tile="${tile}"]`],
-  space: (space) => ['.board .choice', `.board [data-place="${space}"]`, `.board [data-number="${space}"]`],
+  space: (space) => [`.board .choice[data-at="${space}"]`, `.board [data-place="${space}"]`, `.board [data-number="${space}"]`],
   canoe: (id) => [`.board [data-canoe="${id}"] .wood`],
   player: (seat) => [`.badge:has([data-tray="${seat}"])`],
 };
@@ -29,11 +29,25 @@ export function selectorsOf(point: string): readonly string[] {
   return (colon < 0 ? PARTS[point] : KINDS[point.slice(0, colon)]?.(point.slice(colon + 1))) ?? [];
 }
 
-/** Where a thing is in the window. */
-export type PointedPlace = DOMRect & { readonly isRound: boolean };
+/** What opens over the table for a moment. */
+const POPOVERS = '.board .choice, .passing, .considered, dialog[open]';
+/** How far a ring reaches around its thing, in pixels. */
+const RING = 4;
+
+/** Whether something has opened over the table. */
+export const isPopoverOpen = (): boolean => document.querySelector(POPOVERS) !== null;
+
+/** Where a thing is in the window, and whether something that has opened lies over it or its ring. */
+export type PointedPlace = DOMRect & { readonly isRound: boolean; readonly isCovered: boolean };
 
 /** What is round on the board: discs, and the places to press on them. */
 const ROUND = '.place, .disc';
+
+function isUnder(popover: Element, thing: Element, box: DOMRect): boolean {
+  if (popover.contains(thing) || thing.contains(popover)) return false;
+  const { left, top, right, bottom } = popover.getBoundingClientRect();
+  return left < box.right + RING && box.left - RING < right && top < box.bottom + RING && box.top - RING < bottom;
+}
 
 /** Where the thing is, as long as it is there to be seen. */
 export function placeOf(point: string): PointedPlace | null {
@@ -41,7 +55,8 @@ export function placeOf(point: string): PointedPlace | null {
     const thing = document.querySelector(selector);
     const box = thing?.getBoundingClientRect();
     if (!thing || !box || box.width === 0 || box.height === 0) continue;
-    return Object.assign(box, { isRound: thing.matches(ROUND) });
+    const isCovered = [...document.querySelectorAll(POPOVERS)].some((popover) => isUnder(popover, thing, box));
+    return Object.assign(box, { isRound: thing.matches(ROUND), isCovered });
   }
   return null;
 }

@@ -6,6 +6,7 @@ hint-thinking = Шампионът мисли…
 hint-none = Сега няма подсказка. Опитай пак след малко.
 hint-try = Пробвай спокойно: можеш да отмениш.
 hint-chance = { $chance } шанс за победа
+hint-even = Почти еднакво добри: { $chance } шанс за победа
 hint-tile = { $tile ->
     [cloud] Изиграй облака
    *[other] Изиграй { $tile }

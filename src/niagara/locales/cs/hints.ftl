@@ -6,6 +6,7 @@ hint-thinking = Mistr přemýšlí…
 hint-none = Teď nápověda není. Zkus to za chvilku znovu.
 hint-try = Klidně to zkus: můžeš to vrátit zpět.
 hint-chance = Šance na výhru { $chance }
+hint-even = Zhruba stejně dobré: šance na výhru { $chance }
 hint-tile = { $tile ->
     [cloud] Zahraj mrak
    *[other] Zahraj { $tile }

@@ -6,6 +6,7 @@ hint-thinking = Der Meister überlegt …
 hint-none = Gerade kein Tipp. Frag gleich noch einmal.
 hint-try = Probier es aus: Du kannst es rückgängig machen.
 hint-chance = { $chance } Gewinnchance
+hint-even = Etwa gleich gut: { $chance } Gewinnchance
 hint-tile = { $tile ->
     [cloud] Wolke spielen
    *[other] Die { $tile } spielen

@@ -7,6 +7,7 @@ hint-none = No hint right now. Ask again in a moment.
 hint-try = Try one: you can undo it.
 # $chance is a percentage.
 hint-chance = { $chance } to win
+hint-even = About equally good: { $chance } to win
 hint-tile = { $tile ->
     [cloud] Play the cloud
    *[other] Play { $tile }

@@ -6,6 +6,7 @@ hint-thinking = Campionul se gândește…
 hint-none = Acum nu e niciun indiciu. Mai întreabă într-o clipă.
 hint-try = Încearcă fără grijă: poți anula.
 hint-chance = { $chance } șanse de victorie
+hint-even = Cam la fel de bune: { $chance } șanse de victorie
 hint-tile = { $tile ->
     [cloud] Joacă norul de ploaie
    *[other] Joacă { $tile }

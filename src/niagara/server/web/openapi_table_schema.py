@@ -188,10 +188,14 @@ class HintReason(Struct, frozen=True):
 
 
 class HintChoice(Struct, frozen=True):
-    """An action to consider, the chance to win with it, and one or two reasons."""
+    """An action to consider, the chance to win with it, and up to two reasons.
+
+    ``even``: the search cannot tell it from the best.
+    """
 
     action: AnyAction
     chance: float
+    even: bool
     why: list[HintReason]
 
 
