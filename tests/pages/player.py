@@ -17,7 +17,7 @@ STATE = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
   const any = (what) => all(what).some((each) => !each.disabled);
   if (document.querySelector('.over .n-button, article.result')) return 'over';
-  if (document.querySelector('.game[aria-busy=true]')) return 'wait';
+  if (document.querySelector('.game[aria-busy=true], .game .players:empty')) return 'wait';
   if (document.querySelector('dialog.screen[open]')) return 'pass';
   if (any('section.weather button')) return 'weather';
   if (any('section.hand button.tile') && !document.querySelector('.tile.chosen')) return 'choose';

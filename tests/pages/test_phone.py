@@ -112,6 +112,24 @@ def test_a_players_sheet_explains_the_signs_of_the_chip(visits: Visits) -> None:
     expect(sheet.get_by_text("One canoe lost over the falls")).to_be_visible()
 
 
+# Where a status stands with the life preserver beside it, and when that is gone.
+WITHOUT_RING = """() => {
+  const place = () => document.querySelector('.chip .doing').getBoundingClientRect().x;
+  const before = place();
+  document.querySelector('.chip .start').remove();
+  return [before, place()];
+}"""
+
+
+def test_a_status_keeps_its_place_when_somebody_else_goes_first(visits: Visits) -> None:
+    page = visits.arrive("phone", name="Ann")
+    turn_to(page, LYING)
+    page.goto(f"/t/{lay(page, ME, bot(), bot(), position=choosing('3 shore'))}")
+    page.wait_for_function(READY)
+    before, after = page.evaluate(WITHOUT_RING)
+    assert before == after
+
+
 # Somebody speaks as soon as the board has a caption; says whether both were seen in one frame.
 SPEAK_INTO_CAPTION = """([address, order]) => {
   window.wereTogether = false;
