@@ -103,3 +103,13 @@ def test_equal_seeds_and_simulations_give_equal_decisions() -> None:
     seen, legal = view(game.position, 0), game.legal_actions(0)
     chosen = {champion().decide(seen, legal, Random(seed)) for seed in (7, 7, 7)}
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_champions_do_not_open_alike(seats: int) -> None:
+    game = Game("abcde"[:seats], Random(1))
+    seen, legal = view(game.position, 0), game.legal_actions(0)
+    first = [champion(seats).decide(seen, legal, Random(seed)) for seed in range(16)]
+    again = [champion(seats).decide(seen, legal, Random(seed)) for seed in range(16)]
+    assert first == again, "a seed decides"
+    assert len(set(first)) > 2

@@ -6,6 +6,9 @@ nothing hidden is looked at. All seats then play by a small network, taught by t
 some rounds, and the critic says what each seat may expect from there. An action that the policy
 likes better needs to do less well: the answer stays near the policy, and departs from it where the
 search has found something clearly better.
+
+The first tiles are mixed more widely: nothing is known of the rivals yet, the policy has learned
+one opening by heart, and what is always the same can be answered.
 """
 
 from collections.abc import Sequence
@@ -21,7 +24,7 @@ from niagara.bots.champion_search import ChampionSearch
 from niagara.bots.foresight import ChampionNetworks
 from niagara.bots.leaning import Leaning
 from niagara.bots.learned_row import row_of
-from niagara.bots.temperament import PLAIN, Temperament
+from niagara.bots.temperament import OPENING_ROUNDS, PLAIN, Temperament
 from niagara.bots.tile_beliefs import TileBeliefs, tile_beliefs
 from niagara.rules import Action, View
 from niagara.rules.position import PADDLE_PHASE
@@ -31,6 +34,8 @@ CANDIDATES: Final = 6  # the likeliest actions of the policy
 UNLIKELY: Final = 0.02  # actions below this probability are not searched
 TRUST: Final = 0.08  # what a probability e times as high is worth, as a share of a win
 LEANING: Final = 0.3  # what a leaning of 1 is worth, likewise
+OPENING_LEAST: Final = 4  # so many tiles are compared in the first rounds
+OPENING_TRUST: Final = 0.3  # how much of its trust the policy has there
 DEFAULT: Final = Budget(milliseconds=250)
 
 
@@ -57,7 +62,11 @@ class Champion(Bot):
             self.beliefs = tile_beliefs(view, self.memory, self.networks.policy, rng)
         if len(legal) == 1:
             return legal[0]
-        actions, bonuses = self.proposed(view, legal)
+        if view.phase == PADDLE_PHASE and view.round <= OPENING_ROUNDS:
+            actions, bonuses = self.proposed(view, legal, OPENING_LEAST, OPENING_TRUST)
+            bonuses = [bonus + TRUST * _gumbel(rng) for bonus in bonuses]
+        else:
+            actions, bonuses = self.proposed(view, legal)
         if len(actions) == 1:
             return actions[0]
         beliefs = self.beliefs if self.beliefs.round == view.round else TileBeliefs(0, {})
@@ -65,11 +74,12 @@ class Champion(Bot):
         return search.run(watch)
 
     def proposed(
-        self, view: View, legal: Sequence[Action], least: int = 1
+        self, view: View, legal: Sequence[Action], least: int = 1, trust: float = 1.0
     ) -> tuple[list[Action], list[float]]:
         """The likeliest actions, and what the policy and temperament add to each.
 
-        ``least``: so many of them even if they are unlikely.
+        ``least``: so many of them even if they are unlikely; ``trust``: the part of the usual trust
+        in the policy.
         """
         logits = self.networks.policy.outputs(row_of(view, self.memory))
         found = logits[[encode(view, view.seat, action) for action in legal]].astype(np.float64)
@@ -80,7 +90,12 @@ class Champion(Bot):
         likely = [int(i) for n, i in enumerate(order) if n < least or chances[i] >= UNLIKELY]
         actions = [legal[i] for i in likely]
         bonuses = [
-            TRUST * log(chances[i]) + LEANING * leaning.of(action)
+            trust * TRUST * log(chances[i]) + LEANING * leaning.of(action)
             for i, action in zip(likely, actions, strict=True)
         ]
         return actions, bonuses
+
+
+def _gumbel(rng: Random) -> float:
+    """Noise for a draw: the best of some logarithms with it is drawn by their probabilities."""
+    return -log(rng.expovariate(1.0))
