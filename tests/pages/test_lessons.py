@@ -211,6 +211,8 @@ def test_on_a_phone_a_hint_covers_nothing_that_is_said(visits: Visits, language:
         page.locator("[data-act=hint]:enabled").click()
         page.locator("[data-hint]").wait_for()
         assert page.evaluate(HINT_COVERS) == [], lesson
+        page.set_viewport_size({"width": 375, "height": 667})
+        page.wait_for_function(f"() => !/headline|exercise/.test(({HINT_COVERS})())")
 
 
 # Whether no ring and no tag is seen where the answer stands.

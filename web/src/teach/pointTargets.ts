@@ -8,6 +8,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   canoe: ['.board .pick:not([data-place=shore])', '.board .pick'],
   actions: ['.game > .actions'],
   deck: ['.actions > .deck'],
+  // Where it stands over the falls, above the actions.
+  headline: ['.game.tight .headline'],
   end: ['.turn .ends .primary'],
   forecast: ['.actions .forecast > *', '.headline .river'],
   danger: ['.actions .danger', '.headline .danger', '.actions .forecast > *'],
@@ -52,11 +54,12 @@ function isUnder(popover: Element, thing: Element, box: DOMRect): boolean {
 /** Where the thing is, as long as it is there to be seen. */
 export function placeOf(point: string): PointedPlace | null {
   for (const selector of selectorsOf(point)) {
-    const thing = document.querySelector(selector);
-    const box = thing?.getBoundingClientRect();
-    if (!thing || !box || box.width === 0 || box.height === 0) continue;
-    const isCovered = [...document.querySelectorAll(POPOVERS)].some((popover) => isUnder(popover, thing, box));
-    return Object.assign(box, { isRound: thing.matches(ROUND), isCovered });
+    for (const thing of document.querySelectorAll(selector)) {
+      const box = thing.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      const isCovered = [...document.querySelectorAll(POPOVERS)].some((popover) => isUnder(popover, thing, box));
+      return Object.assign(box, { isRound: thing.matches(ROUND), isCovered });
+    }
   }
   return null;
 }
