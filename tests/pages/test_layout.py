@@ -199,11 +199,11 @@ def test_buttons_warnings_and_names_are_seen_on_small_phones(visits: Visits) -> 
 
 # The signs on a player's chip that are cut off, or lie over its words, its tile or each other.
 COVERED = """() => [...document.querySelectorAll('.chip')].flatMap((chip) => {
-  const shown = (one) => one.getClientRects().length > 0;
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
   const box = (one) => one.getBoundingClientRect();
   const all = (what) => [...chip.querySelectorAll(what)].filter(shown);
   const signs = all('.start, .lost');
-  const goals = '.goal .text, .goal .pips, .goal .signs';
+  const goals = '.goal .text, .goal .brief, .goal .pips';
   const rest = all(`.name, em, .face, .slot, .doing, ${goals}, .kind`);
   const isApart = (a, b) =>
     a.right <= b.left + 0.5 || b.right <= a.left + 0.5 ||

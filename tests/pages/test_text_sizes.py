@@ -1,11 +1,13 @@
 """Larger text on phones: nothing sticks out sideways, and no text is squeezed into a column."""
 
 import json
+from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from pages.conftest import Visits
+from pages.player import READY, BoardPlayer
 from pages.pseudo_visit import GO, NEXT_FRAME
 from pages.tables import ME, OPEN, bot, command, lay
 
@@ -94,3 +96,20 @@ def test_nothing_sticks_out_or_is_squeezed_beside_the_game(
         page.wait_for_load_state("networkidle")
         found += faults(page, path.split("/")[1])
     assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("percent", [125, 150, 200])
+def test_what_is_decided_stays_in_the_window_of_a_phone(visits: Visits, percent: int) -> None:
+    page = arrive(visits, percent)
+    page.goto(f"/t/{lay(page, ME, bot(), bot())}")
+    page.wait_for_function(READY)
+    for tile in page.locator(".hand [data-tile]").all():
+        expect(tile).to_be_in_viewport(ratio=0.9)
+    player = BoardPlayer(page, Random(1))
+    while player.state != "turn":
+        player.act()
+        page.wait_for_function(READY)
+    expect(page.locator("section.turn .ends .primary")).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate(FAULTS) == []
+    page.locator(".players .chip").last.scroll_into_view_if_needed()
+    expect(page.locator(".players .chip").last).to_be_in_viewport(ratio=0.9)

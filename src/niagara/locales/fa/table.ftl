@@ -85,7 +85,7 @@ at-progress-count = { $goal ->
     [kinds] { $have } از { $need } نوع
    *[all] { $have } از { $need } جواهر
 }
-at-progress-short = { $have } از { $need }
+at-progress-short = { $have }/{ $need }
 at-clock-left = { $seconds } ثانیه مانده
 at-clock-hours = { $hours } ساعت
 
