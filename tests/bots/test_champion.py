@@ -11,7 +11,7 @@ from niagara.bots import make_bot
 from niagara.bots.champion import Champion
 from niagara.bots.imagined_games import PackedGames, PlainGames
 from niagara.bots.tile_beliefs import TileBeliefs, before_choice, tile_beliefs
-from niagara.rules import Game, Options, Paddle, Position, seen_by, view
+from niagara.rules import Action, Game, Options, Paddle, Position, seen_by, view
 from niagara.rules.position import NOBODY, PADDLE_PHASE
 from niagara.testing import assert_conforms
 
@@ -105,11 +105,16 @@ def test_equal_seeds_and_simulations_give_equal_decisions() -> None:
     assert len(chosen) == 1
 
 
+@pytest.mark.parametrize("temperament", ["cautious", "thief", "rainmaker"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_champions_do_not_open_alike(seats: int) -> None:
+def test_champions_with_a_temperament_do_not_open_alike(seats: int, temperament: str) -> None:
     game = Game("abcde"[:seats], Random(1))
     seen, legal = view(game.position, 0), game.legal_actions(0)
-    first = [champion(seats).decide(seen, legal, Random(seed)) for seed in range(16)]
-    again = [champion(seats).decide(seen, legal, Random(seed)) for seed in range(16)]
-    assert first == again, "a seed decides"
-    assert len(set(first)) > 2
+
+    def openings() -> list[Action]:
+        bots = (make_bot(f"{SPEC}+{temperament}", seats) for _ in range(16))
+        return [bot.decide(seen, legal, Random(seed)) for seed, bot in enumerate(bots)]
+
+    first = openings()
+    assert first == openings(), "a seed decides"
+    assert len(set(first)) > 1

@@ -7,8 +7,8 @@ some rounds, and the critic says what each seat may expect from there. An action
 likes better needs to do less well: the answer stays near the policy, and departs from it where the
 search has found something clearly better.
 
-The first tiles are mixed more widely: nothing is known of the rivals yet, the policy has learned
-one opening by heart, and what is always the same can be answered.
+The policy knows one opening by heart. A champion with a temperament mixes its first tiles more
+widely, at some cost: several at a table would otherwise all open alike.
 """
 
 from collections.abc import Sequence
@@ -62,7 +62,8 @@ class Champion(Bot):
             self.beliefs = tile_beliefs(view, self.memory, self.networks.policy, rng)
         if len(legal) == 1:
             return legal[0]
-        if view.phase == PADDLE_PHASE and view.round <= OPENING_ROUNDS:
+        is_opening = view.phase == PADDLE_PHASE and view.round <= OPENING_ROUNDS
+        if is_opening and self.temperament is not PLAIN:
             actions, bonuses = self.proposed(view, legal, OPENING_LEAST, OPENING_TRUST)
             bonuses = [bonus + TRUST * _gumbel(rng) for bonus in bonuses]
         else:
