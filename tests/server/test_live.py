@@ -311,7 +311,8 @@ async def test_words_are_heard_and_a_ping_is_answered(people: list[Client], tabl
     async with ann.live(table) as one, ben.live(table) as other:
         assert (await one.ask(do="say", text="hello  there"))["type"] == "done"
         await other.until(lambda: other.steps[-1]["kind"] == "said")
-        said = {"kind": "said", "seat": 0, "text": "hello there", "emote": False}
+        said = {"kind": "said", "seat": 0, "player": ann.id, "name": "Ann"}
+        said |= {"text": "hello there", "emote": False}
         assert other.steps[-1] | {"sequence": 0, "at": 0} == said | {"sequence": 0, "at": 0}
         pong = await one.answer_to(await one.send(id="p", ping=1))
         assert pong["type"] == "pong"
