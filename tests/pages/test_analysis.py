@@ -1,6 +1,8 @@
 """The analysis of a finished game: asked for in its replay or on its result, and walked through."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -8,6 +10,22 @@ from playwright.sync_api import Locator, Page, Route, expect
 from pages.conftest import Visits
 from pages.tables import ME, bot, lay
 from play import some_game, steps
+
+Json = dict[str, Any]
+
+
+def answer_with(page: Page, change: Callable[[Json], None]) -> None:
+    """Analyses come as the server made them, but for a change."""
+
+    def changed(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        if "analysis" in state:
+            change(state)
+        route.fulfill(response=answer, json=state)
+
+    page.route("**/analysis", changed)
+
 
 STEP = re.compile(r"^Step (\d+) of (\d+)$")
 
@@ -148,25 +166,21 @@ def test_the_chart_says_what_it_shows_and_what_its_signs_mean(
 def turn_the_game(page: Page) -> None:
     """Let the analysis name two moments: whatever the bots played, the second decided the game."""
 
-    def turned(route: Route) -> None:
-        answer = route.fetch()
-        state = answer.json()
-        if "analysis" in state:
-            state["analysis"]["turning_points"] = [
-                {"move": 2, "round": 1, "kind": "tiles", "who": 0, "was": 0.5, "now": 0.4},
-                {
-                    "move": 8,
-                    "round": 2,
-                    "kind": "tiles",
-                    "who": 1,
-                    "was": 0.3,
-                    "now": 0.9,
-                    "lasting": 0.6,
-                },
-            ]
-        route.fulfill(response=answer, json=state)
+    def turned(state: Json) -> None:
+        state["analysis"]["turning_points"] = [
+            {"move": 2, "round": 1, "kind": "tiles", "who": 0, "was": 0.5, "now": 0.4},
+            {
+                "move": 8,
+                "round": 2,
+                "kind": "tiles",
+                "who": 1,
+                "was": 0.3,
+                "now": 0.9,
+                "lasting": 0.6,
+            },
+        ]
 
-    page.route("**/analysis", turned)
+    answer_with(page, turned)
 
 
 def test_the_moment_that_decided_the_game_is_shown_first_on_a_phone(
@@ -199,22 +213,18 @@ def test_a_turning_point_stands_at_the_decision_that_it_tells_of(
 ) -> None:
     page = visits.arrive()
 
-    def turned(route: Route) -> None:
-        answer = route.fetch()
-        state = answer.json()
-        if "analysis" in state:
-            # A turn in which both canoes had a choice; the second is told.
-            found = state["analysis"]["decisions"]
-            trip = next(one for one in reversed(found) if one["played"]["type"] == "trip")
-            move, seat, sequences = trip["move"], trip["seat"], state["sequences"]
-            sequences[move - 1] = sequences[move]
-            state["analysis"]["decisions"] = [{**trip, "move": move - 1}, trip]
-            told = {"kind": "paddle", "seat": seat, "who": seat, "space": "3"}
-            numbers = {"move": move, "cause": move, "was": 0.5, "now": 0.8, "round": trip["round"]}
-            state["analysis"]["turning_points"] = [{**told, **numbers}]
-        route.fulfill(response=answer, json=state)
+    def turned(state: Json) -> None:
+        # A turn in which both canoes had a choice; the second is told.
+        found = state["analysis"]["decisions"]
+        trip = next(one for one in reversed(found) if one["played"]["type"] == "trip")
+        move, seat, sequences = trip["move"], trip["seat"], state["sequences"]
+        sequences[move - 1] = sequences[move]
+        state["analysis"]["decisions"] = [{**trip, "move": move - 1}, trip]
+        told = {"kind": "paddle", "seat": seat, "who": seat, "space": "3"}
+        numbers = {"move": move, "cause": move, "was": 0.5, "now": 0.8, "round": trip["round"]}
+        state["analysis"]["turning_points"] = [{**told, **numbers}]
 
-    page.route("**/analysis", turned)
+    answer_with(page, turned)
     page.goto(f"/replay/{finished}#analysis")
     cards = page.get_by_role("region", name="This decision").get_by_role("article")
     expect(cards).to_have_count(2)
@@ -230,20 +240,16 @@ def test_the_card_shows_the_choice_of_a_tile_that_a_turning_point_tells_of(
     """It was made before the moment at which all tiles are known: that is another player's."""
     page = visits.arrive()
 
-    def turned(route: Route) -> None:
-        answer = route.fetch()
-        state = answer.json()
-        if "analysis" in state:
-            first, *others = state["analysis"]["decisions"]
-            said = {"mark": "blunder", "loss": 0.3, "played": {"type": "paddle", "tile": 1}}
-            best = {"best": {"type": "paddle", "tile": 2}}
-            state["analysis"]["decisions"] = [{**first, **said, **best}, *others]
-            told = {"move": 2, "cause": first["move"], "who": first["seat"], "round": 1}
-            numbers = {"kind": "tiles", "was": 0.5, "now": 0.2, "lasting": 0.3}
-            state["analysis"]["turning_points"] = [told | numbers]
-        route.fulfill(response=answer, json=state)
+    def turned(state: Json) -> None:
+        first, *others = state["analysis"]["decisions"]
+        said = {"mark": "blunder", "loss": 0.3, "played": {"type": "paddle", "tile": 1}}
+        best = {"best": {"type": "paddle", "tile": 2}}
+        state["analysis"]["decisions"] = [{**first, **said, **best}, *others]
+        told = {"move": 2, "cause": first["move"], "who": first["seat"], "round": 1}
+        numbers = {"kind": "tiles", "was": 0.5, "now": 0.2, "lasting": 0.3}
+        state["analysis"]["turning_points"] = [told | numbers]
 
-    page.route("**/analysis", turned)
+    answer_with(page, turned)
     page.goto(f"/replay/{finished}#analysis")
     verdict = page.get_by_role("region", name="What happened").get_by_text("blunders: “tile 1”.")
     expect(verdict).to_contain_text("Better: “tile 2”.")
