@@ -3,9 +3,9 @@
     OMP_NUM_THREADS=1 python tools/strategy.py play champion:16sims --games 10000 FILE
     python tools/strategy.py tell FILE
 
-All seats are played by the same bot. `play` writes the record of each game; `tell` prints the
-tables. Equal players sit at the table, so a share of wins above the fair one is a sign, though no
-proof, that something helped.
+All seats are played by the same bot; with `--temperaments` each has another one, drawn anew for
+every game. `play` writes the record of each game; `tell` prints the tables. Equal players sit at
+the table, so a share of wins above the fair one is a sign, though no proof, that something helped.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from random import Random
 from statistics import fmean, median
 from typing import Final
 
@@ -22,6 +23,7 @@ from bot_games import played_record
 from game_story import SeatStory, told
 
 from niagara.arena import executor_for
+from niagara.bots.temperament import TEMPERAMENTS
 from niagara.rules.board import CLOUD, TILES, Tile
 from niagara.rules.codec.records import record_from_json, record_to_json
 
@@ -40,25 +42,32 @@ def main() -> None:
     command.add_argument("--seats", type=int, default=4)
     command.add_argument("--games", type=int, default=1000)
     command.add_argument("--jobs", type=int, default=2)
+    command.add_argument("--temperaments", action="store_true", help="seat different ones")
     command = commands.add_parser("tell")
     command.add_argument("file", type=Path)
     command.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     if args.command == "play":
-        play(args.bot, args.seats, args.games, args.jobs, args.file)
+        deal = partial(played_line, args.bot, args.seats, has_temperaments=args.temperaments)
+        play(deal, args.games, args.jobs, args.file)
     else:
         tell(args.file, args.jobs)
 
 
-def play(bot: str, seats: int, games: int, jobs: int, path: Path) -> None:
+def play(played: Callable[[int], str], games: int, jobs: int, path: Path) -> None:
     """Play, and write each game in a line."""
     with executor_for(jobs) as pool, path.open("w") as file:
-        for line in pool.map(partial(_played, bot, seats), range(games), chunksize=4):
+        for line in pool.map(played, range(games), chunksize=4):
             print(line, file=file, flush=True)
 
 
-def _played(bot: str, seats: int, seed: int) -> str:
-    return json.dumps(record_to_json(played_record([bot] * seats, seed)), separators=(",", ":"))
+def played_line(bot: str, seats: int, seed: int, *, has_temperaments: bool) -> str:
+    """The record of one game in a line."""
+    specs = [bot] * seats
+    if has_temperaments:
+        names = Random(f"strategy {seed}").sample(sorted(TEMPERAMENTS), seats)
+        specs = [f"{bot}+{name}" for name in names]
+    return json.dumps(record_to_json(played_record(specs, seed)), separators=(",", ":"))
 
 
 def _stories(line: str) -> list[SeatStory]:

@@ -9,8 +9,9 @@ rotating. Prints the table of docs/bots.md.
 import argparse
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
-from niagara.arena import ARENA_RULES
+from niagara.arena import ARENA_RULES, executor_for
 from niagara.bots import SeatedBot, make_bot, play_decision
 from niagara.bots.game_rngs import table_rng
 from niagara.bots.parse_lineup import rotated
@@ -31,15 +32,22 @@ def main() -> None:
     parser.add_argument("bot", help="such as guide or captain:60sims")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     print(f"{HEADER}\n|---|--:|--:|--:|--:|--:|---|--:|")
-    for name in (None, *TEMPERAMENTS):
-        spec = args.bot if name is None else f"{args.bot}+{name}"
-        style = Style()
-        for game in range(args.games):
-            specs = rotated((spec, *[args.bot] * (SEATS - 1)), -game)
-            style.count(game % SEATS, played(specs, args.seed * 100_000 + game))
-        print(f"| `{spec}` | {style.line()} |", flush=True)
+    with executor_for(args.jobs) as pool:
+        for name in (None, *TEMPERAMENTS):
+            spec = args.bot if name is None else f"{args.bot}+{name}"
+            game = partial(_game, (spec, *[args.bot] * (SEATS - 1)), args.seed)
+            style = Style()
+            for number, result in enumerate(pool.map(game, range(args.games), chunksize=4)):
+                style.count(number % SEATS, result)
+            print(f"| `{spec}` | {style.line()} |", flush=True)
+
+
+def _game(lineup: Sequence[str], seed: int, number: int) -> tuple[Game, list[Event]]:
+    """One of the games of a line, seats rotated."""
+    return played(rotated(tuple(lineup), -number), seed * 100_000 + number)
 
 
 def played(specs: Sequence[str], seed: int) -> tuple[Game, list[Event]]:

@@ -105,14 +105,17 @@ def test_equal_seeds_and_simulations_give_equal_decisions() -> None:
     assert len(chosen) == 1
 
 
-@pytest.mark.parametrize("temperament", ["cautious", "thief", "rainmaker"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_champions_with_a_temperament_do_not_open_alike(seats: int, temperament: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "temperament"),
+    [(4, ""), (5, "")]  # at a table of three the policy is sure of one tile
+    + [(seats, name) for seats in (3, 4, 5) for name in ("+cautious", "+thief", "+rainmaker")],
+)
+def test_champions_do_not_open_alike(seats: int, temperament: str) -> None:
     game = Game("abcde"[:seats], Random(1))
     seen, legal = view(game.position, 0), game.legal_actions(0)
 
     def openings() -> list[Action]:
-        bots = (make_bot(f"{SPEC}+{temperament}", seats) for _ in range(16))
+        bots = (make_bot(f"{SPEC}{temperament}", seats) for _ in range(16))
         return [bot.decide(seen, legal, Random(seed)) for seed, bot in enumerate(bots)]
 
     first = openings()

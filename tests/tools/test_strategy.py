@@ -1,11 +1,13 @@
 """The numbers of docs/strategy.md: what is counted is what happened."""
 
+import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 from bot_games import played_record
 from game_story import told
-from strategy import play, tell
+from strategy import play, played_line, tell
 
 from niagara.rules.board import CLOUD
 
@@ -37,9 +39,18 @@ def test_canoes_start_ashore_and_clouds_follow_their_tile() -> None:
         assert {change for _, change in story.clouds} <= {-1, 1}
 
 
+def test_temperaments_are_drawn_anew_for_every_game() -> None:
+    tables = [
+        json.loads(played_line("paddler", 4, seed, has_temperaments=True))["seats"]
+        for seed in range(4)
+    ]
+    assert all(len(set(names)) == 4 for names in tables)
+    assert len({tuple(names) for names in tables}) > 1
+
+
 def test_tables_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.jsonl"
-    play("paddler", 3, 12, 1, path)
+    play(partial(played_line, "paddler", 3, has_temperaments=False), 12, 1, path)
     tell(path, 1)
     printed = capsys.readouterr().out
     assert "12 games of 3, fair 33.3%" in printed

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
 import jax
@@ -9,14 +10,18 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from niagara.rules import Game
 from niagara.rules.board import MAX_SEATS
+from niagara.rules.memory import Memory
 from niagara.sim import batch
-from niagara.sim.observation import observation_width
+from niagara.sim.observation import observation_width, pad
+from niagara.sim.observe import observe_position
 from niagara.train.config import BadConfig, Config, Tables
 from niagara.train.games import by_seat, clockwise_from, decisions, new_games, seat_counts
 from niagara.train.league import new_rivals
 from niagara.train.network import Weights, new_networks
 from niagara.train.potential import potentials
+from niagara.train.ppo import in_opening
 from niagara.train.trainer import iterate, new_training, schedule
 
 CONFIG = Config(
@@ -50,6 +55,17 @@ def test_seats_that_a_table_lacks_are_empty_columns(begun: tuple[batch.State, ..
     assert np.asarray(shown.observation[8:, observation_width(4) :]).any(-1).all()
     assert seat_counts(CONFIG).tolist() == [3] * 8 + [5] * 8
     assert shown.mask.sum(-1).tolist() == [7] * 16  # R2.1: any of seven tiles
+
+
+def test_openings_are_the_first_two_rounds() -> None:
+    game = Game(["Ann", "Ben", "Eve"], Random(1))
+    found: dict[int, bool] = {}
+    while (position := game.position).round < 5:
+        row = observe_position(position, 0, Memory(3))
+        found[position.round] = bool(in_opening(jnp.asarray(pad(row))))
+        seat = game.acting()[0]
+        game.play(seat, game.legal_actions(seat)[0])
+    assert found == {1: True, 2: True, 3: False, 4: False}
 
 
 def test_potentials_of_a_table_cancel_out(begun: tuple[batch.State, ...]) -> None:

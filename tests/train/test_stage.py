@@ -129,6 +129,25 @@ def test_weights_rounded_to_bytes_answer_nearly_as_they_did(
     assert target.stat().st_size < 0.7 * source.stat().st_size
 
 
+def test_openings_can_be_kept_open_more_than_other_tiles(
+    runs: tuple[Path, Path], tmp_path: Path
+) -> None:
+    weights = load_networks(runs[0] / stage.WEIGHTS)
+    out = weights.policy["out"]
+    by_heart = out | {"bias": np.asarray(out["bias"]) + 3 * (np.arange(212) == FIRST_TILE)}
+    save_networks(
+        tmp_path / "sharp.npz", weights._replace(policy=weights.policy | {"out": by_heart})
+    )
+    tables = (Tables(3, round_limit=2, games=16),)
+    config = replace(CONFIG, start_from=str(tmp_path / "sharp.npz"), tables=tables, iterations=12)
+    last: list[float] = []
+    for bonus in (0.0, 5.0):
+        folder = tmp_path / f"run-{bonus}"
+        stage.run_stage(replace(config, opening_entropy=bonus), folder, lambda _: None)
+        last.append(read_log(folder / stage.LOG)[-1]["opening_entropy"])
+    assert last[1] > last[0] + 0.05, last
+
+
 def test_a_folder_of_another_run_is_refused(runs: tuple[Path, Path]) -> None:
     with pytest.raises(BadConfig, match="another configuration"):
         stage.run_stage(replace(CONFIG, seed=1), runs[0], lambda _: None)

@@ -7,8 +7,9 @@ some rounds, and the critic says what each seat may expect from there. An action
 likes better needs to do less well: the answer stays near the policy, and departs from it where the
 search has found something clearly better.
 
-The policy knows one opening by heart. A champion with a temperament mixes its first tiles more
-widely, at some cost: several at a table would otherwise all open alike.
+The tiles of its first rounds are drawn by lot, the better ones more often: rivals could learn an
+opening that is always the same. A champion with a temperament trusts its policy less there, so
+that several at a table do not all open alike.
 """
 
 from collections.abc import Sequence
@@ -36,6 +37,7 @@ TRUST: Final = 0.08  # what a probability e times as high is worth, as a share o
 LEANING: Final = 0.3  # what a leaning of 1 is worth, likewise
 OPENING_LEAST: Final = 4  # so many tiles are compared in the first rounds
 OPENING_TRUST: Final = 0.3  # how much of its trust the policy has there
+OPENING_NOISE: Final = 0.7  # of the trust; with 1 tiles would be drawn by the policy's chances
 DEFAULT: Final = Budget(milliseconds=250)
 
 
@@ -65,9 +67,10 @@ class Champion(Bot):
         is_opening = view.phase == PADDLE_PHASE and view.round <= OPENING_ROUNDS
         if is_opening and self.temperament is not PLAIN:
             actions, bonuses = self.proposed(view, legal, OPENING_LEAST, OPENING_TRUST)
-            bonuses = [bonus + TRUST * _gumbel(rng) for bonus in bonuses]
         else:
             actions, bonuses = self.proposed(view, legal)
+        if is_opening:
+            bonuses = [bonus + OPENING_NOISE * TRUST * _gumbel(rng) for bonus in bonuses]
         if len(actions) == 1:
             return actions[0]
         beliefs = self.beliefs if self.beliefs.round == view.round else TileBeliefs(0, {})

@@ -23,7 +23,7 @@ RANGER: Final = Trained(
     _FOLDER / "ranger-4.npz", "2dae3bc7f3e23e3b11055cf54d02f782f928eba34b36bd70ebeb56ec7f56bdd2"
 )
 CHAMPION: Final = Trained(
-    _FOLDER / "champion-3.npz", "ae13afaf6c85dd9de819ac9e5e6553ace70ccb4ad208d3441cb159dab229b6d6"
+    _FOLDER / "champion-4.npz", "9795bb6734f72e88ad685454f2cb9c4f6cbd870acb4a338bbada71727ae62d43"
 )
 NEEDS_NUMPY: Final = "needs NumPy: pip install 'niagara[sim]'"
 

@@ -82,6 +82,7 @@ class Config:
     trace: float = 0.98
     entropy: float = 0.05
     tile_entropy: float = 0.05  # where tiles are chosen, which is in secret
+    opening_entropy: float = 0.0  # in addition, where the tiles of the first two rounds are
     gradient_norm: float = 1.0
     shaping: float = 1.0  # the weight of the potential at the start
     shaping_until: float = 0.5  # the share of the run after which it is zero

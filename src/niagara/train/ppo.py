@@ -4,15 +4,20 @@ from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import optax
 
+from niagara.bots.temperament import OPENING_ROUNDS
 from niagara.rules.board import MAX_SEATS
 from niagara.sim.flat_actions import FIRST_RANSOM, FIRST_TILE
+from niagara.sim.observation import ROUND_DIGITS, layout
 from niagara.train.advantage import advantages
 from niagara.train.config import Config
 from niagara.train.games import Decision, clockwise_from, per_game, seat_counts
 from niagara.train.network import Networks, Weights, policy_logits, seat_values
 from niagara.train.rollout import Run, dtype_of
+
+ROUND = next(place for place in layout(MAX_SEATS) if place.field.name == "round")
 
 
 class Sample(NamedTuple):
@@ -125,7 +130,9 @@ def _loss(
     gain = jnp.minimum(ratio * sample.advantage, clipped * sample.advantage)
     entropy = -jnp.where(decision.mask, jnp.exp(likelihoods) * likelihoods, 0.0).sum(-1)
     is_tile = decision.mask[:, FIRST_TILE:FIRST_RANSOM].any(-1)
-    choice = gain + jnp.where(is_tile, config.tile_entropy, config.entropy) * entropy
+    is_opening = is_tile & in_opening(decision.observation)
+    bonus = jnp.where(is_tile, config.tile_entropy, config.entropy)
+    choice = gain + (bonus + config.opening_entropy * is_opening) * entropy
     if config.reference_weight:
         old = policy_logits(reference, decision.observation, decision.mask, dtype)
         distance = likelihoods - jax.nn.log_softmax(jax.lax.stop_gradient(old))
@@ -136,12 +143,19 @@ def _loss(
     told = {
         "entropy": mean_of(entropy, sample.learns),
         "tile_entropy": mean_of(entropy, sample.learns & is_tile),
+        "opening_entropy": mean_of(entropy, sample.learns & is_opening),
         "clipped": mean_of(jnp.abs(ratio - 1) > config.clip, sample.learns),
         "value_error": error.mean(),
     }
     counted = jnp.where(sample.learns, sample.weight, 0.0)
     gained = (counted * choice).sum() / jnp.maximum(counted.sum(), 1e-6)
     return error.mean() - gained, told
+
+
+def in_opening(observation: jax.Array) -> jax.Array:
+    """Whether rows are of the first rounds."""
+    digits = observation[..., ROUND.slice].astype(jnp.int32)
+    return digits @ (2 ** np.arange(ROUND_DIGITS)) <= OPENING_ROUNDS
 
 
 def mean_of(values: jax.Array, which: jax.Array) -> jax.Array:
