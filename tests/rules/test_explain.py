@@ -18,7 +18,7 @@ from rules.tables import ASHORE, choosing, table
 
 Why = tuple[str, str, dict[str, int]] | None
 LOCALES = Path(niagara.rules.__file__).parents[1] / "locales"
-LANGUAGES = sorted(messages.parent for messages in LOCALES.glob("*/table.ftl"))
+LANGUAGES = sorted(messages.parent for messages in LOCALES.glob("*/why.ftl"))
 
 
 def told(why: IllegalAction | None) -> Why:
@@ -99,7 +99,7 @@ def test_r2_2_it_is_not_the_time(position: Position, seat: int, why: Why) -> Non
 
 
 def sentences(language: Path) -> set[str]:
-    return set(re.findall(r"^why-([a-z-]+) =", (language / "table.ftl").read_text(), re.MULTILINE))
+    return set(re.findall(r"^why-([a-z-]+) =", (language / "why.ftl").read_text(), re.MULTILINE))
 
 
 @cache

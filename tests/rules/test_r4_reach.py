@@ -31,7 +31,7 @@ def gain(position: Position, trip: Trip) -> tuple[str, str] | None:
 def told(found: Iterable[Reached]) -> dict[str, set[tuple[str, str]]]:
     return {
         SPACE_NAMES[space]: {(deed, KIND_NAMES[gem]) for deed, gem in gains}
-        for space, gains in found
+        for space, gains, _ in found
     }
 
 
@@ -54,6 +54,8 @@ def test_a_tile_reaches_what_the_first_to_move_may_do(seed: int) -> None:
         found = reach(position, position.turn, tile)
         assert told(found) == wanted
         assert list(found) == sorted(found)
+        for space, _, canoes in found:
+            assert set(canoes) == {trip.canoe for trip in trips if trip.to == space}
         compared += 1
     assert compared > 0
 
@@ -77,7 +79,7 @@ def test_a_gem_aboard_is_brought_home_and_is_none_the_more_when_swapped() -> Non
 def test_a_cloud_reaches_nothing_and_lost_canoes_stay() -> None:
     assert reach(choosing("shore shore"), 0, CLOUD) == ()
     assert all(reach(choosing("lost lost", "ruby"), 0, tile) == () for tile in TILES)
-    assert LOST not in dict(reach(choosing("3 lost"), 0, 2))
+    assert LOST not in {space for space, *_ in reach(choosing("3 lost"), 0, 2)}
 
 
 def test_a_theft_brings_a_gem_only_where_there_is_one_to_steal() -> None:

@@ -15,7 +15,7 @@ from niagara.rules.events import (
     Victory,
 )
 from niagara.rules.legal import acting
-from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, SEVEN_IN_ALL
+from niagara.rules.scoring import FIVE_KINDS, FOUR_OF_A_KIND, SEVEN_IN_ALL, is_one_short
 from rules.tables import (
     ASHORE,
     CLOUD,
@@ -38,6 +38,21 @@ ALL_KINDS = "amethyst diamond amber sapphire ruby"
 
 def is_over(log: list[Event]) -> bool:
     return any(isinstance(event, GameOver) for event in log)
+
+
+@pytest.mark.parametrize(
+    ("had", "is_short"),
+    [
+        (heap(ruby=3), True),
+        ("amethyst diamond amber ruby", True),
+        (heap(amber=3, ruby=3), True),
+        (heap(amber=2, ruby=2), False),
+        (heap(ruby=4), False),
+        ("", False),
+    ],
+)
+def test_r8_1_one_gem_short(had: str, is_short: bool) -> None:
+    assert is_one_short(table(owns=had).players[0].gems) is is_short
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,7 @@ def check_steps(sent: Json, steps: list[Step], viewer: Viewer) -> None:
             seat = step.entry.seat
             seen = seen_by(step.events, seat if seat in viewer else SPECTATOR)
             assert each["events"] == as_sent([event_to_json(event) for event in seen])
+            assert each.get("one_gem_short", []) == list(step.one_gem_short)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -25,10 +25,11 @@ class Gain(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """A space where a trip may end, and the gems that trips there bring, each once."""
+    """A space where trips may end, the gems that they bring, each once, and whose they are."""
 
     space: Space
     gains: tuple[Gain, ...]
+    canoes: tuple[int, ...]
 
 
 def reach(position: Position, seat: Seat, tile: Tile) -> tuple[Reached, ...]:
@@ -40,12 +41,17 @@ def reach(position: Position, seat: Seat, tile: Tile) -> tuple[Reached, ...]:
         if canoe.at != LOST:
             add_trips(trips, position, seat, number, tile)
     found: dict[Space, set[Gain]] = {}
+    canoes: dict[Space, set[int]] = {}
     for trip in trips:
         assert isinstance(trip, Trip)
         if trip.to != FALLS:
             gain = _gain(position, seat, trip)
             found.setdefault(trip.to, set()).update({gain} if gain else ())
-    return tuple(Reached(space, tuple(sorted(gains))) for space, gains in sorted(found.items()))
+            canoes.setdefault(trip.to, set()).add(trip.canoe)
+    return tuple(
+        Reached(space, tuple(sorted(gains)), tuple(sorted(canoes[space])))
+        for space, gains in sorted(found.items())
+    )
 
 
 def _gain(position: Position, seat: Seat, trip: Trip) -> Gain | None:

@@ -29,6 +29,12 @@ def goals_met(bag: Bag) -> tuple[str, ...]:
     return tuple(goal for goal, n in reached(bag).items() if n >= GOALS[goal])
 
 
+@cache
+def is_one_short(bag: Bag) -> bool:
+    """Whether one more gem of the right kind would meet a goal of R8.1, and none is met yet."""
+    return not goals_met(bag) and any(n == GOALS[goal] - 1 for goal, n in reached(bag).items())
+
+
 def value(bag: Bag) -> int:
     """The worth of a bag under the tie-break `gem-value` (R8.2): amethyst 1 to ruby 5."""
     return sum(kind * n for kind, n in enumerate(counts(bag), start=1))

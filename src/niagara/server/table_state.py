@@ -14,6 +14,7 @@ from niagara.rules.board import NO_TILE
 from niagara.rules.codec import position_from_json
 from niagara.rules.events import Chosen, Event, Pushed
 from niagara.rules.position import OVER, PADDLE_PHASE
+from niagara.rules.scoring import is_one_short
 from niagara.server import entries
 from niagara.server.action_codec import read_action
 from niagara.server.entries import AnyEntry
@@ -59,6 +60,7 @@ class Step(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     position: Position | None
     speaker: Seat | None = None  # who said something: others may have the seat later
+    one_gem_short: tuple[int, ...] = ()  # seats that now first need only one more gem
 
 
 class Outcome(NamedTuple):
@@ -220,6 +222,7 @@ class TableState:
         ``outcome`` is what the entry's actions lead to here, if the caller has it already.
         """
         self.sequence += 1
+        before = self.position
         if session is not None and command is not None:
             self.commands[session, command] = self.sequence
         try:
@@ -232,7 +235,8 @@ class TableState:
             speaker = self.seats[entry.seat] if isinstance(entry, entries.Said) else None
         except (Refusal, LookupError, ValueError) as error:
             raise Damaged(f"entry {self.sequence} of its log cannot follow") from error
-        return Step(self.sequence, at, entry, tuple(events), self.position, speaker)
+        short = _newly_one_short(before, self.position) if events else ()
+        return Step(self.sequence, at, entry, tuple(events), self.position, speaker, short)
 
     def _apply_before_start(self, entry: AnyEntry, at: int, session: str | None) -> Sequence[Event]:
         """Apply an entry before the start, and update who agrees to the terms.
@@ -454,6 +458,17 @@ class TableState:
 def anonymised(seat: Seat, session: str) -> Seat:
     """The seat without its person, if that was this session."""
     return Seat(seat.kind, None, NOBODY, seat.level) if seat.session == session else seat
+
+
+def _newly_one_short(before: Position | None, after: Position | None) -> tuple[int, ...]:
+    """The seats that need only one more gem for a goal, and needed more before."""
+    if before is None or after is None:
+        return ()
+    return tuple(
+        seat
+        for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True))
+        if is_one_short(now.gems) and not is_one_short(was.gems)
+    )
 
 
 def _is_choice_of(event: Event, seat: int) -> bool:

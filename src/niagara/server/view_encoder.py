@@ -230,6 +230,8 @@ def step_json(step: Step, viewer: Viewer, muted_sessions: Collection[str] = ()) 
         case Acted():
             form |= {"seat": entry.seat, "by": entry.by}
             form["events"] = [event_to_json(event) for event in _seen(step.events, viewer)]
+            if step.one_gem_short:
+                form["one_gem_short"] = list(step.one_gem_short)
         case Said():
             form |= {"seat": entry.seat} | _speaker_json(step.speaker)
             if entry.session in muted_sessions:

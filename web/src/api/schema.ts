@@ -1245,9 +1245,10 @@ export interface components {
         };
         /**
          * ReachedSchema
-         * @description A space where a trip with a tile may end, and the gems that this may bring.
+         * @description A space where trips with a tile may end, the gems that this may bring, and whose they are.
          */
         ReachedSchema: {
+            canoes: number[];
             gains: components["schemas"]["GainSchema"][];
             /** @enum {unknown} */
             space: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
@@ -1588,6 +1589,7 @@ export interface components {
             level?: string;
             muted?: boolean;
             name?: string;
+            one_gem_short?: number[];
             player?: string | null;
             round?: number;
             seat?: number;

@@ -41,6 +41,7 @@ class StepSchema(Struct, frozen=True):
     seat: int | UnsetType = UNSET
     by: By | UnsetType = UNSET
     events: list[AnyEvent] | UnsetType = UNSET
+    one_gem_short: list[int] | UnsetType = UNSET
     player: str | UnsetType | None = UNSET
     name: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
@@ -145,10 +146,11 @@ class GainSchema(Struct, frozen=True):
 
 
 class ReachedSchema(Struct, frozen=True):
-    """A space where a trip with a tile may end, and the gems that this may bring."""
+    """A space where trips with a tile may end, the gems that this may bring, and whose they are."""
 
     space: Destination
     gains: list[GainSchema]
+    canoes: list[int]
 
 
 class PreviewSchema(Struct, frozen=True):
