@@ -20,8 +20,8 @@
       const style = getComputedStyle(el);
       const isOver = ['absolute', 'fixed', 'sticky'].includes(style.position);
       const isLayer = el.matches('dialog, .n-bubble') || (isOver && style.backgroundColor !== 'rgba(0, 0, 0, 0)');
-      const { overflowX, overflowY, position, pointerEvents } = style;
-      kept.set(el, { el, isOver, isLayer, overflowX, overflowY, position, pointerEvents, box: el.getBoundingClientRect() });
+      const { overflowX, overflowY, position, pointerEvents, flexWrap } = style;
+      kept.set(el, { el, isOver, isLayer, overflowX, overflowY, position, pointerEvents, flexWrap, box: el.getBoundingClientRect() });
     }
     return kept.get(el);
   };
@@ -43,9 +43,12 @@
   function visibleLines(el, lines) {
     let [isFreeX, isFreeY, isFixed, isApart] = [false, false, false, false];
     let seen = lines;
-    for (const { el: around, box, overflowX, overflowY, isOver, position } of frames(el)) {
+    for (const { el: around, box, overflowX, overflowY, flexWrap, isOver, position } of frames(el)) {
       if (around === root || around === document.body) continue;
-      const isDropped = isCutting(overflowX) && lines.every((line) => overlap(line, box).width <= 0);
+      const isDropped =
+        (isCutting(overflowX) && lines.every((line) => overlap(line, box).width <= 0)) ||
+        // What wraps below all that is seen: less than letters reach.
+        (flexWrap === 'wrap' && isCutting(overflowY) && lines.every((line) => line.top > box.bottom - 4));
       if (isDropped) return []; // on purpose, for want of room
       const out = (line) => ({ x: line.left < box.left - 2 || line.right > box.right + 2, y: line.top < box.top - 3 || line.bottom > box.bottom + 3 });
       if (!isFreeX && isCutting(overflowX) && lines.some((line) => out(line).x)) faults.add(`cut off sideways: ${told(el)}`);

@@ -89,7 +89,7 @@ class LessonPlayer(BoardPlayer):
         table = self.page.url.rpartition("/")[2]
         [seen] = self.page.request.get(f"/api/tables/{table}").json()["seats"]
         canoes = [each["at"] for each in seen["view"]["players"][0]["canoes"]]
-        if not self.page.locator(".board .spot").count():
+        if not self.page.locator(".board .selected").count():
             self.press_canoe(self.page.locator(f'.board [data-place="{canoes[canoe]}"]'))
 
 

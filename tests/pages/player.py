@@ -10,7 +10,7 @@ TableState = Literal["choose", "turn", "weather", "pass", "over", "wait"]
 MOST_MOVES = 900
 CANOES = ".board button.pick:not([aria-pressed=true])"
 STAGED = "section.turn .staged li"
-SPOT_OR_STAGED = """([staged, before]) => document.querySelector('.board .spot') ||
+SPOT_OR_STAGED = """([staged, before]) => document.querySelector('.board .selected') ||
   document.querySelectorAll(staged).length > before"""
 # What the page asks for now. Only what is offered counts: nothing here knows a rule.
 STATE = """() => {

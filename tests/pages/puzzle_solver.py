@@ -61,7 +61,7 @@ class PuzzleSolver(BoardPlayer):
             assert isinstance(trip, Trip)
             self.page.wait_for_function(READY)
             at = SPACE_NAMES[staged.position.players[SOLVER].canoes[trip.canoe].at]
-            if not self.page.locator(".board .spot").count():
+            if not self.page.locator(".board .selected").count():
                 self.press_canoe(self.page.locator(f'.board [data-place="{at}"]'))
             if self.page.locator(".board .spot").count():  # else it was the only trip
                 self.press(self.page.locator(f'.board [data-spot="{DESTINATION_NAMES[trip.to]}"]'))

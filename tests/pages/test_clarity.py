@@ -30,7 +30,7 @@ def seated(
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_space_out_of_reach_says_why(visits: Visits, size: Any) -> None:
     page = seated(visits, table("2 4:diamond", 4), size=size)
-    page.locator(".board button.pick").first.click()
+    page.locator(".board [data-place='2']").click()
     page.locator('[data-unreached="1"]').click()
     note = page.get_by_text("It is 1 disc away, but you must use all 4 steps, in one direction.")
     expect(note).to_be_visible()
@@ -218,7 +218,7 @@ def test_a_choice_of_several_can_be_left_by_its_button(visits: Visits) -> None:
     expect(choice.get_by_text("disc 3", exact=True)).to_be_visible()
     choice.get_by_role("button", name="Cancel").tap()
     expect(choice).to_have_count(0)
-    expect(page.locator(".board .spot")).to_have_count(0)  # nothing was chosen
+    expect(page.locator(".board .selected")).to_have_count(0)  # nothing was chosen
 
 
 def test_what_is_plainly_meant_takes_one_tap_and_the_rest_one_more(visits: Visits) -> None:
@@ -302,6 +302,7 @@ WATCH = """() => {
       moves: moves('.stage .boat'),
       advice: texts('.turn .advice').join(' '),
       planned: texts('.turn .staged li').length,
+      ends: document.querySelector('.turn .ends .primary')?.ariaDisabled === 'false',
       chooses: document.querySelector('section.hand button.tile') !== null,
       top: texts('.slot.old').join(),
     };
@@ -410,7 +411,12 @@ def test_nothing_is_told_before_it_is_seen(visits: Visits) -> None:
     ready = [frame for frame in frames if frame["advice"].startswith("All set?")]
     assert ready
     assert all(frame["planned"] == 2 for frame in ready)
-    assert any(frame["moves"] for frame in ready)
+    # The end of the turn is asked for when the last canoe lies still.
+    moving = [frame for frame in frames if frame["planned"] == 2 and frame["moves"]]
+    assert moving
+    assert not any(frame["ends"] or "end your turn" in frame["head"] for frame in moving)
+    assert not any(frame["moves"] for frame in ready)
+    assert ready[0]["ends"]
     flowing = [at for at, frame in enumerate(frames) if frame["flows"]]
     assert flowing, "the river flowed"
     # The cause is there before the river moves, and in the log after it was captioned.

@@ -378,7 +378,7 @@ def test_a_list_beside_the_board_ends_with_a_whole_row_for_the_rest(visits: Visi
     more.press("Enter")
     expect(hidden).to_have_count(0)
     expect(page.locator(".options [data-target]:focus")).to_be_in_viewport()
-    page.locator(".options [data-target]").last.click()
+    page.locator(".options [data-target]:not(.danger)").last.click()
     expect(page.locator(".turn .staged li")).to_have_count(1)
 
 

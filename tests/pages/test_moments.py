@@ -1,6 +1,5 @@
 """The moments of a game: what is told, counted and seen of each comes at the same time."""
 
-from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -32,6 +31,7 @@ WATCH = """() => {
       covered: caption ? falling.filter((one) =>
         !isApart(box(one.querySelector('.wood')), box(caption))).length : 0,
       boats: falling.length,
+      splash: [...document.querySelectorAll('.stage .extra.crown')].some(seen),
       lit: document.querySelector('.spotlight') !== null,
       gem: [...document.querySelectorAll('.stage .extra.gem')].some(seen),
       tiles: document.querySelectorAll('section.hand li').length,
@@ -69,7 +69,7 @@ def trip(canoe: int, to: str, *before: dict[str, Any], after: Any = ()) -> dict[
     return {"type": "trip", "canoe": canoe, "before": list(before), "to": to, "after": list(after)}
 
 
-def test_a_fall_is_told_beside_it_as_the_canoe_drops(visits: Visits) -> None:
+def test_a_fall_is_told_beside_it_at_the_splash(visits: Visits) -> None:
     rivals = (Seated("7L:ruby lost", 2), Seated("7R:amber 5", 3))
     page, table_id = watched(visits, table("1 shore", 2, rivals=rivals, start=1, weather=1))
     act(page, table_id, trip(0, "3"), trip(1, "2"))
@@ -79,9 +79,8 @@ def test_a_fall_is_told_beside_it_as_the_canoe_drops(visits: Visits) -> None:
     assert told
     assert any(frame["lit"] and "over the falls" not in frame["caption"] for frame in frames)
     assert told[0]["lit"]
-    assert told[0]["boats"] > 0, "the canoe is falling when that is told"
-    drop = list(takewhile(lambda frame: frame["boats"] > 0, told))  # then the splash hides it
-    assert [frame for frame in drop if frame["covered"]] == []
+    assert any(frame["splash"] for frame in told), "it is told at the splash"
+    assert not any(frame["covered"] for frame in told if frame["splash"])
     assert any(frame["gem"] for frame in told), "its gem is seen to fly home"
 
 
@@ -98,7 +97,7 @@ def test_two_canoes_that_fall_are_told_in_one_line(visits: Visits) -> None:
 
 def test_a_gem_that_comes_home_is_never_out_of_sight(visits: Visits) -> None:
     page, _ = watched(visits, table("1:ruby 3", 2, "amber"))
-    page.locator(".board button.pick").first.click()
+    page.locator("[data-pick='0']").click()
     page.locator('.board [data-spot="shore"]').click()
     page.wait_for_function("() => frames.at(-1).owned === 2 && !frames.at(-1).gem")
     frames = page.evaluate("frames")
@@ -134,6 +133,24 @@ def test_whoever_plays_is_marked_as_soon_as_that_is_told(visits: Visits) -> None
         assert marked == {name}
 
 
+def test_r6_the_forecast_belongs_to_the_moment_that_is_shown(visits: Visits) -> None:
+    rivals = (Seated(tile=5), Seated(tile=2))
+    page, table_id = watched(visits, table("4 shore", 4, rivals=rivals, weather=1))
+    before = page.evaluate("frames.at(-1).river")
+    act(page, table_id, trip(0, "2", {"load": "diamond"}), trip(1, "4"))
+    page.wait_for_function("() => frames.some(({ river }) => river.includes('flows'))")
+    frames = page.evaluate("frames")
+    rivers: dict[str, list[str]] = {"5": [], "2": []}
+    for frame in frames:
+        for tile, told in rivers.items():
+            if frame["head"].endswith(f" plays {tile}."):
+                told.append(frame["river"])
+    # Each tile says less of what is possible from the frame on in which it is told.
+    assert len(set(rivers["5"])) == 1
+    assert rivers["5"][0] not in (before, "")
+    assert set(rivers["2"]) == {"The river will flow 3 discs"}
+
+
 def test_the_headline_tells_of_a_theft_as_it_is_shown(visits: Visits) -> None:
     page, table_id = watched(visits, table("5 lost", 2, rivals=(Seated("3:ruby shore"), Seated())))
     act(page, table_id, trip(0, "3", after=[{"steal": [1, 0]}]))
@@ -141,6 +158,22 @@ def test_the_headline_tells_of_a_theft_as_it_is_shown(visits: Visits) -> None:
     heads = {frame["head"] for frame in page.evaluate("frames") if frame["lit"]}
     assert len(heads) == 1
     assert heads.pop().startswith("You steal a ruby from")
+
+
+# Whether a theft is still shown a few frames after a press on the board.
+PRESS_BOARD = """async () => {
+  document.querySelector('.game > .board .board').click();
+  for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);
+  return document.querySelector('.spotlight') !== null;
+}"""
+
+
+def test_a_press_on_the_board_ends_the_scene_and_the_game_goes_on(visits: Visits) -> None:
+    page, table_id = watched(visits, table("5 lost", 2, rivals=(Seated("3:ruby shore"), Seated())))
+    act(page, table_id, trip(0, "3", after=[{"steal": [1, 0]}]))
+    page.wait_for_function("() => frames.at(-1).lit")
+    assert not page.evaluate(PRESS_BOARD)
+    expect(page.locator(".headline .skip")).to_be_visible()
 
 
 def test_r8_1_the_river_is_spoken_of_until_the_end(visits: Visits) -> None:
@@ -153,6 +186,23 @@ def test_r8_1_the_river_is_spoken_of_until_the_end(visits: Visits) -> None:
     last = "Last turns: the river won’t flow again"
     assert rivers[-1] in (last, "The river won’t flow again")
     assert last in rivers
+
+
+def test_the_scene_of_a_won_game_has_the_winners_words_and_the_window_for_itself(
+    visits: Visits,
+) -> None:
+    rich = (Seated(owns="ruby ruby amber amber"), Seated())
+    last = table("1 2", 2, rivals=rich, start=1, rules={"round_limit": 1})
+    page, table_id = watched(visits, last)
+    winner = page.locator(".chip:not(.you) .name").first.inner_text()
+    act(page, table_id, trip(0, "3"), trip(1, "4"))
+    expect(page.locator("dialog.scene .sign")).to_contain_text(f"{winner} says:")
+    for what in (".forecast", ".deck", ".bubble"):
+        expect(page.locator(f"{what}:visible")).to_have_count(0)
+    page.locator("#victory").click()
+    expect(page.locator("article.result")).to_be_visible()
+    page.get_by_role("button", name="See the board").click()
+    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
 
 
 def test_a_chosen_tile_stays_marked_until_it_is_played(visits: Visits) -> None:
@@ -229,3 +279,16 @@ def test_r4_8_whoever_was_robbed_reads_by_whom_until_they_decide_again(
     expect(told).to_be_visible()
     page.locator("section.hand .primary").click()
     expect(told).to_have_count(0)
+
+
+def test_one_gem_from_winning_is_told_once_and_stays_marked(visits: Visits) -> None:
+    owns = "amber amber"
+    page, table_id = watched(visits, table("1:amber shore", 1, owns=owns, start=0, weather=0))
+    act(page, table_id, trip(0, "shore"), trip(1, "1"))
+    page.wait_for_function(
+        "() => frames.some(({ caption }) => caption === 'You need only one more gem!')"
+    )
+    expect(page.locator(".chip.you .goal.near")).to_have_count(1)
+    steps = page.request.get(f"/api/tables/{table_id}/steps").json()["steps"]
+    told = [step["one_gem_short"] for step in steps if "one_gem_short" in step]
+    assert told == [[0]]

@@ -11,7 +11,7 @@ from niagara.exercises.puzzles import Puzzle, puzzles
 from niagara.exercises.puzzles.puzzle import SOLVER, actions_of
 from niagara.rules.codec import action_to_json
 from pages.conftest import Visits
-from pages.player import READY
+from pages.player import AWAITED, READY
 from pages.puzzle_solver import ALL, PuzzleSolver, simple_turn, wrong_answer
 from pages.tables import command
 from pages.test_pages import violations
@@ -83,7 +83,13 @@ def test_whoever_misses_is_shown_the_best_answer_and_tries_again(visits: Visits)
     expect(page.locator(f'[data-exercise="puzzle-{TILE.id}"]')).to_have_count(0)
 
 
-def test_the_verdict_comes_before_the_round_plays_on_and_says_what_the_answer_costs(
+# Whether anything moves on the board, or will.
+IS_PLAYING = """() => document.querySelector('.headline.playing') !== null ||
+  document.getAnimations().map(({ effect }) => effect?.target)
+    .some((one) => one?.matches?.('.stage :is(.boat, .disc, .extra)'))"""
+
+
+def test_the_verdict_comes_at_once_on_a_board_that_rests_and_says_what_the_answer_costs(
     visits: Visits,
 ) -> None:
     page = visits.visit("/puzzles", size="phone", motion=True)
@@ -92,7 +98,9 @@ def test_the_verdict_comes_before_the_round_plays_on_and_says_what_the_answer_co
     dear = max(puzzle.costs, key=lambda line: puzzle.costs[line])
     answer(page, dear)
     expect(page.locator("[data-outcome=wrong] [data-cost=large]")).to_be_visible()
-    expect(page.locator(".headline.playing")).to_be_visible()  # the others still move
+    assert not page.evaluate(IS_PLAYING)
+    page.evaluate(AWAITED, [page.url.rpartition("/")[2], [SOLVER]])  # the others have played
+    assert not page.evaluate(IS_PLAYING)
     games = round(100 * puzzle.costs[dear])
     expect(page.locator("[data-cost]")).to_have_text(
         f"That costs a lot: of 100 games you win about {games} fewer."

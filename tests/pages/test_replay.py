@@ -64,6 +64,29 @@ def test_walk_through_a_game(visits: Visits, finished: str) -> None:
     expect(standings.last).to_be_in_viewport(ratio=1)
 
 
+# What is told of the moment, frame by frame.
+WATCH_TOLD = """() => {
+  window.frames = [];
+  const look = () => {
+    const lines = [...document.querySelectorAll('.told p')].map((one) => one.textContent);
+    frames.push(lines);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_what_happened_is_told_as_the_board_shows_it(visits: Visits, finished: str) -> None:
+    page = visits.visit(f"/replay/{finished}", motion=True)
+    steps(page)
+    page.evaluate(WATCH_TOLD)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => frames.at(-1).length > 2")
+    frames = page.evaluate("frames")
+    assert not any("has chosen" in line for lines in frames for line in lines)
+    assert frames[-1][:2] in frames, "the third line came later"
+
+
 def test_walk_through_a_game_by_keyboard_and_let_it_run(visits: Visits, finished: str) -> None:
     page = visits.visit(f"/replay/{finished}")
     last = steps(page)

@@ -152,7 +152,11 @@ window.survey = async (position, canoes) => {
       const tag = `[data-tag^="${ring}"]`;
       const isTag = (position + i) % 2 > 0 && isInSight(tag) && isMeant(ring, id);
       if (isTag) plan.tags++;
-      plan.rows[id] = await reach(isTag ? tag : `[data-ring^="${ring}"]`, id, plan.taps);
+      const before = live.tried.length;
+      const drawn = isTag ? tag : `[data-ring^="${ring}"]`;
+      plan.rows[id] = await reach(drawn, id, plan.taps);
+      // A canoe that need not be lost is sent over the falls by a second press.
+      if (ring.startsWith('falls') && live.tried.length === before) await reach(drawn, id, plan.taps);
     }
   }
   return { ...plan, tried: live.tried };

@@ -8,6 +8,7 @@ import BoardCaption from '../src/table/BoardCaption.svelte';
 import { Playback } from '../src/table/playback.svelte';
 import type { TableController } from '../src/table/tableController.svelte';
 import games from './replays.json';
+import { playbackItem } from './playbackItem';
 
 it('tells two things that read alike, as when a player loses both canoes', async () => {
   const swept = [0, 1].map((canoe) => ({ type: 'swept', seat: 0, canoe, gem: null }));
@@ -26,15 +27,7 @@ it('still says that it was the river when the next step has come and nothing mov
   const moment = (games as unknown as Replay[])[0]!.moments[0]!;
   const view = { seat: 0, ...(moment.position ?? moment.view)! } as View;
   const playback = new Playback(() => {});
-  const add = (sequence: number, events: readonly Event[]): void =>
-    playback.add({
-      steps: [{ sequence, at: 0, kind: 'acted', seat: 0, events: [...events] }],
-      view: () => view,
-      isJump: false,
-      isStaged: false,
-      sequence,
-      reached: [],
-    });
+  const add = (sequence: number, events: readonly Event[]): void => playback.add(playbackItem(sequence, events, view));
   add(1, []);
   add(2, [
     { type: 'flow', speed: 1, lowest: 1, weather: 0 },

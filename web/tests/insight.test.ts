@@ -11,6 +11,7 @@ import {
   insightOf,
   isOneOfTurn,
   momentAfter,
+  ownCostliest,
   movesBy,
   turningPointAt,
   worstMark,
@@ -117,6 +118,15 @@ describe('the chart', () => {
 describe('a turning point', () => {
   beforeAll(() => i18n.load('game', 'table', 'analysis'));
   const names = (seat: number): string => ['Ann', 'Ben'][seat] ?? '';
+
+  it('is joined by the costliest choice of who lost, unless it tells of that itself', () => {
+    const players = [player, { ...player, name: 'Ben', result: 0 }];
+    const told = (points: TurningPoint[]): JudgedDecision | null =>
+      ownCostliest(insightOf({ ...analysis, players, turning_points: points }, [11, 13, 13, 14], moments), 1);
+    expect(told([])?.move).toBe(1);
+    expect(told([point({ move: 1, who: 1, cause: 1, was: 0.6, now: 0.2 })])).toBeNull();
+    expect(ownCostliest(insight, 0)).toBeNull();
+  });
 
   it('is found by its moment, and the one of which most lasted decides', () => {
     const points = [

@@ -7,7 +7,7 @@ import { heapsOf } from '../src/geometry/gemHeaps';
 import { canoeId, canoePoses, discId, gemPoses, type Picture } from '../src/geometry/piecePoses';
 import { blend, same, type Pose } from '../src/geometry/pose';
 import { onDisc } from '../src/geometry/slots';
-import { even, glide, plunge, SNATCH, snatch, TUMBLE, tumble } from '../src/motion/keyframes';
+import { even, glide, plunge, pool, SNATCH, snatch, TUMBLE, tumble } from '../src/motion/keyframes';
 import { planOf, TIMES, type Step } from '../src/motion/motionPlan';
 import { pictureAfter } from '../src/geometry/picture';
 import { sceneOf, type Place, type Scene } from '../src/scene/scene';
@@ -61,6 +61,55 @@ function poseAt({ frames }: Step, t: number): Pose {
 }
 
 describe('plan', () => {
+  it('shows somebody who paddles, and a wake behind, for as long as a canoe moves by itself', () => {
+    for (const [before, event, after] of told()) {
+      const plan = planOf(before, event, after, tray);
+      const looks = plan.extras.filter(({ on }) => on).map(({ look }) => look);
+      const isPaddled = event.type === 'trip' && event.path.length > (event.path.at(-1) === 'falls' ? 2 : 1);
+      expect(looks, event.type).toEqual(isPaddled ? ['wake', 'paddler'] : []);
+      if (event.type !== 'trip' || !isPaddled) continue;
+      const way = plan.steps.find(({ piece }) => piece === canoeId(event.seat, event.canoe))!;
+      const rowed = plan.steps.find(({ piece }) => piece.startsWith('paddler'))!;
+      expect(rowed.frames.at(-1)!.opacity).toBe(0);
+      expect(rowed.duration).toBeLessThanOrEqual(way.duration);
+    }
+  });
+
+  it('pushes the board and throws up spray where the river is in spate, the more the faster it flows', () => {
+    const before = picture([]);
+    const pushes = [3, 4, 8].map((speed) => {
+      const event = { type: 'flow', speed, weather: 0, lowest: 6 } as Event;
+      const { steps } = planOf(before, event, pictureAfter(before, event), tray);
+      return Math.max(0, ...steps.filter(({ piece }) => piece === 'board').flatMap(({ frames }) => frames.map(({ x }) => x)));
+    });
+    expect(pushes[0]).toBe(0);
+    expect(pushes[1]).toBeGreaterThan(0);
+    expect(pushes[2]).toBeGreaterThan(pushes[1]!);
+  });
+
+  it('has more sparks fly for a kind that is new at home', () => {
+    const at: Scene['canoes'][number] = { seat: 0, canoe: 0, at: 'shore', gem: 'ruby' };
+    const event: Event = { type: 'landed', seat: 0, canoe: 0, gem: 'ruby' };
+    const [often, first] = [[{ ruby: 1 }], [{}]].map((own) => {
+      const empty = picture([at]);
+      const before = { ...empty, scene: { ...empty.scene, gems: [own[0]!, ...empty.scene.gems.slice(1)] } };
+      return planOf(before, event, pictureAfter(before, event), tray).extras.filter(({ look }) => look === 'spark').length;
+    });
+    expect(first).toBeGreaterThan(often!);
+  });
+
+  it('has the wake behind whichever end goes first', () => {
+    const legs: Event = { type: 'trip', seat: 0, canoe: 0, path: ['3', '4', '5'] } as Event;
+    const ways = [legs, { ...legs, path: ['5', '4', '3'] } as Event].map((event) => {
+      const before = picture([{ seat: 0, canoe: 0, at: (event as { path: Place[] }).path[0]!, gem: null }]);
+      return planOf(before, event, pictureAfter(before, event), tray).extras.map(({ isAstern }) => isAstern);
+    });
+    expect(ways).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
   it('leads every canoe from where it was to where it is', () => {
     let pushes = 0;
     for (const [before, event, after] of told()) {
@@ -85,7 +134,7 @@ describe('plan', () => {
       const gems = new Map(gemPoses(after.heaps).map((gem) => [gem.id, gem.pose]));
       for (const step of plan.steps) {
         const kind = step.piece.split(':')[0];
-        expect(['board', 'canoe', 'cargo', 'disc', 'gem', 'extra', 'cloud', 'pointer', 'ring']).toContain(kind);
+        expect(['board', 'canoe', 'cargo', 'disc', 'gem', 'extra', 'wake', 'paddler', 'cloud', 'pointer', 'ring']).toContain(kind);
         if (kind === 'gem') expect(distance(step.frames.at(-1)!, gems.get(step.piece)!)).toBeLessThan(1);
         if (kind === 'extra') expect(plan.extras.map((extra) => extra.id)).toContain(step.piece);
         expect(step.frames.length).toBeGreaterThan(1);
@@ -101,7 +150,7 @@ describe('plan', () => {
     for (const [before, event, after] of told()) {
       const { untilNext } = planOf(before, event, after, tray);
       expect(untilNext).toBeLessThanOrEqual(2600);
-      if (event.type === 'push') expect(untilNext).toBe(fallOf(event) ? TIMES.plunge * TUMBLE.over : TIMES.push);
+      if (event.type === 'push') expect(untilNext).toBe(fallOf(event) ? TIMES.plunge * TUMBLE.splash : TIMES.push);
       if (event.type === 'chosen' || event.type === 'revealed') expect(untilNext).toBe(0);
     }
   });
@@ -133,8 +182,12 @@ describe('plan', () => {
     const { frames, duration } = steps.find((step) => step.piece === was!.id)!;
     expect(distance(frames[0]!, was!.pose)).toBeLessThan(1.5);
     expect(frames[3]!.y).toBeLessThan(700);
-    expect(duration).toBe(2 * TIMES.step + TIMES.plunge);
-    expect(untilNext).toBe(2 * TIMES.step + TIMES.plunge * TUMBLE.over);
+    expect(duration).toBe(2 * TIMES.step + TIMES.plunge + TIMES.wash);
+    expect(untilNext).toBe(2 * TIMES.step + TIMES.plunge * TUMBLE.splash);
+    // It comes up where it fell, and drifts from there to its place.
+    const [up, rest] = [frames.at(-2)!, frames.at(-1)!];
+    expect(up.x).toBe(pool('left').x);
+    expect(distance(rest, canoePoses(after.scene)[0]!.pose)).toBe(0);
   });
 
   it.each(['L', 'R'] as const)('keeps canoes on their discs at every moment, into arm %s too', (side) => {
@@ -167,8 +220,8 @@ describe('plan', () => {
       if (event.type === 'push' && fallOf(event)) expect(Math.max(...ends)).toBeLessThan(2900);
       if (event.type !== 'swept' || !event.gem) continue;
       const flight = plan.steps.find((step) => plan.extras.some(({ id, look }) => id === step.piece && look === event.gem))!;
-      expect(TIMES.plunge * TUMBLE.over + flight.duration).toBeLessThan(2500);
-      expect(flight.frames[0]!.y).toBeGreaterThan(950); // it falls with the canoe
+      expect(TIMES.plunge * TUMBLE.splash + flight.duration).toBeLessThan(2500);
+      expect(flight.frames[0]!.y).toBeGreaterThan(950); // it fell with the canoe
       thrown++;
     }
     expect(thrown).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { missingForRated, unagreed } from '../src/pages/ratedReadiness';
 import { exhibition, onOneDevice, practice, withBots, withFriends } from '../src/pages/newTable';
 import { spareSeat } from '../src/pages/removableSeat';
 import { errorText } from '../src/ui/errorText';
-import { apart, replayKey, momentOf, roundStarts, stateOf, stepped, toldRound } from '../src/pages/replayNavigation';
+import { apart, nextSeen, replayKey, momentOf, roundStarts, stateOf, stepped, toldRound } from '../src/pages/replayNavigation';
 import type { Moment, Position, Replay, Seat } from '../src/api/types';
 import { i18n } from '../src/i18n/i18n.svelte';
 import games from './replays.json';
@@ -31,6 +31,9 @@ describe('a replay', () => {
     expect(starts.map((start) => stateOf(moments[start]!).round)).toEqual(starts.map((_, i) => i + 1));
     expect(stepped(moments, 0, 1, 'decision')).toBe(1);
     expect(stepped(moments, 0, -1, 'decision')).toBe(0);
+    const seen = nextSeen(moments, 1);
+    expect(seen).toBeGreaterThan(1); // everybody has chosen a tile before one is turned up
+    expect(moments.slice(1, seen).flatMap(({ events }) => events.map(({ type }) => type))).toEqual(Array(seen - 1).fill('chosen'));
     expect(stepped(moments, 0, 1, 'round')).toBe(starts[1]);
     expect(stepped(moments, starts[1]!, -1, 'round')).toBe(0);
     expect(stepped(moments, starts[1]! + 1, -1, 'round')).toBe(starts[1]);

@@ -123,7 +123,7 @@ describe('targets', () => {
   const target = (id: string, space: Target['space']): Target => ({ id, space, kind: 'move', word: id, label: id });
 
   it('light a space once', () => {
-    const spots = spotsOf([target('a', '3'), target('b', '3'), target('c', '4')], null, 4);
+    const spots = spotsOf([target('a', '3'), target('b', '3'), target('c', '4')], null, scene([]));
     expect(spots.map((spot) => [spot.key, spot.targets.length])).toEqual([
       ['3', 2],
       ['4', 1],
@@ -132,14 +132,14 @@ describe('targets', () => {
 
   it('show the falls on the arm of the canoe, or both', () => {
     const canoe = scene(['7R']).canoes[0]!;
-    expect(spotsOf([target('a', 'falls')], canoe, 4)[0]!.at.x).toBeGreaterThan(500);
+    expect(spotsOf([target('a', 'falls')], canoe, scene([]))[0]!.at.x).toBeGreaterThan(500);
     const both = spotsOf(
       [
         { ...target('a', 'falls'), arm: 'left' },
         { ...target('b', 'falls'), arm: 'right' },
       ],
       null,
-      4,
+      scene([]),
     );
     expect(both).toHaveLength(2);
   });

@@ -37,9 +37,26 @@ describe('places', () => {
     expect(choicesAt(place!, FIRST).map(({ canoe }) => canoe?.canoe)).toEqual([1]);
   });
 
+  it('asks, while none is selected, which canoe shall go there, or means those that lie there', () => {
+    const canoes = canoePoses(scene('3', '5'));
+    const both = [0, 1].map((canoe) => ({ ...target(`go ${canoe}`, '4'), canoe }));
+    const spots = spotsOf([...both, { ...target('past', '5'), canoe: 0 }, { ...target('on', '1'), canoe: 1 }], null, scene('3', '5'));
+    const places = placesOf(spots, canoes, MOVABLE);
+    const at = (key: string): string[] =>
+      choicesAt(
+        places.find((place) => place.key === key)!,
+        null,
+      ).map(({ id }) => id);
+    expect(at('4')).toEqual(['canoe:0:0', 'canoe:0:1']);
+    expect(at('5')).toEqual(['canoe:0:1']);
+    expect(at('1')).toEqual(['on']);
+    const five = places.find(({ key }) => key === '5')!;
+    expect(choicesUnder(five, null, { x: DISCS['5'].x, y: DISCS['5'].y + DISC }).map(({ id }) => id)).toEqual(['canoe:0:1']);
+  });
+
   it('offers the other canoe and the destination it lies on', () => {
     const canoes = canoePoses(scene('3', '4'));
-    const places = placesOf(spotsOf([target('go', '4')], canoes[0]!, 3), canoes, MOVABLE);
+    const places = placesOf(spotsOf([target('go', '4')], canoes[0]!, scene('3', '4')), canoes, MOVABLE);
     const four = places.find(({ key }) => key === '4')!;
     expect(choicesAt(four, FIRST).map(({ id }) => id)).toEqual(['go', 'canoe:0:1']);
     expect(choicesUnder(four, FIRST, canoes[1]!.pose).map(({ id }) => id)).toEqual(['canoe:0:1']);
@@ -50,7 +67,7 @@ describe('places', () => {
   it('does what is plainly meant, but asks where another canoe is pressed', () => {
     const canoes = canoePoses(scene('1', 'shore'));
     const home = { ...target('land', 'shore', 'land'), isObvious: true };
-    const places = placesOf(spotsOf([home, target('empty', 'shore', 'land')], canoes[0]!, 3), canoes, MOVABLE);
+    const places = placesOf(spotsOf([home, target('empty', 'shore', 'land')], canoes[0]!, scene('1', 'shore')), canoes, MOVABLE);
     const shore = places.find(({ key }) => key === 'shore')!;
     const choices = choicesAt(shore, FIRST);
     expect(choices).toHaveLength(3);
@@ -63,7 +80,7 @@ describe('places', () => {
 
   it('takes a canoe ashore and the landing beside it as one place', () => {
     const canoes = canoePoses(scene('1', 'shore'));
-    const places = placesOf(spotsOf([target('land', 'shore', 'land')], canoes[0]!, 3), canoes, MOVABLE);
+    const places = placesOf(spotsOf([target('land', 'shore', 'land')], canoes[0]!, scene('1', 'shore')), canoes, MOVABLE);
     const shore = places.find(({ key }) => key === 'shore')!;
     const choices = choicesAt(shore, FIRST);
     expect(choices.map(({ id }) => id)).toEqual(['land', 'canoe:0:1']);
@@ -90,8 +107,8 @@ describe('a tile that is picked up', () => {
     const gains = [{ deed: 'load', gem: 'amethyst' } as const];
     const spots = reachSpots(
       [
-        { space: 'shore', gains: [] },
-        { space: '3', gains },
+        { space: 'shore', gains: [], canoes: [0] },
+        { space: '3', gains, canoes: [1] },
       ],
       scene('1', '2'),
       0,
@@ -110,7 +127,13 @@ describe('a tile that is picked up', () => {
 describe('tags', () => {
   it('say what fits, and whether there is more', () => {
     const kinds = ['ruby', 'amber', 'diamond', 'sapphire', 'amethyst'] as const;
-    const spot = { key: '3', at: DISCS['3'], danger: false, targets: kinds.map((gem) => ({ ...target(gem, '3', 'load'), gem })) };
+    const spot = {
+      key: '3',
+      at: DISCS['3'],
+      danger: false,
+      canoes: [],
+      targets: kinds.map((gem) => ({ ...target(gem, '3', 'load'), gem })),
+    };
     expect(tagParts(spot).parts.map(({ gem }) => gem)).toEqual(['ruby', 'amber']);
     expect(tagParts(spot).hasMore).toBe(true);
     const theft = { ...target('rob', '3', 'steal'), gem: 'ruby', victim: 1 } as const;

@@ -15,6 +15,7 @@ describe('sounds', () => {
   it('go with what happens', () => {
     const heard = new Set((games as unknown as Replay[]).flatMap(({ moments }) => moments.flatMap(({ events }) => events.map(soundOf))));
     expect([...heard].filter(Boolean).sort()).toEqual(expect.arrayContaining(['chest', 'flow', 'gem', 'paddle', 'splash', 'steal', 'win']));
+    expect([3, 4, 8].map((speed) => soundOf({ type: 'flow', speed } as Event))).toEqual([null, 'spate', 'spate']);
     expect(soundOf({ type: 'landed', seat: 0, canoe: 0, gem: null } as Event)).toBeNull();
   });
 

@@ -8,7 +8,7 @@ from niagara.locales.messages import Messages, Value
 from niagara.locales.spoken_error import SpokenError
 
 FILES: Final = ("game.ftl", "terminal.ftl", "commands.ftl", "analysis.ftl")
-REASON_FILES: Final = ("game.ftl", "table.ftl")  # large, and needed only when a move is refused
+REASON_FILES: Final = ("game.ftl", "why.ftl")
 
 
 class Speech:

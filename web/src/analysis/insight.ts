@@ -20,6 +20,14 @@ export function insightOf(analysis: Analysis, sequences: readonly number[], mome
   };
 }
 
+/** The decision that cost a player who did not win most, unless a turning point tells of it already; null if none cost much. */
+export function ownCostliest(insight: Insight, seat: number): JudgedDecision | null {
+  const { decisions, players, turning_points: points } = insight.analysis;
+  if ((players[seat]?.result ?? 1) >= 1) return null;
+  const own = decisions.filter((one) => one.seat === seat && one.mark !== null).sort((a, b) => b.loss - a.loss)[0];
+  return own && !points.some((point) => mistakeBehind(insight, point) === own) ? own : null;
+}
+
 /** How many moves were made when a moment was over. */
 export const movesBy = ({ moments }: Insight, at: number): number => moments.filter((moment) => moment <= at).length;
 

@@ -33,6 +33,8 @@ export type BoardProps = {
   listed?: boolean;
   onpick?: (canoe: CanoeRef) => void;
   ontarget?: (id: string) => void;
+  /** Called with the space of what is only shown when it is pressed. */
+  onpreview?: (space: Target['space']) => void;
   oncancel?: () => void;
   /** Called before an event is shown. */
   onevent?: (event: Event) => void;
@@ -41,6 +43,8 @@ export type BoardProps = {
   /** Where a gem of a seat is kept, in client coordinates. */
   tray?: (seat: number, gem: GemKind) => (Point & { readonly size: number }) | null;
   pace?: () => number;
+  /** The head of whoever has a seat, as it is seen in a canoe that is paddled; it fills its box. */
+  head?: Snippet<[seat: number]> | undefined;
   /** More to press, under the canoes and in board units. */
   under?: Snippet;
 };

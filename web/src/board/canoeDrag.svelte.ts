@@ -5,6 +5,8 @@ import type { CanoeRef } from './targets';
 
 /** Less is a tap with an unsteady hand; in pixels. */
 const THRESHOLD = 6;
+/** How far above a finger a canoe is held, in pixels: what is under the finger is not seen. */
+const LIFT = 36;
 
 export type DragHandlers = {
   toBoard(client: Point): Point;
@@ -25,11 +27,13 @@ export class CanoeDrag {
     this.hasMoved = false;
     if (event.button !== 0) return;
     const from = clientPoint(event);
+    const lift = event.pointerType === 'mouse' ? 0 : LIFT;
+    const heldAt = (at: PointerEvent): Point => toBoard({ x: at.clientX, y: at.clientY - lift });
     const move = (moved: PointerEvent): void => {
       if (!this.hasMoved && distance(from, clientPoint(moved)) < THRESHOLD) return;
       if (!this.hasMoved) onstart();
       this.hasMoved = true;
-      this.held = { canoe, at: toBoard(clientPoint(moved)) };
+      this.held = { canoe, at: heldAt(moved) };
     };
     const end = (ended: PointerEvent): void => {
       removeEventListener('pointermove', move);
@@ -37,7 +41,7 @@ export class CanoeDrag {
       removeEventListener('pointercancel', end);
       if (!this.hasMoved) return;
       this.held = null;
-      if (ended.type === 'pointerup') ondrop(toBoard(clientPoint(ended)));
+      if (ended.type === 'pointerup') ondrop(heldAt(ended));
       setTimeout(() => (this.hasMoved = false));
     };
     addEventListener('pointermove', move);

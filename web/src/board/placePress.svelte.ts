@@ -28,8 +28,8 @@ export type PlaceHandlers = {
 };
 
 export class PlacePress {
-  /** The place whose choices are shown. */
-  private opened: { readonly key: string; readonly choices: readonly string[] } | null = $state.raw(null);
+  /** The place whose choices are shown; another object for each choice that opens. */
+  opened: { readonly key: string; readonly choices: readonly string[] } | null = $state.raw(null);
   /** The place under the pointer. */
   private hovered: string | null = $state(null);
   private readonly drag = new CanoeDrag();
@@ -43,7 +43,8 @@ export class PlacePress {
 
   readonly list: { readonly place: Place; readonly choices: readonly Choice[] } | null = $derived.by(() => {
     const place = this.board.places().find(({ key }) => key === this.opened?.key);
-    const choices = place ? choicesAt(place, this.board.selected()).filter(({ id }) => this.opened?.choices.includes(id)) : [];
+    const all = place ? [...choicesAt(place, this.board.selected()), ...targetsAt(place)] : [];
+    const choices = all.filter(({ id }, i) => this.opened?.choices.includes(id) && all.findIndex((other) => other.id === id) === i);
     return place && choices.length > 0 ? { place, choices } : null;
   });
 
@@ -144,9 +145,12 @@ export class PlacePress {
   }
 
   choose({ canoe, target }: Choice): void {
+    const key = this.opened?.key;
     this.opened = null;
-    if (canoe) this.board.onpick(canoe);
-    else this.board.ontarget(target.id);
+    if (target) return this.board.ontarget(target.id);
+    this.board.onpick(canoe);
+    // It was asked which canoe shall go there.
+    if (key !== undefined && key !== canoe.at) this.pressTag(key);
   }
 
   /** Close the choice; the key of the place it belonged to. */

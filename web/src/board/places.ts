@@ -1,7 +1,7 @@
 // The places on the board that can be pressed. Everything offered at one space is one place: a finger
 // covers a whole disc, so that a place with several choices asks which of them is meant.
 
-import { DISC } from '../geometry/boardGeometry';
+import { DISC, SAND } from '../geometry/boardGeometry';
 import { distance, type Point } from '../geometry/curve';
 import type { PlacedCanoe } from '../geometry/piecePoses';
 import { around } from '../geometry/pose';
@@ -18,6 +18,8 @@ export type Place = {
   readonly spot: Spot | null;
   /** The canoes there that may be picked, the selected one among them. */
   readonly canoes: readonly OfferedCanoe[];
+  /** Those that can go there; several only while none is selected. */
+  readonly takers: readonly OfferedCanoe[];
 };
 
 /** One thing that a press can mean. */
@@ -42,16 +44,25 @@ export function placesOf(spots: readonly Spot[], canoes: readonly PlacedCanoe[],
   return keys.map((key) => {
     const spot = spots.find((one) => one.key === key) ?? null;
     const here = offered.filter((canoe) => canoe.at === key);
-    return { key, at: spot?.at ?? middleOf(here.map(({ pose }) => pose)), spot, canoes: here };
+    const takers = offered.filter(({ canoe }) => spot?.targets.some((target) => target.canoe === canoe));
+    return { key, at: spot?.at ?? middleOf(here.map(({ pose }) => pose)), spot, canoes: here, takers };
   });
 }
 
-export const targetsAt = (place: Place): Choice[] => (place.spot?.targets ?? []).map((target) => ({ id: target.id, target }));
+const choiceOf = (canoe: OfferedCanoe): Choice => ({ id: canoe.id, canoe });
+
+/** What can be done at a place, or first which canoe shall do it. */
+export const targetsAt = ({ spot, takers }: Place): Choice[] =>
+  takers.length > 1 ? takers.map(choiceOf) : (spot?.targets ?? []).map((target) => ({ id: target.id, target }));
+
+/** Whether a place means the canoes that lie on it: on a disc, while none is selected. On the sand there is room beside them. */
+const meansCanoes = ({ key, canoes }: Place, selected: CanoeRef | null): boolean =>
+  selected === null && key !== 'shore' && canoes.length > 0;
 
 /** Everything a press on a place can mean. The selected canoe need not be picked again. */
 export function choicesAt(place: Place, selected: CanoeRef | null): Choice[] {
-  const others = place.canoes.filter((canoe) => !isCanoe(selected, canoe));
-  return [...targetsAt(place), ...others.map((canoe) => ({ id: canoe.id, canoe }))];
+  const others = place.canoes.filter((canoe) => !isCanoe(selected, canoe)).map(choiceOf);
+  return meansCanoes(place, selected) ? others : [...targetsAt(place), ...others];
 }
 
 /** Whether a point lies on a canoe's hull. */
@@ -75,8 +86,8 @@ export function plainChoice(choices: readonly Choice[], at: Point | null = null)
 /** What a mouse means, which is exact: the canoe under it, or else the place that the canoe lies on. */
 export function choicesUnder(place: Place, selected: CanoeRef | null, at: Point): Choice[] {
   const under = place.canoes.find((canoe) => isOnHull(canoe, at));
-  if (under && !isCanoe(selected, under)) return [{ id: under.id, canoe: under }];
-  return place.spot ? targetsAt(place) : choicesAt(place, selected);
+  if (under && !isCanoe(selected, under)) return [choiceOf(under)];
+  return place.spot && !meansCanoes(place, selected) ? targetsAt(place) : choicesAt(place, selected);
 }
 
 /** The canoe of a place that is nearest to a point: the one that is dragged. */
@@ -86,5 +97,12 @@ export const nearestCanoe = (place: Place, at: Point): OfferedCanoe | null =>
 /** How far from its middle a spot takes a canoe that is dropped. */
 const REACH = DISC + 24;
 
+/** The spot whose ring a point is in. */
+export const spotNear = (spots: readonly Spot[], at: Point): Spot | null => spots.find((spot) => distance(spot.at, at) < RING) ?? null;
+
+/** Whether a point is at a space: the shore is all of its sand. */
+const isAt = (key: string, { x, y }: Point): boolean =>
+  key === 'shore' && x > SAND.x && x < SAND.x + SAND.width && y > SAND.y && y < SAND.y + SAND.height;
+
 export const placeNear = (places: readonly Place[], at: Point): Place | null =>
-  places.find((place) => place.spot !== null && distance(place.spot.at, at) < REACH) ?? null;
+  places.find(({ key, spot }) => spot !== null && (distance(spot.at, at) < REACH || isAt(key, at))) ?? null;

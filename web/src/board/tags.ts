@@ -125,10 +125,10 @@ export function tagsOf(spots: readonly Spot[], obstacles: readonly Circle[], pix
   });
 }
 
-/** The tag that a tap means: the nearest one within reach of a finger. `pixel` is the size of a pixel in board units. */
-export function tagAt<T extends PlacedLabel>(tags: readonly T[], { x, y }: Point, pixel: number): T | null {
+/** The tag that a tap means: the nearest one within reach of a finger; one that warns only where it is drawn. `pixel` is the size of a pixel in board units. */
+export function tagAt<T extends PlacedLabel & Partial<Pick<Tag, 'danger'>>>(tags: readonly T[], { x, y }: Point, pixel: number): T | null {
   const away = (tag: T): number =>
     Math.hypot(Math.max(0, Math.abs(x - tag.x) - tag.width / 2), Math.max(0, Math.abs(y - tag.y) - tag.height / 2));
   const [nearest] = [...tags].sort((a, b) => away(a) - away(b));
-  return nearest && away(nearest) <= TAG_REACH * pixel ? nearest : null;
+  return nearest && away(nearest) <= (nearest.danger ? 0 : TAG_REACH * pixel) ? nearest : null;
 }

@@ -1,6 +1,6 @@
 // What the player may do on the board. It is given to the board, which knows no rule.
 
-import type { CanoePiece } from '../scene/scene';
+import type { CanoePiece, Scene } from '../scene/scene';
 import type { GemKind, Space } from '../api/types';
 import { armOf, brink, DISCS, isDisc, type Arm } from '../geometry/boardGeometry';
 import type { Point } from '../geometry/curve';
@@ -22,6 +22,8 @@ export type Target = {
   /** The colour of the player who is robbed. */
   readonly victim?: number;
   readonly danger?: boolean;
+  /** Whose canoe does it, where targets of several are shown. */
+  readonly canoe?: number;
   /** Of several things that can be done at its space, what is plainly meant. */
   readonly isObvious?: boolean;
   /** Over which arm's brink; without it, that of the selected canoe. */
@@ -37,7 +39,17 @@ export type Ghost = CanoeRef & { readonly space: Space | 'falls'; readonly dange
 export type SeatLook = { readonly colour: number; readonly name: string };
 
 /** All targets of one space, which lights up once. */
-export type Spot = { readonly key: string; readonly at: Point; readonly targets: readonly Target[]; readonly danger: boolean };
+export type Spot = {
+  readonly key: string;
+  readonly at: Point;
+  readonly targets: readonly Target[];
+  readonly danger: boolean;
+  /** The canoes that can go there. */
+  readonly canoes: readonly number[];
+};
+
+/** Whether it has to be said which canoe can go where: not all can go everywhere. */
+export const isParted = (spots: readonly Spot[]): boolean => new Set(spots.map(({ canoes }) => canoes.join())).size > 1;
 
 /** How brightly a space shines: where a gem is won, where the way merely leads, where something is given up. */
 export type Shine = 'bright' | 'plain' | 'faint';
@@ -53,30 +65,33 @@ export function shineOf(targets: readonly Target[]): Shine {
 
 export const isCanoe = (a: CanoeRef | null | undefined, b: CanoeRef): boolean => a?.seat === b.seat && a.canoe === b.canoe;
 
-const BRINKS: Readonly<Record<Arm | 'both', number>> = { left: 258, right: 680, both: 468 };
+const BRINKS: Readonly<Record<Arm, number>> = { left: 258, right: 680 };
 
 /** Where going over the falls is shown: on the lip of its arm. */
-export function brinkPoint(arm: Arm | null): Point {
-  const x = BRINKS[arm ?? 'both'];
+export function brinkPoint(arm: Arm): Point {
+  const x = BRINKS[arm];
   return { x, y: brink(x) + 10 };
 }
 
-export function placePoint(space: Space | 'falls', arm: Arm | null, canoe: CanoePiece | null, seats: number): Point {
+/** `arm` is the one over whose brink a canoe goes. */
+export function placePoint(space: Space | 'falls', arm: Arm, canoe: CanoePiece | null, seats: number): Point {
   if (isDisc(space)) return DISCS[space];
   if (space === 'shore') return beachMiddle(canoe?.seat ?? 0, seats);
   return brinkPoint(arm);
 }
 
-export function spotsOf(targets: readonly Target[], canoe: CanoePiece | null, seats: number): Spot[] {
+export function spotsOf(targets: readonly Target[], canoe: CanoePiece | null, { gems: { length: seats }, nextArm }: Scene): Spot[] {
   const spots = new Map<string, Target[]>();
-  const arm = canoe ? armOf(canoe.at) : null;
+  // Above the fork the river decides.
+  const arm = (canoe && armOf(canoe.at)) ?? nextArm;
   for (const target of targets) {
-    const key = target.space === 'falls' ? `falls-${target.arm ?? arm ?? 'both'}` : target.space;
+    const key = target.space === 'falls' ? `falls-${target.arm ?? arm}` : target.space;
     spots.set(key, [...(spots.get(key) ?? []), target]);
   }
   return [...spots].map(([key, list]) => {
     const first = list[0] as Target;
     const at = placePoint(first.space, first.arm ?? arm, canoe, seats);
-    return { key, at, targets: list, danger: list.some((target) => target.danger === true) };
+    const canoes = [...new Set(list.flatMap(({ canoe }) => canoe ?? []))].sort();
+    return { key, at, targets: list, danger: list.some((target) => target.danger === true), canoes };
   });
 }

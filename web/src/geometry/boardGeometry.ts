@@ -85,6 +85,8 @@ export const JETTIES: readonly { readonly from: Disc; readonly to: GemKind; read
 ];
 
 export const BEACH: Oval = { x: 662, y: 118, rx: 214, ry: 70 };
+/** All the sand of the start that belongs to no disc: whoever means the shore presses anywhere on it. */
+export const SAND = { x: 450, y: MARGIN, width: WIDTH - 450 - MARGIN, height: 184 } as const;
 export const PIER = { x: 380, y: 62, width: 66, height: 122 } as const;
 export const ROPE: readonly [Point, Point] = [
   { x: 206, y: 158 },

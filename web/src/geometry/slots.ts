@@ -87,7 +87,7 @@ export function lostSlot(seat: number, canoe: number, seats: number): Pose {
   const index = seat * 2 + (canoe % 2);
   const pitch = Math.min(84, 600 / (all - 1));
   const odd = index % 2 === 0 ? 1 : -1;
-  return pose({ x: 470 + (index - (all - 1) / 2) * pitch, y: 1138 + odd * 9 }, -16 + odd * 22, 0.92);
+  return pose({ x: 470 + (index - (all - 1) / 2) * pitch, y: 1102 + odd * 9 }, -16 + odd * 22, 0.92);
 }
 
 /** How large a gem is drawn at scale 1. */

@@ -35,7 +35,7 @@ export function hop(from: Pose, to: Pose, lift = 46): Frame[] {
 }
 
 /** When a gem that is snatched begins to hang in the air, and when it is pulled away, from 0 to 1. */
-export const SNATCH = { up: 0.32, away: 0.6 } as const;
+export const SNATCH = { up: 0.36, away: 0.52 } as const;
 
 /** Lifted out, held up for all to see, then over in a bow. */
 export function snatch(from: Pose, to: Pose): Frame[] {
@@ -186,18 +186,10 @@ export function tumble(arm: Arm, start: number, poseAt: PoseAt, rest: Pose | nul
   return [...frames, { ...sunk, at: up }, { ...rest, opacity: 1, at: 1 }];
 }
 
-/** A gem that falls with its canoe until a moment of its way, and is then thrown home. */
-export function thrownBack(arm: Arm, home: Pose, fallen: number): Frame[] {
-  const lip = RIVER[arm].at(brinkAlong(arm));
+/** A gem that fell with its canoe is thrown home. */
+export function thrownBack(arm: Arm, home: Pose): Frame[] {
   const foot = pool(arm);
-  const down = [0, 0.3, 0.6, 0.8].map((t) => {
-    const here = { x: lip.x + (foot.x - lip.x) * t * 0.5, y: lip.y + (foot.y - lip.y) * t ** 2.3 };
-    return { ...pose(here, 0, 1.15), at: fallen * t, opacity: 1 };
-  });
-  const back = hop(pose({ ...foot, y: foot.y - 20 }, 0, 1.7), home, 150);
-  const last = back.length - 1;
-  const up = back.map((frame, i) => ({ ...frame, at: fallen + ((1 - fallen) * i) / last, opacity: 1 }));
-  return [...down, ...up];
+  return hop(pose({ ...foot, y: foot.y - 20 }, 0, 1.7), home, 150).map((frame) => ({ ...frame, opacity: 1 }));
 }
 
 /** A crown of water that rises and falls back. */

@@ -27,12 +27,19 @@ export type Step = {
 /** A piece that is there only for a motion. */
 export type Extra = {
   readonly id: string;
-  readonly look: 'disc' | 'splash' | 'glint' | WaterLook | 'spark' | GemKind;
+  readonly look: 'disc' | 'splash' | 'glint' | WaterLook | PaddlingLook | 'spark' | GemKind;
   /** The gem in whose colour it is. */
   readonly gem?: GemKind;
+  /** The canoe that it goes with. */
+  readonly on?: string;
+  /** Whether that canoe goes with its other end first. */
+  readonly isAstern?: boolean;
 };
 /** The water that a falling canoe throws up. */
 export type WaterLook = 'crown' | 'ripple' | 'drop' | 'spray';
+
+/** What is seen of a canoe's own paddling: the water behind it, and who paddles. */
+export type PaddlingLook = 'wake' | 'paddler';
 
 export type Plan = {
   readonly steps: readonly Step[];
@@ -56,10 +63,12 @@ export const TIMES = {
   lift: 760,
   fall: 1200,
   plunge: 2350,
+  /** How long a canoe that came up below the falls drifts to its place. */
+  wash: 500,
   splash: 950,
   shake: 420,
-  suspense: 500,
-  steal: 1600,
+  suspense: 320,
+  steal: 1400,
   bank: 820,
   glint: 420,
   spark: 620,
@@ -103,6 +112,7 @@ export function planOf(before: Picture, event: Event, after: Picture, tray: Tray
       break;
     case 'flow':
       plan.untilNext = event.speed > 0 ? TIMES.set : 0;
+      plan.surge(event.speed);
       break;
     case 'push':
       plan.push(event.arm, event.drifts);
@@ -126,8 +136,10 @@ const DROPS = [
   [118, 165],
   [158, 80],
 ] as const;
-/** How many sparks fly where a gem comes home. */
-const SPARKS = 6;
+/** How many sparks fly where a gem comes home, and how far; more of them for a kind that is new there. */
+const SPARKS = { often: { count: 6, reach: 72 }, great: { count: 12, reach: 118 }, shore: { count: 5, reach: 46 } } as const;
+/** From so many discs on the river is in spate. */
+const SPATE = 4;
 /** How far rings run out, and how late. */
 const RIPPLES = [
   [1, 0],
@@ -139,6 +151,17 @@ const roll = (from: Pose, to: Pose): Frame[] => {
   const frames = hop(from, to, 34);
   return frames.map((frame, i) => ({ ...frame, angle: frame.angle + (360 * i) / (frames.length - 1) }));
 };
+
+/** Who paddles is seen until the canoe lies still again. */
+const PADDLED: readonly Frame[] = [0, 1, 1, 0].map((opacity, i) => ({ ...pose({ x: 0, y: 0 }), at: [0, 0.12, 0.86, 1][i]!, opacity }));
+
+/** Whether a canoe goes with its other end first: in the middle of its way, where it has turned into it. */
+function goesAstern(way: readonly Frame[]): boolean {
+  const middle = Math.floor(way.length / 2);
+  const [from, here] = [way[middle - 1]!, way[middle]!];
+  const angle = (here.angle * Math.PI) / 180;
+  return (here.x - from.x) * Math.cos(angle) + (here.y - from.y) * Math.sin(angle) < 0;
+}
 
 class PlanBuilder implements Plan {
   readonly steps: Step[] = [];
@@ -164,8 +187,22 @@ class PlanBuilder implements Plan {
     const legs = path.length - 1;
     if (legs < 1) return;
     if (path[legs] === 'falls') this.overboard(seat, canoe, path, from, to);
-    else this.move(canoeId(seat, canoe), glide(routePath(path, this.beach(seat, canoe)), from, to, legs), legs * TIMES.step + TIMES.set);
+    else {
+      const way = glide(routePath(path, this.beach(seat, canoe)), from, to, legs);
+      this.move(canoeId(seat, canoe), way, legs * TIMES.step + TIMES.set);
+      this.paddle(canoeId(seat, canoe), way, legs * TIMES.step + TIMES.set);
+    }
     this.room = Math.max(0, this.untilNext - TIMES.settle);
+  }
+
+  /** A canoe that is paddled has a wake behind it, and somebody who paddles, for as long as it moves. */
+  private paddle(on: string, way: readonly Frame[], duration: number): void {
+    const isAstern = goesAstern(way);
+    for (const look of ['wake', 'paddler'] as const) {
+      const id = `${look}:${on}`;
+      this.extras.push({ id, look, on, isAstern });
+      this.steps.push({ piece: id, frames: PADDLED, delay: 0, duration, easing: LINEAR, fade: true });
+    }
   }
 
   /** A gem flies into a canoe. */
@@ -199,13 +236,12 @@ class PlanBuilder implements Plan {
     this.untilNext += TIMES.beat;
   }
 
-  /** The gem of a canoe that falls goes down with it; the splash throws it back to its site. */
+  /** The gem of a canoe that falls goes down with it; the splash, at which this begins, throws it back to its site. */
   giveBack(site: GemKind, arm: Arm): void {
     const slot = this.changed(site);
     const home = gemSlot(site, slot);
-    const drop = TIMES.plunge * (TUMBLE.splash - TUMBLE.over);
-    const time = drop + TIMES.lift;
-    const frames = thrownBack(arm, home, drop / time);
+    const time = TIMES.lift;
+    const frames = thrownBack(arm, home);
     this.steps.push({ piece: this.extra(site), frames, delay: 0, duration: time, easing: LINEAR });
     this.appear(gemId(site, slot), time, home);
     this.glint(home, time - 80, 0.9);
@@ -220,11 +256,32 @@ class PlanBuilder implements Plan {
     // It stays there: the tray shows its own under it.
     this.steps.push({ piece: this.extra(gem), frames: turning, delay: 0, duration: TIMES.bank, easing: EASE, stays: true });
     this.untilNext = Math.max(this.untilNext, TIMES.bank);
-    this.glint(to, TIMES.bank - 60, 1);
-    for (let i = 0; i < SPARKS; i++) {
-      const frames = spark(to, (2 * Math.PI * (i + 0.5)) / SPARKS, i % 2 ? 72 : 54);
-      this.steps.push({ piece: this.extra('spark', gem), frames, delay: TIMES.bank, duration: TIMES.spark, easing: 'ease-out' });
+    const isGreat = !this.before.scene.gems[seat]?.[gem];
+    this.glint(from, 0, 1.1);
+    this.sparkle(from, gem, 60, SPARKS.shore);
+    this.glint(to, TIMES.bank - 60, isGreat ? 1.6 : 1);
+    this.sparkle(to, gem, TIMES.bank, isGreat ? SPARKS.great : SPARKS.often);
+  }
+
+  /** Sparks of a gem's colour fly out to all sides. */
+  private sparkle(at: Point, gem: GemKind, delay: number, { count, reach }: { readonly count: number; readonly reach: number }): void {
+    for (let i = 0; i < count; i++) {
+      const frames = spark(at, (2 * Math.PI * (i + 0.5)) / count, i % 2 ? reach : reach * 0.75);
+      this.steps.push({ piece: this.extra('spark', gem), frames, delay, duration: TIMES.spark, easing: 'ease-out' });
     }
+  }
+
+  /** A river in spate: spray stands over both pools and the board is pushed a little, the more the faster it flows. */
+  surge(speed: number): void {
+    const over = speed - SPATE + 1;
+    if (over < 1) return;
+    for (const arm of ['left', 'right'] as const) {
+      for (const side of [-90, 80]) {
+        const frames = drift(pool(arm), side).map((frame) => ({ ...frame, scale: frame.scale * (0.8 + 0.12 * over) }));
+        this.steps.push({ piece: this.extra('spray'), frames, delay: TIMES.set, duration: TIMES.splash * 1.4, easing: 'ease-out' });
+      }
+    }
+    this.steps.push({ piece: 'board', frames: shake(1.5 + 0.7 * over), delay: TIMES.set, duration: TIMES.shake, easing: LINEAR });
   }
 
   /** A lost canoe is carried back to the beach. */
@@ -257,11 +314,7 @@ class PlanBuilder implements Plan {
     const slot = onDisc(group.indexOf(piece), group.length);
     const id = canoeId(seat, canoe);
     if (isDisc(now)) this.move(id, ride(slot, was, now), TIMES.push);
-    else
-      this.fall(
-        id,
-        tumble(arm, along(was, arm), (at) => carried(slot, at, heading(was)), this.canoe(this.after, seat, canoe)),
-      );
+    else this.fall(id, arm, along(was, arm), (at) => carried(slot, at, heading(was)), this.canoe(this.after, seat, canoe));
   }
 
   /** The last disc goes over the brink; one with canoes on it hangs there with them. */
@@ -275,11 +328,16 @@ class PlanBuilder implements Plan {
     this.steps.push({ piece: this.extra('splash'), frames, delay, duration: 620, easing: 'ease-out' });
   }
 
-  /** A canoe falls, at the end of its way there. What follows, its gem and what is told of it, begins as it tips over the brink. */
-  private fall(id: string, frames: readonly Frame[], way: readonly Frame[] = [], time = 0): void {
-    const duration = time + TIMES.plunge;
-    this.steps.push({ piece: id, frames: joined(way, frames, time / duration), delay: 0, duration, easing: LINEAR });
-    this.untilNext = Math.max(this.untilNext, time + TIMES.plunge * TUMBLE.over);
+  /**
+   * A canoe falls, at the end of its way there, and comes up where it fell; from there it drifts to its place.
+   * What follows, its gem and what is told of it, begins at the splash.
+   */
+  private fall(id: string, arm: Arm, start: number, poseAt: (at: Point) => Pose, rest: Pose, way: readonly Frame[] = [], time = 0): void {
+    const after = TIMES.plunge + TIMES.wash;
+    const risen = { ...rest, x: pool(arm).x };
+    const frames = joined(tumble(arm, start, poseAt, risen), tween(risen, rest), TIMES.plunge / after);
+    this.steps.push({ piece: id, frames: joined(way, frames, time / (time + after)), delay: 0, duration: time + after, easing: LINEAR });
+    this.untilNext = Math.max(this.untilNext, time + TIMES.plunge * TUMBLE.splash);
   }
 
   /** Paddled over the falls on purpose: along the way, then down. */
@@ -293,7 +351,8 @@ class PlanBuilder implements Plan {
     const start = stops.length > 1 ? brink : from;
     const offset = isDisc(last) ? { x: start.x - DISCS[last].x, y: start.y - DISCS[last].y } : { x: 0, y: 0 };
     const poseAt = (at: Point): Pose => ({ ...start, x: at.x + offset.x, y: at.y + offset.y });
-    this.fall(canoeId(seat, canoe), tumble(arm, along(last as Disc, arm), poseAt, to), way, time);
+    this.fall(canoeId(seat, canoe), arm, along(last as Disc, arm), poseAt, to, way, time);
+    if (time > 0) this.paddle(canoeId(seat, canoe), way, time);
     this.crash(arm, time);
   }
 

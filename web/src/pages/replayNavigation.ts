@@ -31,6 +31,15 @@ export const apart = (moments: readonly Moment[]): Moment[] =>
     return { ...moment, events: own ? [own, ...rest] : rest };
   });
 
+/** Whether nothing is seen of a moment: a tile that lies face down. */
+const isStill = ({ events }: Moment): boolean => events.every(({ type }) => type === 'chosen');
+
+/** The first moment from one on of which something is seen. */
+export function nextSeen(moments: readonly Moment[], at: number): number {
+  const seen = moments.findIndex((moment, i) => i >= at && !isStill(moment));
+  return seen < 0 ? at : seen;
+}
+
 /** The moments at which a round has just begun. */
 export function roundStarts(moments: readonly Moment[]): number[] {
   return moments.flatMap((moment, i) => {

@@ -3,7 +3,7 @@
 import type { Moment } from '../api/types';
 import type Board from '../board/Board.svelte';
 import { sceneOf, withNextArms } from '../scene/scene';
-import { stateOf, stepped, type Stride } from './replayNavigation';
+import { nextSeen, stateOf, stepped, type Stride } from './replayNavigation';
 
 const PAUSE = 650;
 
@@ -19,12 +19,20 @@ export class ReplayWalk {
   stride: Stride = $state('decision');
   speed = $state(1);
   isPlaying = $state(false);
+  /** How many events of the moment are told: those that the board has begun to show, but the first at once. */
+  told = $state(Infinity);
   private run = 0;
+  private begun = 0;
 
   constructor(private readonly way: Way) {}
 
   get last(): number {
     return this.way.moments().length - 1;
+  }
+
+  /** The board begins to show an event. */
+  begin(): void {
+    this.told = Math.max(this.told, ++this.begun);
   }
 
   /** Show a moment at once. */
@@ -67,7 +75,8 @@ export class ReplayWalk {
     this.isPlaying = true;
     if (this.at === this.last) await this.goTo(0);
     while (mine === this.run && this.at < this.last) {
-      const next = stepped(this.way.moments(), this.at, 1, this.stride);
+      const moments = this.way.moments();
+      const next = nextSeen(moments, stepped(moments, this.at, 1, this.stride));
       const shown = this.goTo(next);
       this.way.onarrive(next);
       await shown;
@@ -76,15 +85,24 @@ export class ReplayWalk {
     if (mine === this.run) this.isPlaying = false;
   }
 
-  /** Go to a moment: one step forwards is performed, everything else is shown at once. */
+  /** Go to a moment: one step forwards to what is seen is performed, everything else is shown at once. */
   private async goTo(next: number): Promise<void> {
-    const moment = this.way.moments()[next];
+    const moments = this.way.moments();
+    const moment = moments[next];
     if (next === this.at || !moment) return;
-    const events = next === this.at + 1 ? withNextArms(moment.events, stateOf(moment)) : [];
+    const isNext = next === this.at + 1 || (next > this.at && next === nextSeen(moments, this.at + 1));
+    const events = isNext ? withNextArms(moment.events, stateOf(moment)) : [];
     this.at = next;
+    this.told = Infinity;
     const board = this.way.board();
     if (!board) return;
-    if (events.length > 0) await board.perform(events);
-    if (this.at === next) board.show(sceneOf(stateOf(moment)));
+    if (events.length > 0) {
+      this.begun = 0;
+      this.told = 1;
+      await board.perform(events);
+    }
+    if (this.at !== next) return;
+    this.told = Infinity;
+    board.show(sceneOf(stateOf(moment)));
   }
 }

@@ -144,6 +144,7 @@ export function after(scene: Scene, event: SceneEvent): Scene {
       return { ...scene, start: event.seat, turn: null, round: event.round, flowing: 0, paddles: scene.paddles.map(() => null) };
     case 'stranded':
     case 'goal_reached':
+    case 'one_gem_short':
     case 'hands_refilled':
       return scene;
     case 'game_over':

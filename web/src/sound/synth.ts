@@ -3,7 +3,7 @@
 import { prefs } from '../prefs.svelte';
 import type { Event } from '../api/types';
 
-export type Sound = 'paddle' | 'gem' | 'chest' | 'steal' | 'brink' | 'splash' | 'flow' | 'turn' | 'win' | 'lose';
+export type Sound = 'paddle' | 'gem' | 'chest' | 'steal' | 'brink' | 'splash' | 'flow' | 'spate' | 'turn' | 'win' | 'lose';
 
 /** A bell or a knock: where its tone begins and ends, how loud, and how long it rings. */
 export type Tone = {
@@ -87,17 +87,23 @@ export const SCORES: Readonly<Record<Sound, readonly (Tone | Wash)[]>> = {
     wash(1800, 500, 1, 0.7, 0.1, 0.05, 0.3),
   ],
   // The river flows on, and the table draws its breath while a canoe hangs at the brink.
-  brink: [wash(320, 620, 0.8, 0, 0.14, 0.28, 0.6), ...gasp(0.4)],
-  // It falls, and is heard to fall; then the deep blow on the water, spray, and drops that come down.
+  // It falls, and is heard to fall.
+  brink: [
+    wash(320, 620, 0.8, 0, 0.14, 0.28, 0.6),
+    ...gasp(0.4),
+    wash(260, 1900, 1.4, 1.07, 0.24, 0.42, 0.5),
+    tone(420, 150, 1.11, 0.05, 0.42, 'triangle'),
+  ],
+  // The deep blow on the water, spray, and drops that come down.
   splash: [
-    wash(260, 1900, 1.4, 0, 0.24, 0.42, 0.5),
-    tone(420, 150, 0.04, 0.05, 0.42, 'triangle'),
-    tone(105, 38, 0.46, 0.3, 0.6),
-    wash(2600, 420, 0.6, 0.46, 0.3, 0.02, 0.85),
-    wash(420, 110, 0.8, 0.48, 0.3, 0.06, 1.1),
-    wash(3200, 1600, 2, 0.85, 0.08, 0.12, 0.7),
+    tone(105, 38, 0, 0.3, 0.6),
+    wash(2600, 420, 0.6, 0, 0.3, 0.02, 0.85),
+    wash(420, 110, 0.8, 0.02, 0.3, 0.06, 1.1),
+    wash(3200, 1600, 2, 0.39, 0.08, 0.12, 0.7),
   ],
   flow: [wash(320, 620, 0.8, 0, 0.14, 0.28, 0.6)],
+  // Much water comes: a deep roar that swells.
+  spate: [tone(58, 41, 0, 0.2, 1.3), wash(150, 420, 0.7, 0, 0.26, 0.5, 1.5), wash(700, 260, 0.9, 0.25, 0.12, 0.4, 1.2)],
   turn: [...bell(587.3, 0, 0.1, 0.7), ...bell(880, 0.14, 0.1, 0.9)],
   win: [
     ...horn(392, 0, 0.16),
@@ -111,6 +117,9 @@ export const SCORES: Readonly<Record<Sound, readonly (Tone | Wash)[]>> = {
   ],
   lose: [...bell(523.25, 0, 0.045, 0.7), ...bell(440, 0.2, 0.04, 0.8), ...bell(523.25, 0.46, 0.045, 1.2), ...bell(659.25, 0.46, 0.03, 1.2)],
 };
+
+/** From so many discs on the river roars. */
+const SPATE = 4;
 
 /** Which sound goes with something that happens. */
 export function soundOf(event: Event): Sound | null {
@@ -127,6 +136,8 @@ export function soundOf(event: Event): Sound | null {
       return event.gem ? 'chest' : null;
     case 'swept':
       return 'splash';
+    case 'flow':
+      return event.speed >= SPATE ? 'spate' : null;
     case 'push':
       return event.drifts.some(({ now }) => now === 'falls') ? 'brink' : 'flow';
     case 'game_over':

@@ -1,6 +1,8 @@
 // What stands out most of a player's game: one sentence that is true, and kind.
 
-import type { Statistics } from '../api/types';
+import type { GemKind, Goals, Statistics } from '../api/types';
+import { GEM_KINDS, type Bag } from '../scene/scene';
+import { bestKind, goalProgress, type Goal, isOneShort } from './goals';
 
 /** `shared`: the seats that did as well, if others did. */
 export type Feat = { readonly key: string; readonly count: number; readonly shared?: readonly number[] };
@@ -15,6 +17,20 @@ const OFTEN = 2;
 /** What is no praise. */
 const UNKIND: readonly string[] = ['at-feat-stayed', 'at-feat-lost', 'at-feat-robbed'];
 export const isPraise = ({ key }: Feat): boolean => !UNKIND.includes(key);
+
+/** The goal that somebody missed by a single gem, and the kind of that gem if it had to be of one. */
+export type Miss = { readonly goal: Goal; readonly gem: GemKind | null };
+
+/** The goals that are the most to have come so near to. */
+const MISSED: readonly Goal[] = ['kinds', 'alike', 'all'];
+
+export function nearMiss(bag: Bag, goals: Goals | undefined): Miss | null {
+  const ways = goalProgress(bag, goals);
+  const goal = MISSED.find((one) => ways.some((way) => way.goal === one && isOneShort(way)));
+  if (!goal) return null;
+  const missing = goal === 'kinds' ? (GEM_KINDS.find((kind) => !bag[kind]) ?? null) : null;
+  return { goal, gem: goal === 'alike' ? bestKind(bag) : missing };
+}
 
 /** What happened to a seat more often than it liked, if it did. */
 function troubleOf({ won, lost, robbed }: Seat): Feat | null {

@@ -7,23 +7,34 @@ type Kind = Event['type'];
 /** Shown by the panels alone: nothing moves on the board. */
 const AT_ONCE = new Set<Kind>(['chosen', 'revealed', 'hands_refilled', 'stranded']);
 /** These begin a group of their own: what comes before them is over when they are told. */
-const OPENERS = new Set<Kind>(['revealed', 'flow', 'start_passed', 'game_over', 'weather', 'stolen', 'rescued', 'goal_reached']);
+const OPENERS = new Set<Kind>([
+  'revealed',
+  'flow',
+  'start_passed',
+  'game_over',
+  'weather',
+  'stolen',
+  'rescued',
+  'goal_reached',
+  'one_gem_short',
+]);
 /** Canoes that fall together are told together, as they fall; then the river waits until that was read. */
 const FALL: Kind = 'swept';
 /** Nothing joins the group of these: the caption has to be read. */
-const ALONE = new Set<Kind>(['flow', 'stolen', 'goal_reached']);
+const ALONE = new Set<Kind>(['flow', 'stolen', 'goal_reached', 'one_gem_short']);
 /** How long an event stays in sight after its motion, in milliseconds at the normal pace. */
 const HOLDS: Partial<Record<Kind, number>> = {
   revealed: 600,
   landed: 700,
   weather: 500,
   flow: 1700,
-  stolen: 1500,
-  swept: 1200,
+  stolen: 700,
+  swept: 900,
   rescued: 1900,
   goal_reached: 3200,
+  one_gem_short: 2200,
 };
-const CAPTIONS = new Set<Kind>(['flow', 'stolen', 'swept', 'rescued', 'goal_reached']);
+const CAPTIONS = new Set<Kind>(['flow', 'stolen', 'swept', 'rescued', 'goal_reached', 'one_gem_short']);
 
 export const isAtOnce = (group: readonly Event[]): boolean => AT_ONCE.has(group[0]!.type);
 

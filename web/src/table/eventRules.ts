@@ -3,7 +3,10 @@
 import rules from '../../../src/niagara/rulebook/event_rules.json';
 import type { Event } from '../api/types';
 
-export const ruleOf = (event: Event): string => rules[event.type];
+/** What steps tell besides what the rules call events. */
+const TOLD = { one_gem_short: 'R8.1' };
+
+export const ruleOf = (event: Event): string => ({ ...rules, ...TOLD })[event.type];
 
 /** The rule that a refusal names at its beginning, if it names one. */
 export const ruleIn = (message: string): string | null => /^(?:R\d+(?:\.\d+)?|D\d+)(?=:)/.exec(message)?.[0] ?? null;

@@ -76,7 +76,7 @@ export function sentence(event: Event, { names, you }: Telling, isFlowing = fals
       return isAmong(you, event.to_move) ? say('you-to-move', values) : tell('goal-reached', values);
     }
     default:
-      return tell(event.type.replace('_', '-'), { ...event, name, gem: ('gem' in event && event.gem) || 'none' });
+      return tell(event.type.replaceAll('_', '-'), { ...event, name, gem: ('gem' in event && event.gem) || 'none' });
   }
 }
 

@@ -43,9 +43,6 @@ function without(forecast: Forecast, isIdle: (drift: Drift, canoe: number) => bo
   return { ...forecast, canoes };
 }
 
-/** Before a tile is picked nearly everything may still come: only what is sure is worth a sign. */
-export const onlySure = (forecast: Forecast): Forecast => without(forecast, ({ danger }) => danger === 'possible');
-
 /** A canoe that will be paddled first does not drift from where it is: only that it is in danger there is worth a sign. */
 export const onlyStaying = (forecast: Forecast, isLeaving: (canoe: number) => boolean): Forecast =>
   without(forecast, (drift, canoe) => dangerOf(drift) === 'none' && isLeaving(canoe));

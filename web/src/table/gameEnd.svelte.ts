@@ -11,7 +11,6 @@ export type EndSheet = 'victory' | 'result';
 export function watchEnd(controller: TableController, open: (sheet: EndSheet) => void): void {
   let hasSeenPlay = false;
   $effect(() => {
-    if (controller.table?.exercise) return; // its own panel says how it went
     if (controller.isRunning) hasSeenPlay = true;
     if (controller.isOver) untrack(() => end());
   });
@@ -20,8 +19,15 @@ export function watchEnd(controller: TableController, open: (sheet: EndSheet) =>
     const winners = controller.playback.view?.winners ?? [];
     const isScene = hasSeenPlay && controller.table?.status === 'over' && winners.length > 0;
     const hasLost = controller.isSeated && !winners.some((seat) => controller.seats.includes(seat));
-    if (isScene) play(hasLost ? 'lose' : 'win');
+    const isSeen = isScene && pace() > 0 && !document.hidden;
     hasSeenPlay = false;
-    open(isScene && pace() > 0 && !document.hidden ? 'victory' : 'result');
+    // The panel of an exercise says how it went; a lesson that is won has its scene before.
+    const exercise = controller.table?.exercise;
+    if (exercise) {
+      if (isSeen && !hasLost && exercise.startsWith('lesson-')) open('victory');
+      return;
+    }
+    if (isScene) play(hasLost ? 'lose' : 'win');
+    open(isSeen ? 'victory' : 'result');
   }
 }

@@ -27,6 +27,9 @@ export function goalProgress(bag: Bag, goals: Goals | undefined): Way[] {
   return (['alike', 'kinds', 'all'] as const).map((goal) => ({ goal, have: Math.min(have[goal], goals[goal]), need: goals[goal] }));
 }
 
+/** Whether a single gem is missing. */
+export const isOneShort = ({ have, need }: Pick<Way, 'have' | 'need'>): boolean => need - have === 1;
+
 /** The gems of a goal, and whether they are there; of no kind where any gem counts. */
 export function gemsFor({ goal, have, need }: Way, bag: Bag): { kind: GemKind | null; isThere: boolean }[] {
   if (goal === 'kinds') return GEM_KINDS.map((kind) => ({ kind, isThere: (bag[kind] ?? 0) > 0 }));

@@ -2,7 +2,7 @@
 // nothing is told before it is seen. A staged turn is shown ahead of the server's steps.
 
 import { tick } from 'svelte';
-import type { Event, FlowEvent, Step, Update, View } from '../api/types';
+import type { Event, FlowEvent, Forecast, Step, Update, View } from '../api/types';
 import { pace } from '../prefs.svelte';
 import { after, sceneOf, withNextArms, type Scene } from '../scene/scene';
 import type { Arm } from '../geometry/boardGeometry';
@@ -23,6 +23,8 @@ export type PlaybackBoard = {
 export type PlaybackItem = {
   readonly steps: readonly Step[];
   readonly view: () => View;
+  /** What the river may do then, as far as everybody who looks on may know; null if that cannot be said. */
+  readonly forecast: () => Forecast | null;
   /** Show the end at once: steps before these were not received. */
   readonly isJump: boolean;
   /** Whether a staged turn stays on the board. */
@@ -41,12 +43,17 @@ export type Told = { readonly sequence: number; readonly events: number };
 export const isTold = (one: { readonly sequence: number; readonly event: number }, told: Told): boolean =>
   one.sequence < told.sequence || (one.sequence === told.sequence && one.event < told.events);
 
+/** What comes of a staged turn was not told while it was staged. */
+const isNews = ({ type }: Event): boolean => type === 'goal_reached' || type === 'one_gem_short';
+
 /** With more steps than this waiting, the end is shown at once. */
 const MANY = 14;
 const NO_ARMS: Readonly<Record<Arm, number>> = { left: 0, right: 0 };
 const IN_A_TURN = new Set<Event['type']>([
-  ...(['trip', 'loaded', 'unloaded', 'stolen', 'landed', 'goal_reached', 'swept', 'weather', 'ransomed'] as const),
+  ...(['trip', 'loaded', 'unloaded', 'stolen', 'landed', 'goal_reached', 'one_gem_short', 'swept', 'weather', 'ransomed'] as const),
 ]);
+/** After these the river is another: a tile lies open, or a new round begins. */
+const FORETELLS = new Set<Event['type']>(['revealed', 'start_passed']);
 /** How long a caption stays when nothing moves, in milliseconds. */
 const STILL_CAPTION = 4500;
 
@@ -82,6 +89,8 @@ export class Playback {
   isCaptionOfFlow = $state(false);
   /** How far the river flows and why, if what is shown happens then. */
   flow: FlowEvent | null = $state.raw(null);
+  /** What the river may do, as far as was shown since the board began to play; null until that changes. */
+  forecast: Forecast | null = $state.raw(null);
   /** How many discs have gone into each arm in this flow, as far as it was shown. */
   arms: Readonly<Record<Arm, number>> = $state.raw(NO_ARMS);
   /** The seats that stand at a goal, as far as it was shown. */
@@ -95,6 +104,9 @@ export class Playback {
   private board: PlaybackBoard | null = null;
   private queue: PlaybackItem[] = [];
   private run = 0;
+  private isHalted = false;
+  /** Whether the scene was seen enough. */
+  private isPassed = false;
   /** Ends the current hold. */
   private wake: (() => void) | null = null;
   private captionTimer: ReturnType<typeof setTimeout> | undefined;
@@ -118,7 +130,15 @@ export class Playback {
     this.board?.ask(space);
   }
 
+  /** Show the end of the step that is being played at once, and nothing of what comes after it. */
+  halt(): void {
+    this.queue.splice(1);
+    this.skip();
+    this.isHalted = true;
+  }
+
   add(item: PlaybackItem): void {
+    if (this.isHalted) return;
     const isFirst = this.view === null;
     const isLate = item.steps.length > MANY || this.queue.length > MANY;
     this.queue.push(isFirst ? { ...item, isJump: true } : item);
@@ -142,6 +162,14 @@ export class Playback {
     this.wake?.();
     this.end(last);
     if (this.scene) this.board?.show(this.scene);
+  }
+
+  /** End the scene that is being played, and go on with the next. */
+  pass(): void {
+    if (!this.isPlaying) return;
+    this.isPassed = true;
+    this.board?.skip();
+    this.wake?.();
   }
 
   /** Show the staged turn: the events that were added to it, then the view of the preview. `onshown` is called with it. */
@@ -210,6 +238,7 @@ export class Playback {
 
   private end(item: PlaybackItem): void {
     this.view = item.view();
+    this.forecast = item.forecast();
     this.flow = null;
     this.played = sceneOf(this.view);
     this.reached = item.reached;
@@ -229,9 +258,10 @@ export class Playback {
   private async play(): Promise<void> {
     const run = ++this.run;
     this.isPlaying = true;
+    this.forecast = null;
     for (let item = this.queue[0]; item; item = this.queue[0]) {
       for (const step of stepsOf(item)) {
-        await this.playStep(step, run);
+        await this.playStep(step, run, step.sequence === item.sequence ? item.forecast : null);
         if (run !== this.run) return;
         this.tell(step, Infinity);
       }
@@ -244,11 +274,14 @@ export class Playback {
     this.fall = null;
   }
 
-  private async playStep(step: Step, run: number): Promise<void> {
+  /** A forecast is that of the end of the step: it holds as soon as what makes it another is shown. */
+  private async playStep(step: Step, run: number, forecast: PlaybackItem['forecast'] | null): Promise<void> {
     const all = step.events ?? [];
     for (const group of groupEvents(this.unseen(all))) {
       const shown = all.indexOf(group[0]!);
       this.tell(step, shown);
+      if (forecast && FORETELLS.has(group[0]!.type)) this.forecast = forecast();
+      this.isPassed = false;
       await this.playGroup(group, run);
       if (run !== this.run) return;
       this.tell(step, shown + group.length);
@@ -284,7 +317,7 @@ export class Playback {
   /** Leave what was shown in sight for a while; shorter if much is waiting. */
   private hold(time: number): Promise<void> {
     const wait = (time * pace()) / (this.queue.length > 2 ? 2 : 1);
-    if (wait === 0 || document.hidden || this.ahead) return Promise.resolve();
+    if (wait === 0 || this.isPassed || document.hidden || this.ahead) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
@@ -327,6 +360,6 @@ export class Playback {
     if (isSeen) this.played = end;
     this.scene = this.played;
     if (!isSeen) this.board?.show(this.played);
-    return isSeen ? events.filter((event, i) => i >= own.length || event.type === 'goal_reached') : events;
+    return isSeen ? events.filter((event, i) => i >= own.length || isNews(event)) : events;
   }
 }

@@ -2,7 +2,6 @@
 
 import type { Reached } from '../api/types';
 import { spotsOf, type Spot, type Target } from '../board/targets';
-import { seatsOf } from '../geometry/piecePoses';
 import { say } from '../i18n/i18n.svelte';
 import type { Scene } from '../scene/scene';
 
@@ -13,5 +12,6 @@ const targetsOf = ({ space, gains }: Reached): Target[] =>
 
 export function reachSpots(reach: readonly Reached[], scene: Scene, seat: number): Spot[] {
   const ashore = scene.canoes.find((canoe) => canoe.seat === seat) ?? null;
-  return spotsOf(reach.flatMap(targetsOf), ashore && { ...ashore, at: 'shore' }, seatsOf(scene));
+  const spots = spotsOf(reach.flatMap(targetsOf), ashore && { ...ashore, at: 'shore' }, scene);
+  return spots.map((spot) => ({ ...spot, canoes: reach.find(({ space }) => space === spot.key)?.canoes ?? [] }));
 }

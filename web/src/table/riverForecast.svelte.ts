@@ -5,7 +5,7 @@ import type { Ghost } from '../board/targets';
 import { say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
 import { sceneOf } from '../scene/scene';
-import { currentOf, forecastInFlow, ghostsOf, onlyStaying, onlySure, warningOf, whyOf } from './forecastGhosts';
+import { currentOf, forecastInFlow, ghostsOf, onlyStaying, warningOf, whyOf } from './forecastGhosts';
 import type { TableController } from './tableController.svelte';
 import { isTurnOver } from './turnOrder';
 
@@ -40,12 +40,12 @@ export class RiverForecast {
     const { isRunning, isWin, playback } = this.controller;
     return !isRunning || isWin || playback.reached.length > 0;
   });
-  /** The forecast to show: it stays while the board plays, so that nothing jumps, until the river flows. */
+  /** The forecast of the moment that is shown: while the board plays it stays until a tile lies open, or the river flows. */
   readonly shown = $derived.by(() => {
     const { playback } = this.controller;
     if (this.flow) return forecastInFlow(this.flow);
     const isPast = playback.isPlaying && this.last?.round !== playback.scene?.round;
-    return this.isDry ? null : (this.now ?? (isPast ? null : (this.last?.forecast ?? null)));
+    return this.isDry ? null : (this.now ?? playback.forecast ?? (isPast ? null : (this.last?.forecast ?? null)));
   });
   /** What is to be said of the river; empty if nothing. */
   readonly text = $derived.by(() => {
@@ -62,8 +62,7 @@ export class RiverForecast {
     if (!this.isTold || !this.now) return null;
     const { isChoosing, isTurn, chosenTile, picked } = this.controller;
     const isOpen = isChoosing && chosenTile === null && picked.forecast === null;
-    if (isOpen) return onlySure(this.now);
-    const isNext = isTurn || picked.tile !== null;
+    const isNext = isOpen || isTurn || picked.tile !== null;
     return onlyStaying(this.now, (canoe) => isNext && this.canStillMove(canoe));
   });
   readonly ghosts: readonly Ghost[] = $derived.by(() => {
@@ -78,17 +77,19 @@ export class RiverForecast {
   });
   /** How fast the water runs: as it flows, or as it will on average. */
   readonly current = $derived.by(() => {
-    const { isShared, playback } = this.controller;
-    if (playback.scene?.flowing) return playback.scene.flowing;
-    const speeds = (this.now ?? (isShared ? this.last?.forecast : this.fromServer))?.speeds ?? [];
+    const { scene } = this.controller.playback;
+    if (scene?.flowing) return scene.flowing;
+    const speeds = this.shown?.speeds ?? [];
     return speeds.length > 0 ? Math.round(speeds.reduce((a, b) => a + b, 0) / speeds.length) : 2;
   });
 
   /** Remember the last forecast; call once, where effects may live. */
   watch(): void {
     $effect(() => {
-      if (this.controller.isSecret) this.last = null;
-      else if (this.now) this.last = { forecast: this.now, round: this.controller.view?.round ?? 0 };
+      const { isSecret, playback } = this.controller;
+      const forecast = this.now ?? playback.forecast;
+      if (isSecret) this.last = null;
+      else if (forecast) this.last = { forecast, round: playback.scene?.round ?? 0 };
     });
   }
 

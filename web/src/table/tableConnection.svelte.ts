@@ -17,6 +17,7 @@ import type {
   Update,
   Waiting,
 } from '../api/types';
+import { withOneGemShort } from './oneGemShort';
 
 export type Answer = Extract<Message, { type: 'done' | 'refused' | 'preview' | 'why' }>;
 
@@ -132,9 +133,10 @@ export class TableConnection {
     this.seatViews = update.seats ?? [];
     this.forecasts = update.forecasts ?? [];
     this.costs = update.costs ?? [];
-    this.steps = [...this.steps, ...update.steps];
+    const steps = update.steps.map(withOneGemShort);
+    this.steps = [...this.steps, ...steps];
     const isJump = isFirst || hasGap || this.isResumed;
     this.isResumed = false;
-    this.onupdate(update.steps, isJump);
+    this.onupdate(steps, isJump);
   }
 }

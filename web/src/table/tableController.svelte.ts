@@ -2,7 +2,7 @@
 // plays, and tells the components what can be done. It offers the legal actions it was given, and nothing else.
 
 import { tick, untrack } from 'svelte';
-import type { Action, Command, Forecast, Step, Tile, View } from '../api/types';
+import type { Action, Command, Forecast, Step, Tile, Trip, View } from '../api/types';
 import { DISC_NAMES } from '../geometry/boardGeometry';
 import { i18n, say } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs.svelte';
@@ -21,6 +21,7 @@ import { headline, nextInFront } from './statusText';
 import { TableConnection } from './tableConnection.svelte';
 import { costsOf, isAshore, movableOf, obviousCanoe, stagedText, targetsOf, taughtOf, tripId, trips } from './tripTargets';
 import { adviceOf, canEndTurn } from './turnEnd';
+import { isTurnBegun } from './turnOrder';
 import { reasonText, WhyNot, type WhyTopic } from './whyNot.svelte';
 
 export type Announcement = { readonly id: string; readonly text: string };
@@ -33,6 +34,13 @@ const PLACES: readonly Place[] = [...DISC_NAMES, 'shore', 'falls'];
 /** Where a canoe can go by these actions. */
 const placesOf = (legal: readonly Action[], moved: number | null | undefined): Place[] =>
   trips(legal).flatMap(({ canoe, to }) => (canoe === moved ? [to] : []));
+
+/** Where a seat is among the views of all seats here. */
+const placeOf = (front: number | null, views: readonly { readonly seat: number | null }[]): number =>
+  Math.max(
+    0,
+    views.findIndex(({ seat }) => seat === front),
+  );
 
 export class TableController {
   readonly connection: TableConnection;
@@ -58,6 +66,8 @@ export class TableController {
   private stagings = 0;
   /** Where the last trip led, if it was taken to be meant though something else could be done there. */
   otherWays: { readonly canoe: number; readonly space: string } | null = $state.raw(null);
+  /** The canoe that was sent over the falls once: only a second press does it. */
+  private doomed: number | null = $state(null);
   /** The rule that somebody wants to read; null if none. */
   ruleAsked: string | null = $state(null);
   /** What a hint points at; null if nothing. */
@@ -104,12 +114,7 @@ export class TableController {
   /** What the bots say, once their words are loaded; each line is shown when the board has shown its step. */
   readonly botLines = $derived.by(() => this.linesOfBots?.(this.connection.steps, this.table?.seats ?? [], this.table?.resigned) ?? []);
   /** Where the seat in front is among the views, forecasts and costs. */
-  private readonly place = $derived.by(() =>
-    Math.max(
-      0,
-      this.connection.seatViews.findIndex(({ seat }) => seat === this.front),
-    ),
-  );
+  private readonly place = $derived.by(() => placeOf(this.front, this.connection.seatViews));
   private readonly seatView = $derived.by(() => this.connection.seatViews[this.place] ?? null);
   /** What the seat in front sees, as the server last said. */
   readonly view: View | null = $derived.by(() => this.seatView?.view ?? null);
@@ -157,10 +162,10 @@ export class TableController {
   readonly legalNext: readonly Action[] = $derived.by(() =>
     this.staged.isPending ? this.offered(this.staged.latest?.legal ?? []) : this.legal,
   );
-  /** Whether the turn can end as it stands. */
-  readonly canEnd = $derived.by(() => canEndTurn(this.staged.latest?.whole === true, this.legalNext));
-  /** Whether the game is won if the turn ends as it stands. */
-  readonly isWin = $derived.by(() => this.canEnd && this.staged.latest?.wins === true);
+  /** Whether the turn can end as the board shows it. */
+  readonly canEnd = $derived.by(() => canEndTurn(this.staged.preview?.whole === true, this.legal));
+  /** Whether the game is won if the turn ends as the board shows it. */
+  readonly isWin = $derived.by(() => this.canEnd && this.staged.preview?.wins === true);
   /** The seat in front as the board shows it: tiles come back when that has been seen. */
   readonly own = $derived.by(() => (this.front === null ? null : (this.playback.view?.players[this.front] ?? null)));
   /** Whether a tile is to be chosen, and the board has come as far. */
@@ -195,22 +200,28 @@ export class TableController {
   readonly movableNext = $derived.by(() =>
     this.offer && this.staged.isPending ? movableOf(this.legalNext, this.offer.scene, this.offer.front) : this.movable,
   );
-  /** The hint for what to do next; null if it is not one's turn. */
+  /** The hint for what to do next; null if it is not one's turn, or if nothing is left to do and the board is still to show that. */
   readonly advice = $derived.by(() => {
     if (!this.offer) return null;
-    const { movableNext: movable, canEnd, isWin, offer } = this;
+    const { movableNext: movable, isWin, offer } = this;
+    const { isPending, latest } = this.staged;
+    const canEnd = canEndTurn(latest?.whole === true, this.legalNext);
+    if (isPending && latest && canEnd && movable.length === 0) return null;
     const next = movable.length === 1 ? movable[0]!.canoe : null;
     // Until the server has answered, what was asked for stands.
-    const selected = this.staged.isPending && this.staged.latest ? next : this.selectedCanoe;
+    const selected = isPending && latest ? next : this.selectedCanoe;
     const isAllAshore = movable.every((canoe) => isAshore(offer.scene, canoe));
     return adviceOf({ canEnd, isWin, staged: this.staged.all.length, movable: movable.length, selected, isAshore: isAllAshore });
   });
-  readonly targets = $derived.by(() => {
+  /** What lights up on the board: while no canoe is selected, what any of them can do. */
+  readonly boardTargets = $derived.by(() => {
     if (!this.offer) return [];
     const { legal, scene, front } = this.offer;
     const costs = costsOf(this.allLegal, this.staged.preview?.costs ?? this.connection.costs[this.place] ?? []);
-    return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs, this.guidance.trips ?? []);
+    return targetsOf(legal, this.selectedCanoe, scene, front, this.names, costs, this.guidance.trips ?? [], this.doomed);
   });
+  /** What the selected canoe can do. */
+  readonly targets = $derived.by(() => (this.selectedCanoe === null ? [] : this.boardTargets));
   /** What the player is asked for, for screen readers. */
   readonly asked = $derived.by(() => {
     const { table, waiting, front, isShared, names } = this;
@@ -277,8 +288,11 @@ export class TableController {
     });
     // A reason holds for what was asked: it goes when something changes.
     $effect(() => {
-      void [decision, this.selectedCanoe, this.staged.actions, this.playback.isPlaying];
-      untrack(() => this.whyNot.clear());
+      void [decision, this.picked.tile, this.selectedCanoe, this.staged.actions, this.playback.isPlaying];
+      untrack(() => {
+        this.whyNot.clear();
+        this.doomed = null;
+      });
     });
     $effect(() => {
       if (this.playback.view?.phase !== 'paddle') this.trusted = null;
@@ -342,13 +356,27 @@ export class TableController {
     if (only && others.length === 0) this.stageTarget(only.id);
   }
 
-  /** Stage the trip that a target stands for. */
-  stageTarget(target: string): void {
+  /** Stage the trip that a target stands for; false if it is asked for once more, as the canoe would be lost. */
+  stageTarget(target: string): boolean {
     const trip = trips(this.legal).find((one) => tripId(one) === target);
-    if (!trip) return;
+    if (!trip) return false;
+    if (this.isRash(trip)) return this.askAgain(trip.canoe);
+    this.doomed = null;
     const isObvious = this.targets.some(({ id, isObvious }) => id === target && isObvious);
     this.otherWays = isObvious ? { canoe: trip.canoe, space: trip.to } : null;
     void this.stage(trip);
+    return true;
+  }
+
+  /** Whether a canoe would be lost that need not be. */
+  private isRash({ canoe, to }: Trip): boolean {
+    return to === 'falls' && canoe !== this.doomed && placesOf(this.legal, canoe).some((place) => place !== 'falls');
+  }
+
+  private askAgain(canoe: number): false {
+    this.doomed = canoe;
+    if (this.front !== null) void this.whyNot.tell(this.front, { canoe, space: 'falls' }, 'falls-again');
+    return false;
   }
 
   /** Take the last trip back, and ask what else is to be done where it led. */
@@ -395,8 +423,15 @@ export class TableController {
   askWhy(topic: WhyTopic): void {
     if (this.front === null || this.isBusy) return;
     // What is only not taught yet is no question of the rules.
-    if (topic.space && placesOf(this.allLegal, topic.canoe).includes(topic.space)) this.whyNot.tell(this.front, topic, 'not-taught');
+    if (topic.space && placesOf(this.allLegal, topic.canoe).includes(topic.space)) void this.whyNot.tell(this.front, topic, 'not-taught');
     else void this.whyNot.ask(this.front, topic, this.isTurn ? this.staged.actions : []);
+  }
+
+  /** What a tile that is picked up only shows has to wait for it. */
+  askPreview(space: Place): void {
+    const { front, picked } = this;
+    if (front !== null && typeof picked.tile === 'number')
+      void this.whyNot.tell(front, { canoe: 0, space }, 'play-first', { tile: picked.tile });
   }
 
   /** Let go of the canoe, if there is another one to choose. */
@@ -460,11 +495,14 @@ export class TableController {
   }
 
   private play(steps: readonly Step[], isJump: boolean): void {
-    const { seatViews, sequence, reached } = this.connection;
-    const [first] = seatViews;
-    if (!first) return;
-    const view = (): View => (seatViews.find((one) => one.seat === this.front) ?? first).view;
-    this.playback.add({ steps, view, isJump, isStaged: this.staged.all.length > 0, sequence, reached });
+    const { seatViews, forecasts, sequence, reached } = this.connection;
+    if (seatViews.length === 0) return;
+    const place = (): number => placeOf(this.front, seatViews);
+    const view = (): View => seatViews[place()]!.view;
+    // Others at this device look on: a tile that is still hidden from them may not tell.
+    const isOpen = (): boolean => !this.isShared || isTurnBegun(view(), seatViews[place()]!.seat ?? 0);
+    const forecast = (): Forecast | null => (isOpen() ? (forecasts[place()] ?? null) : null);
+    this.playback.add({ steps, view, forecast, isJump, isStaged: this.staged.all.length > 0, sequence, reached });
   }
 
   /** Bring back the turn that was staged before the page was loaded again. */

@@ -5,6 +5,7 @@ import type { TargetKind, MovableCanoe, Target } from '../board/targets';
 import type { CanoePiece, Scene } from '../scene/scene';
 import type { Action, GemKind, Trip, TripCost } from '../api/types';
 import { say, type Values } from '../i18n/i18n.svelte';
+import { armOf } from '../geometry/boardGeometry';
 import type { Names } from './playerNames';
 import { placeValues } from './placeNames';
 
@@ -102,7 +103,6 @@ function labelOf(trip: Trip, scene: Scene, seat: number, names: Names): string {
 
 /** How the points are spent: on paddling, and on handling gems. */
 function costText(trip: Trip, cost: TripCost | undefined): string {
-  if (trip.to === 'falls') return say('at-price-falls');
   if (!cost) return '';
   if (cost.wins) return say('at-turn-wins');
   const { steps, cargo: points } = cost;
@@ -160,9 +160,9 @@ function obviousOf(there: readonly TripTarget[]): Target | null {
 
 /** Canoes of one victim on one disc with the same gem make no difference: they are offered once. */
 const sameTheft = (target: Target): string =>
-  target.kind === 'steal' ? `${target.space} ${target.victim} ${target.gem} ${target.label}` : target.id;
+  target.kind === 'steal' ? `${target.canoe} ${target.space} ${target.victim} ${target.gem} ${target.label}` : target.id;
 
-/** Everything the selected canoe may do: first what is taught, then what is most useful. */
+/** Everything the selected canoe may do, or each of them where none is: first what is taught, then what is most useful. */
 export function targetsOf(
   legal: readonly Action[],
   canoe: number | null,
@@ -171,9 +171,10 @@ export function targetsOf(
   names: Names,
   costs: Costs,
   taught: readonly Trip[] = [],
+  doomed: number | null = null,
 ): Target[] {
   const all = trips(legal)
-    .filter((trip) => trip.canoe === canoe)
+    .filter((trip) => canoe === null || trip.canoe === canoe)
     .sort((a, b) => Number(isLaden(a)) - Number(isLaden(b)))
     .map((trip): TripTarget => {
       const kind = targetKind(trip);
@@ -185,23 +186,24 @@ export function targetsOf(
       const target = {
         id: tripId(trip),
         space: trip.to,
+        canoe: trip.canoe,
         kind,
         word: cost?.wins ? say('at-deed-win') : say(`at-deed-${kind}`),
         label: labelOf(trip, scene, seat, names),
-        detail: costText(trip, cost),
+        detail: trip.to === 'falls' ? say(trip.canoe === doomed ? 'at-price-falls-again' : 'at-price-falls') : costText(trip, cost),
         ...(gem && isWon ? { gem } : {}),
         ...(steal ? { victim: steal[0] } : {}),
-        ...(kind === 'falls' ? { danger: true } : {}),
+        ...(kind === 'falls' ? { danger: true, arm: armOf(pieceOf(scene, seat, trip.canoe)?.at ?? '') ?? scene.nextArm } : {}),
       };
       return { trip, target };
     });
   const single = [...new Map(all.reverse().map((one) => [sameTheft(one.target), one])).values()].reverse();
-  const carried = canoe === null ? null : (pieceOf(scene, seat, canoe)?.gem ?? null);
   const first = taught.map(tripId);
-  const rank = (one: TripTarget): number => (first.includes(one.target.id) ? -1 : rankOf(one, carried));
+  const rank = (one: TripTarget): number =>
+    first.includes(one.target.id) ? -1 : rankOf(one, pieceOf(scene, seat, one.trip.canoe)?.gem ?? null);
   const sorted = single.sort((a, b) => rank(a) - rank(b));
   return sorted.map(({ trip, target }) => {
-    const there = sorted.filter((one) => one.trip.to === trip.to);
+    const there = sorted.filter((one) => one.trip.to === trip.to && one.trip.canoe === trip.canoe);
     return there.length > 1 && obviousOf(there) === target ? { ...target, isObvious: true } : target;
   });
 }

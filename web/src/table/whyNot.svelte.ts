@@ -32,15 +32,16 @@ export class WhyNot {
     const why: WhyRequest = { seat, actions: [...actions] };
     if (topic.canoe === 0 || topic.canoe === 1) why.canoe = topic.canoe;
     if (topic.space !== undefined && topic.space !== 'lost') why.to = topic.space;
-    const answer = await this.connection.request({ why });
+    const [answer] = await Promise.all([this.connection.request({ why }), i18n.load('why')]);
     if (asked !== this.asked || answer.type !== 'why' || !answer.reason) return;
     this.note = { seat, topic, reason: answer.reason };
   }
 
   /** Say what is known without asking. */
-  tell(seat: number, topic: WhyTopic, code: string): void {
-    this.asked++;
-    this.note = { seat, topic, reason: { code, rule: '', values: {} } };
+  async tell(seat: number, topic: WhyTopic, code: string, values: Reason['values'] = {}): Promise<void> {
+    const asked = ++this.asked;
+    await i18n.load('why');
+    if (asked === this.asked) this.note = { seat, topic, reason: { code, rule: '', values } };
   }
 
   /** Close what is shown, and forget what was asked. */

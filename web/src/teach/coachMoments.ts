@@ -4,7 +4,7 @@ import type { Target } from '../board/targets';
 import { canoeId } from '../geometry/piecePoses';
 import type { Bag } from '../scene/scene';
 import { me } from '../session/me.svelte';
-import { goalProgress } from '../table/goals';
+import { goalProgress, isOneShort } from '../table/goals';
 import { lastTheft } from '../table/lastTheft';
 import { isTold } from '../table/playback.svelte';
 import type { TableController } from '../table/tableController.svelte';
@@ -45,7 +45,7 @@ function isTakenByRiver({ connection, front, playback }: TableController): boole
 
 /** A player who lacks one gem to a goal: the one in front, or somebody else. */
 function almostThere({ players, front }: TableController, isOwn: boolean): string | null {
-  const lacksOne = (gems: Bag): boolean => goalProgress(gems, me.info?.goals).some(({ have, need }) => need - have === 1);
+  const lacksOne = (gems: Bag): boolean => goalProgress(gems, me.info?.goals).some(isOneShort);
   const player = players.find(({ seat, gems }) => (seat === front) === isOwn && lacksOne(gems));
   return player ? `player:${player.seat}` : null;
 }

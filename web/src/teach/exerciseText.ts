@@ -48,8 +48,8 @@ export function stepTexts(exercise: string): readonly string[] {
   const hints = STEPS[exercise] ?? MINDED.filter((hint) => i18n.has(`${exercise}-astray-${hint}`));
   const asked = [null, ...hints].map((hint) => stepText(exercise, hint));
   const astray = hints.flatMap((hint) => TILES.map((tile) => astrayText(exercise, { hint, tile })));
-  const left = [say('lessons-step-other'), say('lessons-step-end')];
-  const happening = hasSteps(exercise) ? [say('lessons-step-others'), say('lessons-flow', { speed: 2 })] : [];
+  const left = [say('lessons-step-other'), say('lessons-step-end'), say('lessons-step-others')];
+  const happening = hasSteps(exercise) ? [say('lessons-flow', { speed: 2 })] : [];
   return [...new Set([...asked, ...astray, ...left, ...happening])];
 }
 

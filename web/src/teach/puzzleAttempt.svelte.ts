@@ -60,6 +60,10 @@ export class PuzzleAttempt {
       const { line } = this;
       if (line.length > 0 && !this.controller.isBusy) untrack(() => void this.controller.commit(line));
     });
+    // What is told is read on a board that rests: the others' turns are none of the puzzle's business.
+    $effect(() => {
+      if (this.isShown) untrack(() => this.controller.playback.halt());
+    });
     $effect(() => () => void (this.isGone = true));
   }
 

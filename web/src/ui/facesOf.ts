@@ -4,6 +4,9 @@ import type { Seat } from '../api/types';
 
 const PEOPLE = 8;
 
+/** In a canoe, for a bot of an older table, which has no face. */
+export const ANYBODY = 'person-0';
+
 /** Null for a seat without a face: an open one, or a bot of an older table. People are told apart: no two have the same face. */
 export function facesOf(seats: readonly Seat[]): (string | null)[] {
   const taken = new Set<number>();

@@ -121,6 +121,7 @@ analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Кой как игра
 analysis-marked = { $name }: { analysis-mark }
 # $told е редът горе, $choice „Греби до диск 3“.
+analysis-own-costliest = Твоят най-скъп избор: „{ $played }“. По-добре: „{ $choice }“.
 analysis-better = { $told }. По-добре: „{ $choice }“.
 analysis-more = { $count ->
     [one] Още едно

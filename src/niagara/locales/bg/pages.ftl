@@ -111,39 +111,9 @@ games-resume = Продължи
 games-replay = Повторение
 games-all = Покажи всичките { $count }
 
-friends-text = Ще получиш линк за споделяне. С него приятелите ти могат да играят или да гледат.
-friends-bots = Ботове могат да заемат празните места.
-friends-open = Направи маса
-option-public = Публична
-public-hint = Показва се в „Гледай“: всеки може да се включи или да гледа.
-
-device-text = Всички играят на това устройство. Преди всеки таен избор екранът се закрива, докато следващият играч се подготви.
-device-people = Хора
-device-person = Човек
-device-bot = Бот: { $level ->
-    [beginner] начинаещ
-    [easy] лесен
-    [medium] среден
-    [hard] труден
-    [champion] шампион
-   *[other] { $level }
-}
-device-nobody = Никой
-device-chair = Място { $number }
-device-name = Име за място { $number }
-device-player = Играч { $number }
-device-few = За „Ниагара“ трябват трима: добави човек или бот.
-
 ## Before the start
 
 invite = Покани приятели
-invite-text = Всеки с този линк може да играе или да гледа.
-invite-local = Този линк работи само на този компютър.
-invite-how = Как се включват други устройства?
-invite-open-server = Който поддържа сървъра, го стартира с тази команда и отваря адреса, който тя показва за мрежата:
-invite-link = Линк към тази маса
-invite-qr = QR код на линка към тази маса
-invite-title = Ела да играем „Ниагара“
 
 options = Настройки на играта
 clock = { $clock ->
@@ -199,3 +169,5 @@ refused-failed = Нещо при нас се обърка. Опитай пак.
 ## Learn
 
 learn = Правила
+
+invite-title = Ела да играем „Ниагара“

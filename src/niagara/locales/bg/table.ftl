@@ -399,8 +399,13 @@ at-canoe-name = { $gem ->
    *[ruby] Кану { place-on } с розов кристал
 }
 
-at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-letter = { $canoe ->
+    [1] А
+   *[2] Б
+}
+at-canoe-twin = { at-canoe-name } ({ at-canoe-letter })
 at-canoe-other = Избери другото кану
+at-canoe-which = Кое кану?
 at-the-gem = { $gem ->
     [none] кристала
     [amethyst] лилав кристал
@@ -468,6 +473,7 @@ at-price-cargo-last = { $cargo ->
    *[swap] { $steps } за гребане, { $points } за размяна
 }
 at-price-falls = губиш кануто
+at-price-falls-again = натисни пак: губиш кануто
 
 at-sign-fork = { $fork ->
     [natural] { $arm ->
@@ -498,65 +504,6 @@ at-sign-goal = { $goal ->
 at-read-rule = Прочети правило { $rule }
 at-why-space = Защо не { place-to }?
 at-why-canoe = { at-canoe-name }: защо не може да се движи?
-why-points-left = { $steps ->
-    [one] Дотам е само 1 диск, а трябва да използваш всичките { $points } точки в една посока.
-   *[other] Дотам са само { $steps } диска, а трябва да използваш всичките { $points } точки в една посока.
-}
-why-too-far = { $points ->
-    [one] Твърде далеч: дотам са { $steps } диска, а ти имаш само 1 точка.
-   *[other] Твърде далеч: дотам са { $steps } диска, а ти имаш само { $points } точки.
-}
-why-must-move = { $points ->
-    [one] Кануто не може просто да остане: използвай единствената си точка.
-   *[other] Кануто не може просто да остане: използвай всичките { $points } точки.
-}
-why-other-arm = В едно плаване не се минава от единия ръкав в другия.
-why-must-leave-shore = Кануто ти вече е на брега. Пусни го по реката.
-why-no-points = Нямаш повече точки за движение.
-why-canoe-has-moved = Това кану вече се придвижи в този ход.
-why-canoe-lost = Това кану е разбито. Поправи го срещу кристал, преди да избереш плочка.
-why-launch-only-one = Щом и двете канута са на брега, пускаш само едно.
-why-launch-one = И двете канута са на брега: трябва да пуснеш едно.
-why-both-must-move = И двете ти канута са в реката: и двете трябва да се движат.
-why-canoe-must-move = Кануто ти { place-on } още трябва да се придвижи.
-why-cloud = Изигра облака: той променя времето, а канутата не се движат.
-why-weather-must-move = Облакът трябва да премести времето с една степен.
-why-weather-end = Времето не може да мръдне повече натам.
-why-no-cloud = Само облакът променя времето.
-why-still-choosing = Канутата тръгват, щом всички изберат плочка.
-why-other-turn = На ход е { $name }.
-why-turn-over = Ходът ти е готов. Завърши го или отмени нещо.
-why-game-won = Играта свърши.
-why-rounds-over = Играта свърши: последният рунд е изигран.
-why-choosing-over = Плочките се избират, преди да тръгнат канутата.
-why-tile-chosen = Вече избра плочка.
-why-tile-played = Тази плочка вече е изиграна. Тя се връща, щом изиграеш и седемте.
-why-all-chosen = Всички избраха, затова плочката ти остава.
-why-not-chosen = Още нямаш избрана плочка.
-why-ransom-late = Кану се поправя, преди да избереш плочка.
-why-canoe-not-lost = Това кану не е разбито.
-why-no-ransom = Нямаш кристал от този вид.
-why-steal-at-start = Кануто краде там, където спира.
-why-steal-loaded = Само празно кану може да краде, и то веднъж.
-why-steal-own = Не можеш да крадеш от себе си.
-why-steal-upstream-only = Краде само кану, което гребе нагоре по реката.
-why-steal-ashore = На брега не се краде.
-why-steal-elsewhere = Това кану не е на диска, на който спираш.
-why-steal-empty = Това кану не носи кристал.
-why-unload-then-steal = Не можеш да разтовариш в края на плаването и после да крадеш.
-why-cargo-twice = Товари се и се разтоварва преди или след гребането, но не и двата пъти.
-why-cargo-written-first = Товари се и се разтоварва преди или след гребането, но не и двата пъти.
-why-cargo-too-dear = Това струва { $cost } точки, а плочката ти дава { $points }.
-why-one-handles-none = С 1 не можеш нито да товариш, нито да разтоварваш.
-why-no-site = Тук няма находище.
-why-canoe-full = Това кану вече носи кристал.
-why-same-kind = Кристал се разменя само за друг вид.
-why-not-lying = Тук няма такъв кристал.
-why-nothing-to-unload = Това кану не носи кристал.
-why-just-loaded = Кристал, натоварен в този ход, остава в кануто.
-why-no-trip = Това кану не може да отиде там.
-why-not-taught = Може, но не в тази стъпка от урока.
-why-unknown = Това не е възможно.
 
 at-log = Дневник на играта
 at-hint = Подсказка
@@ -623,6 +570,7 @@ you-swept-paddled = { $gem ->
     [none] Гребеш право във водопада и губиш кануто.
    *[other] Гребеш право във водопада и губиш кануто. Кристалът се връща в находището си.
 }
+you-one-gem-short = До победата ти остава само един кристал!
 you-goal-reached = { $count ->
     [0] Събираш { $goals }. Това е последният ход.
     [one] Събираш { $goals }! { $names } има още един ход, после играта свършва, без реката да се движи.
@@ -681,33 +629,8 @@ at-pass-ready = Аз съм { $name }
 at-pass-done = Тук всички избраха. Искаш друга плочка? Кажи кой играч си, докато другите не гледат.
 
 at-menu = Меню
-at-vote-ask = { $count ->
-    [one] { $names } иска да спрем играта дотук, без победител. Приемаш ли?
-   *[other] { $names } искат да спрем играта дотук, без победител. Приемаш ли?
-}
-at-vote-waiting = Гласът ти е за край на играта. Тя свършва, щом всички тук се съгласят.
-at-vote-alone = Всички останали са съгласни или отсъстват. Край на играта?
-at-vote-end = Край на играта
-at-vote-yes = Приемам
-at-vote-no = Играем нататък
-at-vote-withdraw = Играем нататък
-at-absent-wait = { $name } отсъства. След { $left } може да се включи бот.
-at-absent-ask = { $name } отсъства. Да играе ли бот до завръщането?
-at-absent-voted = Гласът ти е бот да замести { $name } до завръщането.
-at-absent-votes = { $votes } от { $needed } гласа
-at-absent-yes = Нека играе бот
-at-absent-no = Да изчакаме
 
 # Урок или задача
-at-exercise-hint = Подсказка
-at-exercise-hint-more = Друга подсказка
-at-exercise-leave = Изход
-at-exercise-passed = Браво!
-at-exercise-mistaken = Не съвсем
-at-exercise-again = Опитай пак
-at-exercise-next = Следващ урок
-at-exercise-all = Всички уроци
-at-exercise-rule = Правило { $rule }
 
 at-result-show = Покажи резултата
 at-result-abandoned = Играта е прекратена

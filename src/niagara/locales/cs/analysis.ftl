@@ -123,6 +123,7 @@ analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Jak kdo hrál
 analysis-marked = { $name }: { analysis-mark }
 # $told je řádek nahoře, $choice „Pádluj na pole 3“.
+analysis-own-costliest = Tvoje nejdražší vlastní volba: „{ $played }“. Lepší: „{ $choice }“.
 analysis-better = { $told }. Lepší: „{ $choice }“.
 analysis-more = { $count ->
     [one] Ještě jedno

@@ -79,3 +79,51 @@ bot-says-bold-2 = { $temperament ->
     [collector] A potřebuješ ho?
    *[rainmaker] Odvážné. Ale koukni na oblohu.
 }
+bot-says-yours-1 = { $temperament ->
+    [cautious] Promiň. Hrana byla tak blízko.
+    [thief] Nesmutni. Taková je řeka.
+    [racer] Chvilka nepozornosti a je pryč!
+    [gambler] Padlo to na mě. Příště zas na tebe.
+    [collector] Nezlobíš se, viď? Moc mi chyběl.
+   *[rainmaker] Tvůj? Ten ke mně přivál vítr.
+}
+bot-says-yours-2 = { $temperament ->
+    [cautious] Dám ti na něj pozor, slibuju.
+    [thief] Ty vozíš, já si nechám. Platí?
+    [racer] To byla moje dráha.
+    [gambler] Vsadím se, že to tě překvapilo.
+    [collector] Máš tak dobrý vkus.
+   *[rainmaker] V bouřce se musí držet pevněji.
+}
+bot-says-revenge-1 = { $temperament ->
+    [cautious] Já nejsem mstivá. Jen trochu.
+    [thief] Ukradené zpátky se nepočítá.
+    [racer] Říkala jsem, že tě doženu!
+    [gambler] A jsme si kvit.
+    [collector] Zpátky, kam patří.
+   *[rainmaker] Říkal jsem, že si to zapamatuju.
+}
+bot-says-pity-1 = { $temperament ->
+    [cautious] Ach ne. To zabolelo i mě.
+    [thief] Škoda. Na ten jsem si brousil zuby.
+    [racer] Stačilo o chlup zabrat víc!
+    [gambler] Odvážná sázka. Příště to vyjde.
+    [collector] Chudák kánoe. Byla tak hezká.
+   *[rainmaker] Promiň. Tolik vody jsem neobjednal.
+}
+bot-says-pity-2 = { $temperament ->
+    [cautious] Pojď na břeh a zahřej se.
+    [thief] Největší zloděj je tu řeka.
+    [racer] Vstávat, další kolečko!
+    [gambler] Někdy vyhraješ, jindy plaveš.
+    [collector] Já bych ti ji vylovila.
+   *[rainmaker] Obloha nás přece varovala.
+}
+bot-says-near-1 = { $temperament ->
+    [cautious] Už jen jeden drahokam? Začínám být nervózní.
+    [thief] Už jen jeden? Tak to vím, kam pojedu.
+    [racer] Už jen jeden? Všichni rychleji!
+    [gambler] Už jen jeden? Sázky stoupají.
+    [collector] Už jen jeden? Já se nedívám.
+   *[rainmaker] Už jen jeden? Je čas změnit počasí.
+}

@@ -141,6 +141,7 @@ event-swept-paddled = { $gem ->
     [none] { $name } pádluje do vodopádu a přichází o kanoi.
    *[other] { $name } pádluje do vodopádu a přichází o kanoi. Drahokam se vrací na své naleziště.
 }
+event-one-gem-short = { $name }: k výhře chybí už jen jeden drahokam!
 event-goal-reached = { $count ->
     [0] { $name } má { $goals }. Tohle je poslední tah.
     [one] { $name } má { $goals }! Ještě hraje { $names }, pak hra končí a řeka už nepoteče.

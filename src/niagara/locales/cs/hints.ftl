@@ -67,11 +67,11 @@ hint-why-risk = { $speed ->
    *[other] Ztratíš kanoi, když se řeka posune aspoň o { $speed } polí.
 }
 hint-why-slow = { $speed ->
-    [0] Řeka pak bude stát.
-    [one] Řeka se posune nejvýš o 1 pole.
-    [few] Řeka se posune nejvýš o { $speed } pole.
-    [many] Řeka se posune nejvýš o { $speed } pole.
-   *[other] Řeka se posune nejvýš o { $speed } polí.
+    [0] Zastaví řeku: kanoe zůstanou, kde jsou.
+    [one] Zpomalí řeku: kanoe posune nejvýš o 1 pole.
+    [few] Zpomalí řeku: kanoe posune nejvýš o { $speed } pole.
+    [many] Zpomalí řeku: kanoe posune nejvýš o { $speed } pole.
+   *[other] Zpomalí řeku: kanoe posune nejvýš o { $speed } polí.
 }
 hint-why-keep = Karta { $tile } ti zůstane na později.
 

@@ -133,3 +133,31 @@ piles-hint = Všichni vidí všechny zahrané karty, nejen tu poslední.
 option-rated = Hodnocená hra
 rated-hint = Počítá se do žebříčku. Stůl je veřejný a má hodiny, hrají aspoň dva lidé a všichni souhlasí.
 rated-hint-local = Nejde, když hráči sdílejí jedno zařízení.
+
+friends-text = Dostaneš odkaz, který můžeš poslat dál. Přátelé díky němu můžou hrát nebo se dívat.
+friends-bots = Volná místa můžou zaplnit boti.
+friends-open = Založit stůl
+option-public = Veřejný stůl
+public-hint = Je v seznamu Sledovat: kdokoli se může přidat nebo dívat.
+device-text = Všichni hrají na tomto zařízení. Před každou tajnou volbou se obrazovka zakryje, dokud není další hráč připravený.
+device-people = Lidé
+device-person = Člověk
+device-bot = { $level ->
+    [beginner] Bot: začátečník
+    [easy] Bot: lehký
+    [medium] Bot: střední
+    [hard] Bot: těžký
+    [champion] Bot: mistr
+   *[other] Bot: { $level }
+}
+device-nobody = Nikdo
+device-chair = Místo { $number }
+device-name = Jméno pro místo { $number }
+device-player = Hráč { $number }
+device-few = Niagaru hrají aspoň tři: přidej člověka nebo bota.
+invite-text = Kdo má tenhle odkaz, může hrát nebo se dívat.
+invite-local = Tenhle odkaz funguje jen na tomhle počítači.
+invite-how = Jak se připojí jiná zařízení?
+invite-open-server = Kdo server provozuje, spustí ho tímto příkazem a otevře adresu, kterou ukáže pro síť:
+invite-link = Odkaz na tenhle stůl
+invite-qr = QR kód s odkazem na tenhle stůl

@@ -98,6 +98,12 @@ at-feat-landed-most = { $count ->
     [many] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
    *[other] Nikdo nepřivezl na břeh víc drahokamů než ty: { $count }.
 }
+at-miss = { $goal ->
+    [kinds] Ještě { a-gem }, a bylo by všech pět druhů!
+    [alike] Ještě { a-gem }, a byly by čtyři stejné!
+   *[all] Ještě jeden drahokam, a bylo by jich sedm!
+}
+at-tip-lost = Kánoe ztracené ve vodopádu: { $count }. Příště se u hrany nejdřív podívej na předpověď řeky.
 at-feat-close = Nikdo další nebyl vítězství tak blízko jako ty.
 at-feat-dry = Vodopád nedostal ani jednu tvoji kanoi.
 at-feat-guarded = Nikdo ti neukradl jediný drahokam.
@@ -132,3 +138,22 @@ at-fact-stolen = Krádeže
 at-fact-robbed = Ukradli ostatní
 at-fact-lost = Ztracené kanoe
 at-fact-ransomed = Koupeno nazpět
+
+at-vote-ask = { $count ->
+    [one] { $names } chce hru teď ukončit, bez vítěze. Souhlasíš?
+    [few] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
+    [many] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
+   *[other] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
+}
+at-vote-waiting = Tvůj hlas je pro konec hry. Skončí, jakmile budou souhlasit všichni přítomní.
+at-vote-alone = Všichni ostatní souhlasí, nebo jsou pryč. Ukončit hru hned?
+at-vote-end = Ukončit hru
+at-vote-yes = Souhlasím
+at-vote-no = Hrát dál
+at-vote-withdraw = Hrát dál
+at-absent-wait = { $name } je pryč. Za { $left } může zaskočit bot.
+at-absent-ask = { $name } je pryč. Má do návratu hrát bot?
+at-absent-voted = { $name } je pryč. Tvůj hlas: do návratu ať hraje bot.
+at-absent-votes = Hlasy: { $votes } z potřebných { $needed }
+at-absent-yes = Ať hraje bot
+at-absent-no = Ještě počkat

@@ -463,8 +463,13 @@ at-canoe-name = { $gem ->
 }
 
 # Dvě stejné kanoe rozlišené číslem
-at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-letter = { $canoe ->
+    [1] A
+   *[2] B
+}
+at-canoe-twin = { at-canoe-name } ({ at-canoe-letter })
 at-canoe-other = Vyber druhou kanoi
+at-canoe-which = Která kanoe?
 # 4. pád
 at-the-gem = { $gem ->
     [none] drahokam
@@ -539,6 +544,7 @@ at-price-cargo-last = { $cargo ->
    *[swap] { $steps } za pádlování, { $points } za výměnu
 }
 at-price-falls = přijdeš o kanoi
+at-price-falls-again = stiskni znovu: přijdeš o kanoi
 
 # Co znamenají značky u stolu, i s pravidlem
 at-sign-fork = { $fork ->
@@ -571,71 +577,6 @@ at-sign-goal = { $goal ->
 at-read-rule = Pravidlo { $rule }
 at-why-space = Proč ne { place-to }?
 at-why-canoe = { at-canoe-name }: proč se nemůže pohnout?
-why-points-left = { $steps ->
-    [one] Je to jen 1 pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
-    [few] Jsou to jen { $steps } pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
-    [many] Je to jen { $steps } pole, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
-   *[other] Je to jen { $steps } polí, ale všechny body ({ $points }) musíš vyčerpat jedním směrem.
-}
-why-too-far = { $points ->
-    [one] Moc daleko: potřebuješ { $steps } a na pádlování máš jen 1 bod.
-    [few] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } body.
-    [many] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } bodu.
-   *[other] Moc daleko: potřebuješ { $steps } a na pádlování máš jen { $points } bodů.
-}
-why-must-move = { $points ->
-    [one] Kanoe nemůže jen tak stát: vyčerpej svůj bod.
-    [few] Kanoe nemůže jen tak stát: vyčerpej všechny { $points } body.
-    [many] Kanoe nemůže jen tak stát: vyčerpej všech { $points } bodu.
-   *[other] Kanoe nemůže jen tak stát: vyčerpej všech { $points } bodů.
-}
-why-other-arm = Jedna plavba nevede z jednoho ramene do druhého.
-why-must-leave-shore = Tvoje kanoe už je na břehu. Spusť ji na vodu.
-why-no-points = Na pádlování už nezbývá žádný bod.
-why-canoe-has-moved = Tahle kanoe už v tomhle tahu plula.
-why-canoe-lost = Tahle kanoe je ztracená. Kup ji nazpět za drahokam, než si vybereš kartu.
-why-launch-only-one = Když jsou obě kanoe na břehu, spustíš na vodu jen jednu.
-why-launch-one = Obě kanoe jsou na břehu: jednu musíš spustit na vodu.
-why-both-must-move = Obě tvoje kanoe jsou na řece: obě musí plout.
-why-canoe-must-move = Tvoje kanoe { place-on } ještě musí plout.
-why-cloud = Hraješ mrak: ten mění počasí a kanoe neplují.
-why-weather-must-move = Mrak musí změnit počasí o jeden stupeň.
-why-weather-end = Tímhle směrem už to s počasím dál nejde.
-why-no-cloud = Počasí mění jen mrak.
-why-still-choosing = Kanoe poplují, až si všichni vyberou kartu.
-why-other-turn = Na tahu je { $name }.
-why-turn-over = Tvůj tah je hotový. Ukonči ho, nebo vrať krok zpět.
-why-game-won = Hra skončila.
-why-rounds-over = Hra skončila: poslední kolo je za námi.
-why-choosing-over = Karty se vybírají předtím, než kanoe vyplují.
-why-tile-chosen = Kartu už máš vybranou.
-why-tile-played = Tahle karta už je zahraná. Vrátí se ti, až zahraješ všech sedm.
-why-all-chosen = Všichni už mají vybráno, a tak tvoje karta platí.
-why-not-chosen = Ještě nemáš vybranou kartu.
-why-ransom-late = Kanoi můžeš koupit nazpět jen před výběrem karty.
-why-canoe-not-lost = Tahle kanoe není ztracená.
-why-no-ransom = Drahokam tohoto druhu nemáš.
-why-steal-at-start = Krade se tam, kde plavba končí.
-why-steal-loaded = Krást může jen prázdná kanoe, a to jen jednou.
-why-steal-own = Okrást vlastní kanoi nemůžeš.
-why-steal-upstream-only = Krást může jen kanoe, která plula proti proudu.
-why-steal-ashore = Na břehu se nekrade.
-why-steal-elsewhere = Tahle kanoe není na poli, kde tvoje plavba končí.
-why-steal-empty = Tahle kanoe žádný drahokam neveze.
-why-unload-then-steal = Na konci plavby nejde vyložit a pak krást.
-why-cargo-twice = Nakládá a vykládá se před pádlováním, nebo po něm, ne obojí.
-why-cargo-written-first = Nakládá a vykládá se před pádlováním, nebo po něm, ne obojí.
-why-cargo-too-dear = To stojí { $cost }, ale tvoje karta dává { $points }.
-why-one-handles-none = Karta 1 na naložení ani vyložení nestačí.
-why-no-site = Tady žádné naleziště není.
-why-canoe-full = Tahle kanoe už drahokam veze.
-why-same-kind = Vyměnit můžeš jen za jiný druh.
-why-not-lying = Takový drahokam tady není.
-why-nothing-to-unload = Tahle kanoe žádný drahokam neveze.
-why-just-loaded = Co v tomhle tahu naložíš, zůstává na palubě.
-why-no-trip = Tam tahle kanoe nemůže.
-why-not-taught = To by šlo, ale ne v tomhle kroku lekce.
-why-unknown = To nejde.
 
 # Co se stalo
 at-log = Průběh hry
@@ -705,6 +646,7 @@ you-swept-paddled = { $gem ->
     [none] Pádluješ do vodopádu a přicházíš o kanoi.
    *[other] Pádluješ do vodopádu a přicházíš o kanoi. Drahokam se vrací na své naleziště.
 }
+you-one-gem-short = K výhře ti chybí už jen jeden drahokam!
 you-goal-reached = { $count ->
     [0] Máš { $goals }. Tohle je poslední tah.
     [one] Máš { $goals }! Ještě hraje { $names }, pak hra končí a řeka už nepoteče.
@@ -776,35 +718,8 @@ at-pass-done = Všichni tady mají vybráno. Chceš kartu změnit? Řekni, kdo j
 
 # Nabídka
 at-menu = Nabídka
-at-vote-ask = { $count ->
-    [one] { $names } chce hru teď ukončit, bez vítěze. Souhlasíš?
-    [few] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
-    [many] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
-   *[other] { $names } chtějí hru teď ukončit, bez vítěze. Souhlasíš?
-}
-at-vote-waiting = Tvůj hlas je pro konec hry. Skončí, jakmile budou souhlasit všichni přítomní.
-at-vote-alone = Všichni ostatní souhlasí, nebo jsou pryč. Ukončit hru hned?
-at-vote-end = Ukončit hru
-at-vote-yes = Souhlasím
-at-vote-no = Hrát dál
-at-vote-withdraw = Hrát dál
-at-absent-wait = { $name } je pryč. Za { $left } může zaskočit bot.
-at-absent-ask = { $name } je pryč. Má do návratu hrát bot?
-at-absent-voted = { $name } je pryč. Tvůj hlas: do návratu ať hraje bot.
-at-absent-votes = Hlasy: { $votes } z potřebných { $needed }
-at-absent-yes = Ať hraje bot
-at-absent-no = Ještě počkat
 
 # Cvičení: lekce nebo hlavolam u stolu
-at-exercise-hint = Nápověda
-at-exercise-hint-more = Další nápověda
-at-exercise-leave = Odejít
-at-exercise-passed = Výborně!
-at-exercise-mistaken = Ještě ne
-at-exercise-again = Zkusit znovu
-at-exercise-next = Další lekce
-at-exercise-all = Všechny lekce
-at-exercise-rule = Pravidlo { $rule }
 
 # Konec
 at-result-show = Ukázat výsledek

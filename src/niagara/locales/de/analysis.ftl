@@ -121,6 +121,7 @@ analysis-by-canoe = { $canoe }: { $action }
 analysis-players = So haben alle gespielt
 analysis-marked = { $name }: { analysis-mark }
 # $told ist die Zeile darüber, $choice „Zu Feld 3 paddeln“.
+analysis-own-costliest = Deine teuerste eigene Entscheidung: „{ $played }“. Besser: „{ $choice }“.
 analysis-better = { $told }. Besser: „{ $choice }“.
 analysis-more = { $count ->
     [one] Eine weitere

@@ -79,3 +79,51 @@ bot-says-bold-2 = { $temperament ->
     [collector] Brauchst du den noch?
    *[rainmaker] Mutig. Schon zum Himmel geschaut?
 }
+bot-says-yours-1 = { $temperament ->
+    [cautious] Tut mir leid. Du warst so nah an der Kante.
+    [thief] Schau nicht so. Du hättest es auch getan.
+    [racer] Du hast kurz nicht aufgepasst!
+    [gambler] Du hattest ihn, ich wollte ihn. Eins zu eins.
+    [collector] Du bist mir nicht böse, oder? Er fehlte mir so.
+   *[rainmaker] Deiner? Den hat der Wind zu mir geweht.
+}
+bot-says-yours-2 = { $temperament ->
+    [cautious] Ich passe gut auf ihn auf, versprochen.
+    [thief] Du trägst, ich behalte. Abgemacht?
+    [racer] Du warst in meiner Spur.
+    [gambler] Wetten, damit hast du nicht gerechnet?
+    [collector] Du hast einen so guten Geschmack.
+   *[rainmaker] Bei Sturm musst du besser festhalten.
+}
+bot-says-revenge-1 = { $temperament ->
+    [cautious] Ich bin nicht nachtragend. Nur dieses Mal.
+    [thief] Zurückgestohlen ist nur halb gestohlen.
+    [racer] Ich habe doch gesagt, ich kriege dich!
+    [gambler] Jetzt sind wir quitt.
+    [collector] Wieder da, wo er hingehört.
+   *[rainmaker] Ich habe gesagt, ich merke mir das.
+}
+bot-says-pity-1 = { $temperament ->
+    [cautious] Oh nein. Das tat sogar mir weh.
+    [thief] Schade. Den hätte ich gern selbst genommen.
+    [racer] Fast warst du schnell genug!
+    [gambler] Mutig gesetzt. Nächstes Mal klappt es.
+    [collector] Dein armes Kanu. Es war so hübsch.
+   *[rainmaker] Verzeih. So viel Wasser wollte ich nicht.
+}
+bot-says-pity-2 = { $temperament ->
+    [cautious] Komm ans Ufer und wärm dich auf.
+    [thief] Der größte Dieb hier ist der Fluss.
+    [racer] Aufstehen, nächste Runde!
+    [gambler] Mal gewinnt man, mal schwimmt man.
+    [collector] Ich hätte es dir herausgefischt.
+   *[rainmaker] Der Himmel hat uns ja gewarnt.
+}
+bot-says-near-1 = { $temperament ->
+    [cautious] Nur noch ein Edelstein? Ich werde nervös.
+    [thief] Nur noch einer? Dann weiß ich, wohin ich fahre.
+    [racer] Nur noch einer? Alle schneller!
+    [gambler] Nur noch ein Edelstein? Jetzt wird es spannend.
+    [collector] Nur noch einer? Ich kann nicht hinsehen.
+   *[rainmaker] Nur noch ein Edelstein? Zeit für anderes Wetter.
+}

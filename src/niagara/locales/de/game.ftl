@@ -139,6 +139,7 @@ event-swept-paddled = { $gem ->
     [none] { $name } paddelt den Wasserfall hinunter und verliert das Kanu.
    *[other] { $name } paddelt den Wasserfall hinunter und verliert das Kanu. Der Edelstein kommt zurück zu seiner Fundstelle.
 }
+event-one-gem-short = { $name } fehlt nur noch ein Edelstein!
 event-goal-reached = { $count ->
     [0] { $name } hat { $goals }. Das ist der letzte Zug.
     [one] { $name } hat { $goals }! { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.

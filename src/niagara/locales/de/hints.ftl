@@ -61,9 +61,9 @@ hint-why-risk = { $speed ->
    *[other] Kanu verloren, wenn der Fluss { $speed } Felder oder mehr fließt.
 }
 hint-why-slow = { $speed ->
-    [0] Der Fluss steht dann still.
-    [one] Der Fluss fließt höchstens 1 Feld weit.
-   *[other] Der Fluss fließt höchstens { $speed } Felder weit.
+    [0] Hält den Fluss an: Kein Kanu treibt ab.
+    [one] Bremst den Fluss: Kanus treiben höchstens 1 Feld weit.
+   *[other] Bremst den Fluss: Kanus treiben höchstens { $speed } Felder weit.
 }
 hint-why-keep = Die { $tile } bleibt dir für später.
 

@@ -126,3 +126,31 @@ piles-hint = Alle sehen sämtliche gespielten Karten, nicht nur die letzte.
 option-rated = Gewertet
 rated-hint = Zählt für die Bestenliste. Der Tisch ist öffentlich und hat eine Uhr, mindestens zwei Menschen spielen mit, und alle sind einverstanden.
 rated-hint-local = Nicht möglich, wenn mehrere an einem Gerät spielen.
+
+friends-text = Du bekommst einen Link zum Teilen. Damit kann man mitspielen oder zuschauen.
+friends-bots = Freie Plätze können Bots übernehmen.
+friends-open = Tisch eröffnen
+option-public = Öffentlich
+public-hint = Steht unter „Zuschauen“: Alle können mitspielen oder zusehen.
+device-text = Alle spielen an diesem Gerät. Vor jeder geheimen Wahl bleibt der Bildschirm verdeckt, bis die nächste Person bereit ist.
+device-people = Menschen
+device-person = Mensch
+device-bot = Bot: { $level ->
+    [beginner] Anfänger
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+    [champion] Meister
+   *[other] { $level }
+}
+device-nobody = Niemand
+device-chair = Platz { $number }
+device-name = Name für Platz { $number }
+device-player = Gast { $number }
+device-few = Niagara spielt man mindestens zu dritt: Nimm noch jemanden oder einen Bot dazu.
+invite-text = Wer diesen Link hat, kann mitspielen oder zuschauen.
+invite-local = Dieser Link funktioniert nur an diesem Computer.
+invite-how = Wie kommen andere Geräte dazu?
+invite-open-server = Wer den Server betreibt, startet ihn mit diesem Befehl und öffnet dann die Adresse, die er für das Netzwerk zeigt:
+invite-link = Link zu diesem Tisch
+invite-qr = QR-Code mit dem Link zu diesem Tisch

@@ -90,6 +90,12 @@ at-feat-landed-most = { $count ->
     [one] Niemand hat mehr Edelsteine an Land gebracht als du.
    *[other] Niemand hat mehr Edelsteine an Land gebracht als du: { $count }.
 }
+at-miss = { $goal ->
+    [kinds] Nur { a-gem } mehr, und du hättest alle fünf Sorten gehabt!
+    [alike] Nur { a-gem } mehr, und du hättest vier gleiche gehabt!
+   *[all] Nur einen Edelstein mehr, und du hättest sieben gehabt!
+}
+at-tip-lost = Kanus am Wasserfall verloren: { $count }. Schau nächstes Mal auf die Vorhersage, bevor du nahe der Kante bleibst.
 at-feat-close = Niemand war so nah am Sieg wie du.
 at-feat-dry = Der Wasserfall hat kein einziges Kanu von dir bekommen.
 at-feat-guarded = Niemand hat dir einen Edelstein gestohlen.
@@ -120,3 +126,20 @@ at-fact-stolen = Gestohlen
 at-fact-robbed = Bestohlen
 at-fact-lost = Kanus verloren
 at-fact-ransomed = Ausgelöst
+
+at-vote-ask = { $count ->
+    [one] { $names } möchte das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+   *[other] { $names } möchten das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
+}
+at-vote-waiting = Du möchtest das Spiel hier beenden. Es endet, sobald alle Anwesenden zustimmen.
+at-vote-alone = Alle anderen sind einverstanden oder nicht da. Spiel jetzt beenden?
+at-vote-end = Spiel beenden
+at-vote-yes = Zustimmen
+at-vote-no = Weiterspielen
+at-vote-withdraw = Weiterspielen
+at-absent-wait = { $name } ist nicht da. In { $left } kann ein Bot übernehmen.
+at-absent-ask = { $name } ist nicht da. Soll bis zur Rückkehr ein Bot übernehmen?
+at-absent-voted = Du hast dafür gestimmt, dass bis zur Rückkehr ein Bot für { $name } spielt.
+at-absent-votes = { $votes } von { $needed } Stimmen
+at-absent-yes = Bot spielen lassen
+at-absent-no = Weiter warten

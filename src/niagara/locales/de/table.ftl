@@ -399,8 +399,13 @@ at-canoe-name = { $gem ->
    *[ruby] Kanu { place-on } mit Rubin
 }
 
-at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-letter = { $canoe ->
+    [1] A
+   *[2] B
+}
+at-canoe-twin = { at-canoe-name } ({ at-canoe-letter })
 at-canoe-other = Das andere Kanu wählen
+at-canoe-which = Welches Kanu?
 # Akkusativ
 at-the-gem = { $gem ->
     [none] den Edelstein
@@ -477,6 +482,7 @@ at-price-cargo-last = { $cargo ->
    *[swap] { $steps } fürs Paddeln, { $points } fürs Tauschen
 }
 at-price-falls = du verlierst das Kanu
+at-price-falls-again = noch einmal drücken: du verlierst das Kanu
 
 at-sign-fork = { $fork ->
     [natural] { $arm ->
@@ -507,65 +513,6 @@ at-sign-goal = { $goal ->
 at-read-rule = Regel { $rule } lesen
 at-why-space = Warum nicht { place-to }?
 at-why-canoe = { at-canoe-name }: Warum kann es nicht fahren?
-why-points-left = { $steps ->
-    [one] Dorthin ist es nur 1 Feld, aber du musst alle { $points } Paddelpunkte verbrauchen, in einer Richtung.
-   *[other] Dorthin sind es nur { $steps } Felder, aber du musst alle { $points } Paddelpunkte verbrauchen, in einer Richtung.
-}
-why-too-far = { $points ->
-    [one] Zu weit: Es sind { $steps } Felder, und du kannst nur 1 paddeln.
-   *[other] Zu weit: Es sind { $steps } Felder, und du kannst nur { $points } paddeln.
-}
-why-must-move = { $points ->
-    [one] Dein Kanu kann nicht einfach hierbleiben: Verbrauche deinen Paddelpunkt.
-   *[other] Dein Kanu kann nicht einfach hierbleiben: Verbrauche alle { $points } Paddelpunkte.
-}
-why-other-arm = Eine Fahrt führt nicht von einem Arm in den anderen.
-why-must-leave-shore = Dein Kanu ist schon am Strand. Lass es zu Wasser.
-why-no-points = Du hast keine Paddelpunkte mehr.
-why-canoe-has-moved = Dieses Kanu ist in diesem Zug schon gefahren.
-why-canoe-lost = Dieses Kanu ist verloren. Löse es mit einem Edelstein aus, bevor du eine Paddelkarte wählst.
-why-launch-only-one = Liegen beide Kanus am Strand, lässt du nur eines zu Wasser.
-why-launch-one = Beide Kanus liegen am Strand: Eines musst du zu Wasser lassen.
-why-both-must-move = Deine Kanus sind beide auf dem Fluss: Beide müssen fahren.
-why-canoe-must-move = Dein Kanu { place-on } muss noch fahren.
-why-cloud = Du hast die Wolke gespielt: Sie ändert das Wetter, Kanus fahren dann nicht.
-why-weather-must-move = Die Wolke muss das Wetter um eine Stufe ändern.
-why-weather-end = Weiter geht das Wetter in dieser Richtung nicht.
-why-no-cloud = Nur die Wolke ändert das Wetter.
-why-still-choosing = Die Kanus fahren, sobald alle eine Karte gewählt haben.
-why-other-turn = { $name } ist am Zug.
-why-turn-over = Dein Zug ist komplett. Beende ihn oder mach etwas rückgängig.
-why-game-won = Das Spiel ist zu Ende.
-why-rounds-over = Das Spiel ist zu Ende: Die letzte Runde ist gespielt.
-why-choosing-over = Karten werden gewählt, bevor die Kanus fahren.
-why-tile-chosen = Du hast schon eine Karte gewählt.
-why-tile-played = Diese Karte hast du schon gespielt. Sie kommt zurück, wenn du alle sieben gespielt hast.
-why-all-chosen = Alle haben gewählt, deine Karte bleibt also.
-why-not-chosen = Du hast noch keine Karte gewählt.
-why-ransom-late = Ein Kanu löst du aus, bevor du deine Karte wählst.
-why-canoe-not-lost = Dieses Kanu ist nicht verloren.
-why-no-ransom = Von dieser Sorte hast du keinen Edelstein.
-why-steal-at-start = Gestohlen wird dort, wo die Fahrt endet.
-why-steal-loaded = Nur ein leeres Kanu kann stehlen, und nur einmal.
-why-steal-own = Dich selbst kannst du nicht bestehlen.
-why-steal-upstream-only = Stehlen kann nur ein Kanu, das flussaufwärts gepaddelt ist.
-why-steal-ashore = Am Strand wird nicht gestohlen.
-why-steal-elsewhere = Dieses Kanu ist nicht auf dem Feld, auf dem deine Fahrt endet.
-why-steal-empty = Dieses Kanu hat keinen Edelstein geladen.
-why-unload-then-steal = Am Ende der Fahrt ausladen und dann stehlen geht nicht.
-why-cargo-twice = Ein- und ausgeladen wird vor oder nach dem Paddeln, nicht beides.
-why-cargo-written-first = Ein- und ausgeladen wird vor oder nach dem Paddeln, nicht beides.
-why-cargo-too-dear = Das kostet { $cost }, und deine Karte gibt dir { $points }.
-why-one-handles-none = Mit einer 1 kannst du weder einladen noch ausladen.
-why-no-site = Hier ist keine Fundstelle.
-why-canoe-full = Dieses Kanu hat schon einen Edelstein geladen.
-why-same-kind = Getauscht wird gegen eine andere Sorte.
-why-not-lying = Hier liegt kein solcher Edelstein.
-why-nothing-to-unload = Dieses Kanu hat keinen Edelstein geladen.
-why-just-loaded = Was du in diesem Zug einlädst, bleibt an Bord.
-why-no-trip = Dorthin kann dieses Kanu nicht.
-why-not-taught = Das ginge, aber nicht in diesem Schritt der Lektion.
-why-unknown = Das geht nicht.
 
 at-log = Spielverlauf
 at-hint = Tipp
@@ -632,6 +579,7 @@ you-swept-paddled = { $gem ->
     [none] Du paddelst den Wasserfall hinunter und verlierst das Kanu.
    *[other] Du paddelst den Wasserfall hinunter und verlierst das Kanu. Der Edelstein kommt zurück zu seiner Fundstelle.
 }
+you-one-gem-short = Dir fehlt nur noch ein Edelstein!
 you-goal-reached = { $count ->
     [0] Du hast { $goals }. Das ist der letzte Zug.
     [one] Du hast { $goals }! { $names } kommt noch an die Reihe, dann ist Schluss, ohne dass der Fluss fließt.
@@ -688,33 +636,8 @@ at-pass-ready = Ich bin { $name }
 at-pass-done = Hier haben alle gewählt. Willst du deine Karte wechseln? Dann sag, wer du bist, während die anderen wegschauen.
 
 at-menu = Menü
-at-vote-ask = { $count ->
-    [one] { $names } möchte das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
-   *[other] { $names } möchten das Spiel hier beenden, ohne dass jemand gewinnt. Einverstanden?
-}
-at-vote-waiting = Du möchtest das Spiel hier beenden. Es endet, sobald alle Anwesenden zustimmen.
-at-vote-alone = Alle anderen sind einverstanden oder nicht da. Spiel jetzt beenden?
-at-vote-end = Spiel beenden
-at-vote-yes = Zustimmen
-at-vote-no = Weiterspielen
-at-vote-withdraw = Weiterspielen
-at-absent-wait = { $name } ist nicht da. In { $left } kann ein Bot übernehmen.
-at-absent-ask = { $name } ist nicht da. Soll bis zur Rückkehr ein Bot übernehmen?
-at-absent-voted = Du hast dafür gestimmt, dass bis zur Rückkehr ein Bot für { $name } spielt.
-at-absent-votes = { $votes } von { $needed } Stimmen
-at-absent-yes = Bot spielen lassen
-at-absent-no = Weiter warten
 
 # Eine Aufgabe: Lektion oder Rätsel
-at-exercise-hint = Tipp
-at-exercise-hint-more = Noch ein Tipp
-at-exercise-leave = Verlassen
-at-exercise-passed = Gut gemacht!
-at-exercise-mistaken = Nicht ganz
-at-exercise-again = Neuer Versuch
-at-exercise-next = Nächste Lektion
-at-exercise-all = Alle Lektionen
-at-exercise-rule = Regel { $rule }
 
 at-result-show = Ergebnis zeigen
 at-result-abandoned = Vorzeitig beendet

@@ -121,6 +121,7 @@ analysis-by-canoe = { $canoe }: { $action }
 analysis-players = How everyone played
 analysis-marked = { $name }: { analysis-mark }
 # $told is the line above, $choice “Paddle to disc 3”.
+analysis-own-costliest = Your own costliest choice: “{ $played }”. Better: “{ $choice }”.
 analysis-better = { $told }. Better: “{ $choice }”.
 analysis-more = { $count ->
     [one] One more

@@ -1,4 +1,4 @@
-# What bots say at great moments, by temperament; two ways to say each.
+# What bots say at great moments, by temperament, no line twice in a game. Of "yours", "pity" and "revenge" a person may be the one spoken to.
 bot-says-stole-1 = { $temperament ->
     [cautious] Sorry. It looked safer with me.
     [thief] Mine now!
@@ -78,4 +78,52 @@ bot-says-bold-2 = { $temperament ->
     [gambler] I’d have done the same.
     [collector] Do you need that one?
    *[rainmaker] Brave. Seen the sky?
+}
+bot-says-yours-1 = { $temperament ->
+    [cautious] Sorry. You were drifting so near the edge.
+    [thief] Don’t look so sad. You’d have done the same.
+    [racer] You looked away for a second!
+    [gambler] You had it, I wanted it. Even odds.
+    [collector] You don’t mind, do you? It completes a row.
+   *[rainmaker] Your gem? The wind blew it over to me.
+}
+bot-says-yours-2 = { $temperament ->
+    [cautious] I’ll take good care of it for you.
+    [thief] You carry, I keep. Fair?
+    [racer] You were in my lane.
+    [gambler] I bet you didn’t see that coming.
+    [collector] You have such good taste in gems.
+   *[rainmaker] Next time hold on tighter in a storm.
+}
+bot-says-revenge-1 = { $temperament ->
+    [cautious] I don’t hold grudges. Well, one.
+    [thief] Stolen back is only half stolen.
+    [racer] Told you I’d catch you!
+    [gambler] And that makes us even.
+    [collector] Back where it belongs.
+   *[rainmaker] I said I’d remember.
+}
+bot-says-pity-1 = { $temperament ->
+    [cautious] Oh no. I felt that one myself.
+    [thief] Pity. I’d have liked to take that one.
+    [racer] You almost had the speed for it!
+    [gambler] Brave bet. Next time it holds.
+    [collector] Your poor canoe. It was so pretty.
+   *[rainmaker] Sorry. That was more water than I ordered.
+}
+bot-says-pity-2 = { $temperament ->
+    [cautious] Come ashore and warm up.
+    [thief] The river is the worst thief of us all.
+    [racer] Up you get, next lap!
+    [gambler] You win some, you swim some.
+    [collector] I’d have fished it out for you.
+   *[rainmaker] The sky did warn us, you know.
+}
+bot-says-near-1 = { $temperament ->
+    [cautious] One more gem? I’m getting nervous.
+    [thief] One more? I know where I’m going next.
+    [racer] One to go? Everybody, faster!
+    [gambler] One more gem? The stakes are rising.
+    [collector] Just one more? Don’t let me watch.
+   *[rainmaker] One more gem? Time to change the weather.
 }

@@ -143,6 +143,7 @@ event-swept-paddled = { $gem ->
     [none] { $name } paddles over the falls and loses the canoe.
    *[other] { $name } paddles over the falls and loses the canoe. Its gem returns to its site.
 }
+event-one-gem-short = { $name } needs only one more gem!
 event-goal-reached = { $count ->
     [0] { $name } has { $goals }. This is the last turn.
     [one] { $name } has { $goals }! { $names } still takes a turn, then the game ends without the river flowing.

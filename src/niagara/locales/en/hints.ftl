@@ -55,7 +55,11 @@ hint-why-no-canoe = You have no canoe to move anyway.
 # What the river may do. $speed is how far it flows, in discs.
 hint-why-safe = Safe, even if the river flows { $speed }.
 hint-why-risk = Lost if the river flows { $speed } or more.
-hint-why-slow = The river flows { $speed } at most.
+hint-why-slow = { $speed ->
+    [0] Holds the river: no canoe drifts.
+    [one] Keeps the river slow: canoes drift 1 disc at most.
+   *[other] Keeps the river slow: canoes drift { $speed } discs at most.
+}
 hint-why-keep = Keeps { $tile } for later.
 
 # The cloud: as a tile, then the weather

@@ -126,3 +126,32 @@ piles-hint = Everyone sees all the tiles played, not just the last one.
 option-rated = Rated
 rated-hint = Counts for the leaderboard. The table is public and has a clock, at least two people play, and everyone agrees.
 rated-hint-local = Not available when players share a device.
+
+# Sheets in which tables for several people are made
+friends-text = You’ll get a link to share. Friends can use it to play or watch.
+friends-bots = Bots can fill any empty seats.
+friends-open = Create a table
+option-public = Public
+public-hint = Listed under Watch: anyone can join or watch.
+device-text = Everyone plays on this device. Before each secret choice, the screen is covered until the next player is ready.
+device-people = People
+device-person = Person
+device-bot = Bot: { $level ->
+    [beginner] beginner
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [champion] champion
+   *[other] { $level }
+}
+device-nobody = Nobody
+device-chair = Seat { $number }
+device-name = Name for seat { $number }
+device-player = Player { $number }
+device-few = Niagara needs three players: add a person or a bot.
+invite-text = Anyone with this link can play or watch.
+invite-local = This link only works on this computer.
+invite-how = How can other devices join?
+invite-open-server = Whoever runs the server starts it with this command, then opens the address it shows for the network:
+invite-link = Link to this table
+invite-qr = QR code for the link to this table

@@ -90,6 +90,13 @@ at-feat-landed-most = { $count ->
     [one] Nobody brought more gems ashore than you.
    *[other] Nobody brought more gems ashore than you: { $count }.
 }
+# How a game was lost by one gem: $gem is the one that was missing.
+at-miss = { $goal ->
+    [kinds] You were only { a-gem } short of one of each kind!
+    [alike] You were only { a-gem } short of four of a kind!
+   *[all] You were only one gem short of seven!
+}
+at-tip-lost = Canoes lost to the falls: { $count }. Next time, look at the river’s forecast before you stay near the edge.
 at-feat-close = You came closest to winning.
 at-feat-dry = You never lost a canoe to the falls.
 at-feat-guarded = Nobody stole a gem from you.
@@ -120,3 +127,21 @@ at-fact-stolen = Steals
 at-fact-robbed = Times robbed
 at-fact-lost = Canoes lost
 at-fact-ransomed = Bought back
+
+# Votes: to end the game, or to let a bot play for somebody
+at-vote-ask = { $count ->
+    [one] { $names } wants to end the game here, with no winner. Do you agree?
+   *[other] { $names } want to end the game here, with no winner. Do you agree?
+}
+at-vote-waiting = You voted to end the game here. It ends once everyone here agrees.
+at-vote-alone = Everyone else here agrees, or is away. End the game now?
+at-vote-end = End the game
+at-vote-yes = Agree
+at-vote-no = Keep playing
+at-vote-withdraw = Keep playing
+at-absent-wait = { $name } is away. A bot can take over in { $left }.
+at-absent-ask = { $name } is away. Let a bot take over until they’re back?
+at-absent-voted = You voted to let a bot play for { $name } until they’re back.
+at-absent-votes = { $votes } of { $needed } votes
+at-absent-yes = Let a bot play
+at-absent-no = Keep waiting

@@ -409,9 +409,14 @@ at-canoe-name = { $gem ->
    *[ruby] Canoe { place-on } with a ruby
 }
 
-# Two canoes that are alike, told apart by a number
-at-canoe-twin = { at-canoe-name } ({ $canoe })
+# Two canoes that are alike, told apart by a letter: discs and steps have numbers
+at-canoe-letter = { $canoe ->
+    [1] A
+   *[2] B
+}
+at-canoe-twin = { at-canoe-name } ({ at-canoe-letter })
 at-canoe-other = Choose the other canoe
+at-canoe-which = Which canoe?
 at-the-gem = { $gem ->
     [none] the gem
     [amethyst] an amethyst
@@ -496,6 +501,7 @@ at-price-cargo-last = { $cargo ->
     }
 }
 at-price-falls = you lose the canoe
+at-price-falls-again = press again: you lose the canoe
 
 # What the signs at the table mean, with their rule
 at-sign-fork = { $fork ->
@@ -524,67 +530,10 @@ at-sign-goal = { $goal ->
    *[all] { $need } gems of any kinds win the game.
 }
 
-# Why something is not offered; the keys are the codes of the rules engine. $points is what the tile gives,
-# $steps how far it is.
+# What may be asked about
 at-read-rule = Read rule { $rule }
 at-why-space = Why not { place-name }?
 at-why-canoe = { at-canoe-name }: why can’t it move?
-why-points-left = { $steps ->
-    [one] It is 1 disc away, but you must use all { $points } steps, in one direction.
-   *[other] It is { $steps } discs away, but you must use all { $points } steps, in one direction.
-}
-why-too-far = { $points ->
-    [one] Too far: it is { $steps } away and you can paddle only 1.
-   *[other] Too far: it is { $steps } away and you can paddle only { $points }.
-}
-why-must-move = Your canoe can’t just stay: use all { $points }.
-why-other-arm = A trip can’t go from one arm into the other.
-why-must-leave-shore = Your canoe is ashore already. Launch it onto the river.
-why-no-points = Nothing is left to paddle with.
-why-canoe-has-moved = This canoe has already moved this turn.
-why-canoe-lost = This canoe is lost. Buy it back with a gem before you choose a tile.
-why-launch-only-one = With both canoes ashore you launch only one.
-why-launch-one = Both canoes are ashore: you must launch one.
-why-both-must-move = Both your canoes are on the river: both must move.
-why-canoe-must-move = Your canoe at { place-name } still has to move.
-why-cloud = You played the cloud: it changes the weather, and canoes don’t move.
-why-weather-must-move = The cloud must change the weather by one step.
-why-weather-end = The weather can’t go any further that way.
-why-no-cloud = Only the cloud changes the weather.
-why-still-choosing = Canoes move once everyone has chosen a tile.
-why-other-turn = It’s { $name }’s turn.
-why-turn-over = Your turn is complete. End it, or undo.
-why-game-won = The game is over.
-why-rounds-over = The game is over: the last round has been played.
-why-choosing-over = Tiles are chosen before canoes move.
-why-tile-chosen = You’ve already chosen a tile.
-why-tile-played = You’ve played this tile. It comes back once you’ve played all seven.
-why-all-chosen = Everyone has chosen, so your tile stays.
-why-not-chosen = You haven’t chosen a tile yet.
-why-ransom-late = You can buy a canoe back only before you choose your tile.
-why-canoe-not-lost = This canoe isn’t lost.
-why-no-ransom = You have no gem of that kind.
-why-steal-at-start = A canoe steals where its trip ends.
-why-steal-loaded = Only an empty canoe can steal, and only once.
-why-steal-own = You can’t steal from yourself.
-why-steal-upstream-only = Only a canoe that paddled upstream can steal.
-why-steal-ashore = You can’t steal on the shore.
-why-steal-elsewhere = That canoe isn’t on the disc where your trip ends.
-why-steal-empty = That canoe carries no gem.
-why-unload-then-steal = You can’t unload at the end of your trip and then steal.
-why-cargo-twice = Gems are handled before or after paddling, not both.
-why-cargo-written-first = Gems are handled before or after paddling, not both.
-why-cargo-too-dear = That costs { $cost }, and your tile gives { $points }.
-why-one-handles-none = A 1 isn’t enough to load or unload.
-why-no-site = There is no site here.
-why-canoe-full = This canoe already carries a gem.
-why-same-kind = A gem is swapped for one of another kind.
-why-not-lying = There is no such gem here.
-why-nothing-to-unload = This canoe carries no gem.
-why-just-loaded = A gem loaded this turn stays aboard.
-why-no-trip = This canoe can’t go there.
-why-not-taught = You could, but not in this step of the lesson.
-why-unknown = That isn’t possible.
 
 # What happened
 at-log = Game log
@@ -652,6 +601,7 @@ you-swept-paddled = { $gem ->
     [none] You paddle over the falls and lose the canoe.
    *[other] You paddle over the falls and lose the canoe. Its gem returns to its site.
 }
+you-one-gem-short = You need only one more gem!
 you-goal-reached = { $count ->
     [0] You have { $goals }. This is the last turn.
     [one] You have { $goals }! { $names } still takes a turn, then the game ends without the river flowing.
@@ -711,33 +661,6 @@ at-pass-done = Everyone here has chosen. To change your tile, say who you are wh
 
 # Menu
 at-menu = Menu
-at-vote-ask = { $count ->
-    [one] { $names } wants to end the game here, with no winner. Do you agree?
-   *[other] { $names } want to end the game here, with no winner. Do you agree?
-}
-at-vote-waiting = You voted to end the game here. It ends once everyone here agrees.
-at-vote-alone = Everyone else here agrees, or is away. End the game now?
-at-vote-end = End the game
-at-vote-yes = Agree
-at-vote-no = Keep playing
-at-vote-withdraw = Keep playing
-at-absent-wait = { $name } is away. A bot can take over in { $left }.
-at-absent-ask = { $name } is away. Let a bot take over until they’re back?
-at-absent-voted = You voted to let a bot play for { $name } until they’re back.
-at-absent-votes = { $votes } of { $needed } votes
-at-absent-yes = Let a bot play
-at-absent-no = Keep waiting
-
-# An exercise: a lesson or a puzzle at the table
-at-exercise-hint = Hint
-at-exercise-hint-more = Another hint
-at-exercise-leave = Leave
-at-exercise-passed = Well done!
-at-exercise-mistaken = Not quite
-at-exercise-again = Try again
-at-exercise-next = Next lesson
-at-exercise-all = All lessons
-at-exercise-rule = Rule { $rule }
 
 # The end
 at-result-show = Show the result

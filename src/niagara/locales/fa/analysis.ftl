@@ -120,6 +120,7 @@ analysis-by-canoe = { $canoe }: { $action }
 analysis-players = هر کس چطور بازی کرد
 analysis-marked = { $name }: { analysis-mark }
 # $told خط بالاست و $choice «پارو تا دیسک ۳».
+analysis-own-costliest = پرهزینه‌ترین انتخاب خود شما: «{ $played }». بهتر بود: «{ $choice }».
 analysis-better = { $told }. بهتر بود: «{ $choice }».
 analysis-more = { $count } تصمیم دیگر
 analysis-about = دقت: ۱۰۰ یعنی همهٔ تصمیم‌ها به خوبی انتخاب قهرمان بود. دقت می‌سنجد چه سهمی از شانس خود بازیکن هدر رفته است؛ پس با شانس کم، بدون اشتباه بزرگ هم می‌تواند پایین باشد. بی‌دقتی کمی ضعیف‌تر است، اشتباه آشکارا و اشتباه بزرگ خیلی ضعیف‌تر؛ با آنچه آن موقع معلوم بود.

@@ -105,39 +105,9 @@ games-resume = ادامه
 games-replay = بازپخش
 games-all = نمایش هر { $count } بازی
 
-friends-text = یک پیوند می‌گیرید که برای دوستانتان بفرستید. با آن می‌توانند بازی کنند یا تماشا.
-friends-bots = صندلی‌های خالی را ربات‌ها پر می‌کنند.
-friends-open = ساختن میز
-option-public = عمومی
-public-hint = در بخش تماشا می‌آید: هر کسی می‌تواند بازی یا تماشا کند.
-
-device-text = همه روی همین دستگاه بازی می‌کنند. پیش از هر انتخاب مخفی، صفحه پوشیده می‌شود تا بازیکن بعدی آماده شود.
-device-people = آدم‌ها
-device-person = آدم
-device-bot = ربات: { $level ->
-    [beginner] تازه‌کار
-    [easy] آسان
-    [medium] متوسط
-    [hard] سخت
-    [champion] قهرمان
-   *[other] { $level }
-}
-device-nobody = هیچ‌کس
-device-chair = صندلی { $number }
-device-name = نام صندلی { $number }
-device-player = بازیکن { $number }
-device-few = نیاگارا سه بازیکن می‌خواهد: یک آدم یا ربات اضافه کنید.
-
 ## پیش از شروع
 
 invite = دعوت از دوستان
-invite-text = هر کس این پیوند را داشته باشد، می‌تواند بازی یا تماشا کند.
-invite-local = این پیوند فقط روی همین رایانه کار می‌کند.
-invite-how = دستگاه‌های دیگر چطور بپیوندند؟
-invite-open-server = کسی که سرور را اداره می‌کند، آن را با این فرمان راه می‌اندازد و نشانی‌ای را باز می‌کند که برای شبکه نشان می‌دهد:
-invite-link = پیوند این میز
-invite-qr = کد QR پیوند این میز
-invite-title = بیا نیاگارا بازی کنیم
 
 options = گزینه‌ها
 clock = { $clock ->
@@ -193,3 +163,5 @@ refused-failed = مشکلی از طرف ما پیش آمد. لطفاً دوبا�
 ## آموزش
 
 learn = قوانین
+
+invite-title = بیا نیاگارا بازی کنیم

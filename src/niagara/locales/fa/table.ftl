@@ -366,8 +366,13 @@ at-canoe-name = { $gem ->
    *[ruby] قایق { place-on } با یک یاقوت سرخ
 }
 
-at-canoe-twin = { at-canoe-name } ({ $canoe })
+at-canoe-letter = { $canoe ->
+    [1] A
+   *[2] B
+}
+at-canoe-twin = { at-canoe-name } ({ at-canoe-letter })
 at-canoe-other = انتخاب قایق دیگر
+at-canoe-which = کدام قایق؟
 at-the-gem = { $gem ->
     [none] جواهر
     [amethyst] یک آمتیست
@@ -435,6 +440,7 @@ at-price-cargo-last = { $cargo ->
    *[swap] { $steps } برای پارو، { $points } برای تعویض
 }
 at-price-falls = قایق از دست می‌رود
+at-price-falls-again = دوباره بزنید: قایق از دست می‌رود
 
 at-sign-fork = { $fork ->
     [natural] { $arm ->
@@ -465,56 +471,6 @@ at-sign-goal = { $goal ->
 at-read-rule = خواندن قانون ⁦{ $rule }⁩
 at-why-space = چرا { place-name } نه؟
 at-why-canoe = { at-canoe-name }: چرا نمی‌تواند حرکت کند؟
-why-points-left = فاصله { $steps } دیسک است، ولی باید هر { $points } حرکت را در یک جهت مصرف کنید.
-why-too-far = دور است: { $steps } حرکت می‌خواهد و شما فقط { $points } حرکت دارید.
-why-must-move = قایق نمی‌تواند همین‌طور بماند: هر { $points } حرکت را مصرف کنید.
-why-other-arm = در یک سفر نمی‌شود از یک شاخه به شاخهٔ دیگر رفت.
-why-must-leave-shore = قایقتان همین حالا هم در ساحل است. آن را به آب بیندازید.
-why-no-points = دیگر حرکتی نمانده.
-why-canoe-has-moved = این قایق در این نوبت حرکت کرده.
-why-canoe-lost = این قایق از دست رفته. پیش از انتخاب کارت، آن را با یک جواهر بازخرید کنید.
-why-launch-only-one = وقتی هر دو قایق در ساحل‌اند، فقط یکی را به آب می‌اندازید.
-why-launch-one = هر دو قایق در ساحل‌اند: باید یکی را به آب بیندازید.
-why-both-must-move = هر دو قایق شما روی رودخانه‌اند: هر دو باید حرکت کنند.
-why-canoe-must-move = قایق شما { place-on } هنوز باید حرکت کند.
-why-cloud = ابر را بازی کرده‌اید: ابر آب و هوا را تغییر می‌دهد و قایق‌ها حرکت نمی‌کنند.
-why-weather-must-move = ابر باید آب و هوا را یک خانه جابه‌جا کند.
-why-weather-end = آب و هوا از این طرف جلوتر نمی‌رود.
-why-no-cloud = فقط ابر آب و هوا را تغییر می‌دهد.
-why-still-choosing = قایق‌ها وقتی حرکت می‌کنند که همه کارت انتخاب کرده باشند.
-why-other-turn = نوبت { $name } است.
-why-turn-over = نوبت شما کامل است. آن را تمام کنید یا برگردانید.
-why-game-won = بازی تمام شده.
-why-rounds-over = بازی تمام شده: دور آخر هم بازی شد.
-why-choosing-over = کارت را پیش از حرکت قایق‌ها انتخاب می‌کنند.
-why-tile-chosen = کارتتان را انتخاب کرده‌اید.
-why-tile-played = این کارت را بازی کرده‌اید. وقتی هر هفت کارت را بازی کنید، برمی‌گردد.
-why-all-chosen = همه انتخاب کرده‌اند، پس کارتتان عوض نمی‌شود.
-why-not-chosen = هنوز کارتی انتخاب نکرده‌اید.
-why-ransom-late = قایق را پیش از انتخاب کارت بازخرید می‌کنند.
-why-canoe-not-lost = این قایق از دست نرفته.
-why-no-ransom = جواهری از این نوع ندارید.
-why-steal-at-start = قایق جایی سرقت می‌کند که سفرش تمام شود.
-why-steal-loaded = فقط قایق خالی می‌تواند سرقت کند، آن هم یک بار.
-why-steal-own = از خودتان نمی‌شود سرقت کرد.
-why-steal-upstream-only = فقط قایقی سرقت می‌کند که به سمت بالای رودخانه پارو زده باشد.
-why-steal-ashore = در ساحل نمی‌شود سرقت کرد.
-why-steal-elsewhere = آن قایق روی دیسک پایان سفر شما نیست.
-why-steal-empty = آن قایق جواهری ندارد.
-why-unload-then-steal = نمی‌شود آخر سفر تخلیه کرد و بعد سرقت.
-why-cargo-twice = بارگیری و تخلیه یا پیش از پارو زدن است یا بعد از آن، نه هر دو.
-why-cargo-written-first = بارگیری و تخلیه یا پیش از پارو زدن است یا بعد از آن، نه هر دو.
-why-cargo-too-dear = این کار { $cost } حرکت می‌خواهد و کارتتان { $points } حرکت می‌دهد.
-why-one-handles-none = کارت ۱ برای بارگیری یا تخلیه کافی نیست.
-why-no-site = اینجا محل اکتشاف نیست.
-why-canoe-full = این قایق یک جواهر دارد.
-why-same-kind = جواهر را با نوع دیگری تعویض می‌کنند.
-why-not-lying = چنین جواهری اینجا نیست.
-why-nothing-to-unload = این قایق جواهری ندارد.
-why-just-loaded = جواهری که در این نوبت بارگیری شده، در قایق می‌ماند.
-why-no-trip = این قایق نمی‌تواند آنجا برود.
-why-not-taught = می‌شود، ولی نه در این گام از درس.
-why-unknown = این کار ممکن نیست.
 
 at-log = رویدادهای بازی
 at-hint = راهنمایی
@@ -578,6 +534,7 @@ you-swept-paddled = { $gem ->
     [none] از آبشار به پایین پارو می‌زنید و قایق از دست می‌رود.
    *[other] از آبشار به پایین پارو می‌زنید و قایق از دست می‌رود. جواهر قایق به محل اکتشاف خودش برمی‌گردد.
 }
+you-one-gem-short = شما فقط یک جواهر دیگر لازم دارید!
 you-goal-reached = { $count ->
     [0] به هدف رسیدید: { $goals }. این آخرین نوبت است.
     [one] به هدف رسیدید: { $goals }! { $names } هنوز یک نوبت دارد؛ بعد بازی بدون حرکت رودخانه تمام می‌شود.
@@ -636,32 +593,6 @@ at-pass-ready = من { $name } هستم
 at-pass-done = همه اینجا انتخاب کرده‌اند. برای عوض کردن کارت، بگویید کی هستید و بقیه نگاه نکنند.
 
 at-menu = منو
-at-vote-ask = { $count ->
-    [one] { $names } می‌خواهد بازی همین‌جا و بدون برنده تمام شود. موافقید؟
-   *[other] { $names } می‌خواهند بازی همین‌جا و بدون برنده تمام شود. موافقید؟
-}
-at-vote-waiting = رأی دادید که بازی همین‌جا تمام شود. وقتی همهٔ حاضران موافق باشند، تمام می‌شود.
-at-vote-alone = بقیه یا موافق‌اند یا غایب. بازی همین حالا تمام شود؟
-at-vote-end = پایان بازی
-at-vote-yes = موافقم
-at-vote-no = ادامهٔ بازی
-at-vote-withdraw = ادامهٔ بازی
-at-absent-wait = { $name } غایب است. تا { $left } دیگر ربات می‌تواند جایش بازی کند.
-at-absent-ask = { $name } غایب است. تا برگشتنش یک ربات بازی کند؟
-at-absent-voted = رأی دادید که تا برگشتن { $name } یک ربات بازی کند.
-at-absent-votes = { $votes } رأی از { $needed }
-at-absent-yes = ربات بازی کند
-at-absent-no = صبر می‌کنیم
-
-at-exercise-hint = راهنمایی
-at-exercise-hint-more = یک راهنمایی دیگر
-at-exercise-leave = خروج
-at-exercise-passed = آفرین!
-at-exercise-mistaken = هنوز نه
-at-exercise-again = دوباره امتحان کنید
-at-exercise-next = درس بعدی
-at-exercise-all = همهٔ درس‌ها
-at-exercise-rule = قانون ⁦{ $rule }⁩
 
 at-result-show = نمایش نتیجه
 at-result-abandoned = بازی نیمه‌کاره تمام شد

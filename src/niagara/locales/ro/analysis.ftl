@@ -122,6 +122,7 @@ analysis-by-canoe = { $canoe }: { $action }
 analysis-players = Cum a jucat fiecare
 analysis-marked = { $name }: { analysis-mark }
 # $told este rândul de sus, $choice „Vâslește până la discul 3”.
+analysis-own-costliest = Alegerea ta cea mai costisitoare: „{ $played }”. Mai bine: „{ $choice }”.
 analysis-better = { $told }. Mai bine: „{ $choice }”.
 analysis-more = { $count ->
     [one] Încă una

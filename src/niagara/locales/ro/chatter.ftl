@@ -78,3 +78,51 @@ bot-says-bold-2 = { $temperament ->
     [collector] Îți trebuie aia?
    *[rainmaker] Curaj! Te-ai uitat la cer?
 }
+bot-says-yours-1 = { $temperament ->
+    [cautious] Iartă-mă. Era așa aproape de margine.
+    [thief] Nu te supăra. Așa e pe râu.
+    [racer] O clipă de neatenție și gata!
+    [gambler] De data asta mi-a căzut mie.
+    [collector] Nu te superi, nu? Îmi lipsea tare mult.
+   *[rainmaker] A ta? Vântul a adus-o la mine.
+}
+bot-says-yours-2 = { $temperament ->
+    [cautious] O să am grijă de ea, promit.
+    [thief] Tu cari, eu păstrez. Ne-am înțeles?
+    [racer] Erai pe culoarul meu.
+    [gambler] Pun pariu că nu te așteptai.
+    [collector] Ai gusturi tare bune.
+   *[rainmaker] Pe furtună se ține mai strâns.
+}
+bot-says-revenge-1 = { $temperament ->
+    [cautious] Nu sunt ranchiunoasă. Doar puțin.
+    [thief] Ce furi înapoi nu se pune.
+    [racer] Am zis eu că te prind!
+    [gambler] Acum suntem chit.
+    [collector] Înapoi la locul ei.
+   *[rainmaker] Am zis că țin minte.
+}
+bot-says-pity-1 = { $temperament ->
+    [cautious] Vai, nu. M-a durut și pe mine.
+    [thief] Păcat. Pusesem ochii pe ea.
+    [racer] Îți mai trebuia puțină viteză!
+    [gambler] Curajos pariu. Data viitoare iese.
+    [collector] Biata canoe. Era așa frumoasă.
+   *[rainmaker] Scuze. N-am comandat atâta apă.
+}
+bot-says-pity-2 = { $temperament ->
+    [cautious] Vino la mal să te încălzești.
+    [thief] Cel mai mare hoț de aici e râul.
+    [racer] Sus, încă o tură!
+    [gambler] Uneori câștigi, alteori înoți.
+    [collector] Eu ți-aș fi pescuit-o.
+   *[rainmaker] Cerul ne-a avertizat.
+}
+bot-says-near-1 = { $temperament ->
+    [cautious] Doar o nestemată? Încep să am emoții.
+    [thief] Doar una? Atunci știu încotro mă duc.
+    [racer] Doar una? Mai repede, toată lumea!
+    [gambler] Doar una? Miza crește.
+    [collector] Doar una? Nu pot să mă uit.
+   *[rainmaker] Doar una? E timpul să schimb vremea.
+}

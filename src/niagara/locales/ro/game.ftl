@@ -140,6 +140,7 @@ event-swept-paddled = { $gem ->
     [none] { $name } vâslește în cascadă și pierde canoea.
    *[other] { $name } vâslește în cascadă și pierde canoea. Nestemata ajunge înapoi la spațiul ei de exploatare.
 }
+event-one-gem-short = { $name }: mai trebuie o singură nestemată!
 event-goal-reached = { $count ->
     [0] { $name } are { $goals }. Asta e ultima tură.
     [one] { $name } are { $goals }! { $names } mai are o tură, apoi jocul se încheie, iar râul nu se mai mișcă.

@@ -64,10 +64,10 @@ hint-why-risk = { $speed ->
    *[other] Pierzi o canoe dacă râul înaintează cu cel puțin { $speed } de discuri.
 }
 hint-why-slow = { $speed ->
-    [0] Râul nu se va mișca.
-    [one] Râul înaintează cu cel mult 1 disc.
-    [few] Râul înaintează cu cel mult { $speed } discuri.
-   *[other] Râul înaintează cu cel mult { $speed } de discuri.
+    [0] Oprește râul: canoele rămân pe loc.
+    [one] Încetinește râul: duce canoele cel mult 1 disc.
+    [few] Încetinește râul: duce canoele cel mult { $speed } discuri.
+   *[other] Încetinește râul: duce canoele cel mult { $speed } de discuri.
 }
 hint-why-keep = Păstrezi cartea { $tile } pentru mai târziu.
 

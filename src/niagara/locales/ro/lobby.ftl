@@ -131,3 +131,31 @@ piles-hint = Toată lumea vede toate cărțile jucate, nu doar ultima.
 option-rated = Joc cotat
 rated-hint = Contează pentru clasament. Masa e publică și are ceas, joacă cel puțin doi oameni și toată lumea e de acord.
 rated-hint-local = Nu se poate când mai mulți joacă pe același dispozitiv.
+
+friends-text = Primești un link pe care îl poți trimite. Cu el, prietenii pot juca sau privi.
+friends-bots = Locurile libere pot fi ocupate de boți.
+friends-open = Creează o masă
+option-public = Masă publică
+public-hint = Apare la „Privește”: oricine poate juca sau privi.
+device-text = Toată lumea joacă pe acest dispozitiv. Înaintea fiecărei alegeri secrete, ecranul rămâne acoperit până când persoana care urmează e gata.
+device-people = Oameni
+device-person = Om
+device-bot = Bot: { $level ->
+    [beginner] începător
+    [easy] ușor
+    [medium] mediu
+    [hard] greu
+    [champion] campion
+   *[other] { $level }
+}
+device-nobody = Nimeni
+device-chair = Locul { $number }
+device-name = Numele de pe locul { $number }
+device-player = Jucător { $number }
+device-few = Niagara se joacă de la trei în sus: adaugă un om sau un bot.
+invite-text = Oricine are linkul poate juca sau privi.
+invite-local = Linkul funcționează doar pe acest calculator.
+invite-how = Cum intră alte dispozitive?
+invite-open-server = Cine are grijă de server îl pornește cu această comandă și deschide adresa pe care o arată pentru rețea:
+invite-link = Linkul acestei mese
+invite-qr = Codul QR cu linkul acestei mese

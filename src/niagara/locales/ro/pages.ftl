@@ -114,39 +114,9 @@ games-resume = Continuă
 games-replay = Reluare
 games-all = Arată-le pe toate ({ $count })
 
-friends-text = Primești un link pe care îl poți trimite. Cu el, prietenii pot juca sau privi.
-friends-bots = Locurile libere pot fi ocupate de boți.
-friends-open = Creează o masă
-option-public = Masă publică
-public-hint = Apare la „Privește”: oricine poate juca sau privi.
-
-device-text = Toată lumea joacă pe acest dispozitiv. Înaintea fiecărei alegeri secrete, ecranul rămâne acoperit până când persoana care urmează e gata.
-device-people = Oameni
-device-person = Om
-device-bot = Bot: { $level ->
-    [beginner] începător
-    [easy] ușor
-    [medium] mediu
-    [hard] greu
-    [champion] campion
-   *[other] { $level }
-}
-device-nobody = Nimeni
-device-chair = Locul { $number }
-device-name = Numele de pe locul { $number }
-device-player = Jucător { $number }
-device-few = Niagara se joacă de la trei în sus: adaugă un om sau un bot.
-
 ## Înainte de început
 
 invite = Invită prieteni
-invite-text = Oricine are linkul poate juca sau privi.
-invite-local = Linkul funcționează doar pe acest calculator.
-invite-how = Cum intră alte dispozitive?
-invite-open-server = Cine are grijă de server îl pornește cu această comandă și deschide adresa pe care o arată pentru rețea:
-invite-link = Linkul acestei mese
-invite-qr = Codul QR cu linkul acestei mese
-invite-title = Hai la un joc de Niagara
 
 options = Opțiuni
 clock = { $clock ->
@@ -202,3 +172,5 @@ refused-failed = Ceva n-a mers la noi. Te rugăm, mai încearcă.
 ## Învață
 
 learn = Regulament
+
+invite-title = Hai la un joc de Niagara

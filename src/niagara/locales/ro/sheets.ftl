@@ -94,6 +94,12 @@ at-feat-landed-most = { $count ->
     [few] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
    *[other] Nimeni n-a adus la țărm mai multe nestemate decât tine: { $count }.
 }
+at-miss = { $goal ->
+    [kinds] Încă { a-gem } și aveai câte una de fiecare fel!
+    [alike] Încă { a-gem } și aveai patru la fel!
+   *[all] Încă o nestemată și aveai șapte!
+}
+at-tip-lost = Canoe luate de cascadă: { $count }. Data viitoare, uită-te la prognoza râului înainte să rămâi lângă margine.
 at-feat-close = Nimeni n-a fost mai aproape de victorie decât tine.
 at-feat-dry = Cascada nu ți-a luat nicio canoe.
 at-feat-guarded = Nimeni nu ți-a furat vreo nestemată.
@@ -142,3 +148,21 @@ at-fact-stolen = Furate
 at-fact-robbed = Furate de alții
 at-fact-lost = Canoe pierdute
 at-fact-ransomed = Recuperate
+
+at-vote-ask = { $count ->
+    [one] { $names } vrea să încheie jocul aici, fără câștigător. Ești de acord?
+    [few] { $names } vor să încheie jocul aici, fără câștigător. Ești de acord?
+   *[other] { $names } vor să încheie jocul aici, fără câștigător. Ești de acord?
+}
+at-vote-waiting = Ai votat să se încheie jocul aici. Se încheie când toți cei prezenți sunt de acord.
+at-vote-alone = Toți ceilalți sunt de acord sau lipsesc. Închei jocul acum?
+at-vote-end = Încheie jocul
+at-vote-yes = De acord
+at-vote-no = Jucăm mai departe
+at-vote-withdraw = Jucăm mai departe
+at-absent-wait = { $name } lipsește. Peste { $left } poate juca un bot.
+at-absent-ask = { $name } lipsește. Să joace un bot până la întoarcere?
+at-absent-voted = Ai votat ca, până la întoarcere, un bot să joace pentru { $name }.
+at-absent-votes = { $votes } din { $needed } voturi
+at-absent-yes = Să joace un bot
+at-absent-no = Mai așteptăm

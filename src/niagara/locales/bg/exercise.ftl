@@ -1,0 +1,9 @@
+at-exercise-hint = Подсказка
+at-exercise-hint-more = Друга подсказка
+at-exercise-leave = Изход
+at-exercise-passed = Браво!
+at-exercise-mistaken = Не съвсем
+at-exercise-again = Опитай пак
+at-exercise-next = Следващ урок
+at-exercise-all = Всички уроци
+at-exercise-rule = Правило { $rule }

@@ -1,0 +1,9 @@
+at-exercise-hint = Nápověda
+at-exercise-hint-more = Další nápověda
+at-exercise-leave = Odejít
+at-exercise-passed = Výborně!
+at-exercise-mistaken = Ještě ne
+at-exercise-again = Zkusit znovu
+at-exercise-next = Další lekce
+at-exercise-all = Všechny lekce
+at-exercise-rule = Pravidlo { $rule }

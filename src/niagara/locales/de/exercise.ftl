@@ -1,0 +1,9 @@
+at-exercise-hint = Tipp
+at-exercise-hint-more = Noch ein Tipp
+at-exercise-leave = Verlassen
+at-exercise-passed = Gut gemacht!
+at-exercise-mistaken = Nicht ganz
+at-exercise-again = Neuer Versuch
+at-exercise-next = Nächste Lektion
+at-exercise-all = Alle Lektionen
+at-exercise-rule = Regel { $rule }

@@ -1,0 +1,9 @@
+at-exercise-hint = راهنمایی
+at-exercise-hint-more = یک راهنمایی دیگر
+at-exercise-leave = خروج
+at-exercise-passed = آفرین!
+at-exercise-mistaken = هنوز نه
+at-exercise-again = دوباره امتحان کنید
+at-exercise-next = درس بعدی
+at-exercise-all = همهٔ درس‌ها
+at-exercise-rule = قانون ⁦{ $rule }⁩

@@ -1,0 +1,9 @@
+at-exercise-hint = Indiciu
+at-exercise-hint-more = Încă un indiciu
+at-exercise-leave = Ieși
+at-exercise-passed = Bravo!
+at-exercise-mistaken = Nu chiar
+at-exercise-again = Mai încearcă
+at-exercise-next = Lecția următoare
+at-exercise-all = Toate lecțiile
+at-exercise-rule = Regula { $rule }
