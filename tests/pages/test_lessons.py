@@ -12,6 +12,7 @@ from niagara.rules.notation import action_from_text
 from pages.conftest import Visits
 from pages.lesson_player import OUTCOME, LessonKeyPlayer, LessonPlayer, trip_id
 from pages.player import READY
+from pages.pseudo_visit import NEXT_FRAME
 from pages.test_layout import SETTLED
 
 
@@ -394,9 +395,6 @@ def test_what_a_lesson_teaches_comes_first_in_the_list(visits: Visits) -> None:
     expect(first).to_have_attribute("data-target", trip_id(trip_of("0-+D>4")))
 
 
-PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
 def test_a_tile_shows_nothing_that_the_lesson_would_not_offer(visits: Visits) -> None:
     page = visits.arrive()
     sockets: list[WebSocket] = []
@@ -408,7 +406,7 @@ def test_a_tile_shows_nothing_that_the_lesson_would_not_offer(visits: Visits) ->
         expect(page.locator("[data-act=hint]")).to_be_enabled()
         with sockets[-1].expect_event("framereceived", lambda text: '"preview"' in text):
             page.locator('[data-tile="5"]').click()
-        page.evaluate(PAINTED)
+        page.evaluate(NEXT_FRAME)
         assert (page.locator(".board .glow").count() > 0) is previews, lesson
         assert page.locator("section.hand .reach").is_visible() is previews, lesson
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from niagara.locales.languages import languages
 from niagara.server.web.site import SITE
 from pages.conftest import Visits
+from pages.pseudo_visit import NEXT_FRAME
 from pages.tables import ME, OPEN, bot, command, lay, local
 from running import Running
 
@@ -230,6 +231,7 @@ def test_play_and_a_waiting_game_are_above_the_fold_at_every_size(visits: Visits
     expect(page.locator("[data-act=puzzle]")).to_contain_text("Puzzle of the day")
     for width, height in FOLDS:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(NEXT_FRAME)
         assert page.locator("button.play").evaluate(IN_SIGHT), (width, height)
         assert waiting.evaluate(IN_SIGHT), (width, height)
         if (width, height) not in ZOOMED:
@@ -375,6 +377,7 @@ def test_nothing_is_cut_by_the_frame_of_the_home_page(visits: Visits) -> None:
     page.locator("a.running").nth(2).wait_for()
     for width, height in FOLDS:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(NEXT_FRAME)
         assert page.evaluate(CUT) == [], (width, height)
 
 
@@ -388,7 +391,8 @@ CROWDED = """() => {
   const touching = boxes.slice(1).filter(({ left }, i) => left < boxes[i].right + 2);
   return [...cut.map((one) => one.textContent), out.length, touching.length];
 }"""
-TEXT_SIZE = "(textSize) => (localStorage['niagara.preferences'] = JSON.stringify({ textSize }))"
+TEXT_SIZE = """([language, textSize]) =>
+  (localStorage['niagara.preferences'] = JSON.stringify({ language, textSize }))"""
 HEADER = ("Watch", "Rulebook", "Leaderboard", "Settings", "Language", "Sound")
 
 
@@ -399,11 +403,13 @@ def test_the_signs_of_the_header_have_words_with_air_at_every_size(
     page = visits.arrive()
     pages = (("/", 100), ("/watch", 100), *(("/settings", size) for size in (100, 125, 150, 200)))
     for path, percent in pages:
-        page.goto(f"{path}?lang={language}")
-        page.evaluate(TEXT_SIZE, percent)
+        page.goto(path)
+        page.evaluate(TEXT_SIZE, [language, percent])
         page.reload()
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
         for width, height in ((320, 568), (390, 844), (844, 390), (1024, 768), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(NEXT_FRAME)  # what has room is known a frame later
             expect(page.locator("header select")).to_have_count(1)
             assert page.evaluate(CROWDED) == [0, 0], (path, width, percent)
             if path == "/settings":

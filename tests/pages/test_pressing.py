@@ -8,10 +8,11 @@ from playwright.sync_api import Page, expect
 from pages.conftest import Visits
 from pages.lesson_player import LessonPlayer
 from pages.player import READY
+from pages.pseudo_visit import NEXT_FRAME
 from pages.tables import ME, bot, lay
 from pages.test_clarity import seated
 from pages.test_hints import ask
-from pages.test_lessons import PAINTED, begun
+from pages.test_lessons import begun
 from pages.test_stability import SHIFTS
 from rules.tables import choosing, table
 
@@ -75,7 +76,7 @@ def test_what_the_canoe_then_does_is_asked_anew(visits: Visits, size: Any) -> No
     page.locator(".board .choice").get_by_text("Canoe on disc 4").click()
     expect(page.locator(".board .choice")).to_contain_text("steal a ruby")
     expect(page.locator(".board .choice [data-choice]").first).to_be_focused()
-    page.evaluate(PAINTED)
+    page.evaluate(NEXT_FRAME)
     assert page.evaluate("window.shifts") == []
 
 
