@@ -1,27 +1,30 @@
 """What strong play does in the first three rounds, by place and number of players.
 
     python tools/openings.py play --bot ranger --games 2000
-    python tools/openings.py play --bot champion:40sims --games 60
+    python tools/openings.py count --bot champion:16sims FILES
     python tools/openings.py draw
 
-Plays games of one bot against itself with 3, 4 and 5 seats and counts tiles, gems and wins into
-src/niagara/openings/openings.json, which the page "Openings" of the app shows, too. ``draw`` draws
-the plots of docs/openings.md and prints its tables.
+``play`` plays games of one bot against itself with 3, 4 and 5 seats, ``count`` takes those that
+``tools/strategy.py play`` has written, a file for each number of seats. Tiles, gems and wins are
+counted into src/niagara/openings/openings.json, which the page "Openings" of the app shows, too.
+``draw`` draws the plots of docs/openings.md and prints its tables.
 """
 
 import argparse
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from bot_games import played_record
+from bot_games import played_records
 from openings_plots import lines_table, tiles_plot, wins_plot
 
 from niagara.rules import Record, replay
 from niagara.rules.board import EMPTY, KIND_NAMES, TILES
 from niagara.rules.codec.pieces import tile_to_json
+from niagara.rules.codec.records import record_from_json
 from niagara.rules.events import Flowed, Landed, Loaded, Revealed, StartPassed, Stolen, Swept
 
 ROOT: Final = Path(__file__).parent.parent
@@ -36,15 +39,19 @@ Json = dict[str, Any]
 
 
 def main() -> None:
-    """Play or draw."""
+    """Play, count or draw."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("do", choices=("play", "draw"))
+    parser.add_argument("do", choices=("play", "count", "draw"))
+    parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--bot", default="ranger")
     parser.add_argument("--games", type=int, default=2000)
     args = parser.parse_args()
     if args.do == "play":
         for seats in SEATS:
-            keep(counted(args.bot, seats, args.games))
+            keep(counted(args.bot, played_records([args.bot] * seats, args.games, SEED)))
+    elif args.do == "count":
+        for path in args.files:
+            keep(counted(args.bot, read(path)))
     else:
         draw(json.loads(DATA.read_text())["tables"])
 
@@ -68,14 +75,24 @@ def draw(tables: Sequence[Json]) -> None:
         print(f"{each['bot']}, {each['seats']} players, {each['games']} games\n{lines_table(each)}")
 
 
-def counted(bot: str, seats: int, games: int) -> Json:
-    """Games of one bot against itself, counted. Players are told apart by their place."""
+def read(path: Path) -> Iterator[Record]:
+    """The games of a file, each in a line."""
+    with path.open() as file:
+        for line in file:
+            yield record_from_json(json.loads(line))
+
+
+def counted(bot: str, records: Iterable[Record]) -> Json:
+    """Games between equal bots, counted. Players are told apart by their place."""
+    games = iter(records)
+    first = next(games)
+    seats = len(first.names)
     count = OpeningCount(seats)
-    for number in range(games):
-        count.add(played_record([bot] * seats, SEED * 100_000 + number))
-        if number % 100 == 99:
-            print(f"{bot}, {seats} seats: {number + 1} games", flush=True)
-    return {"bot": bot, "seats": seats, "games": games, **count.to_json(games)}
+    for number, record in enumerate(chain([first], games), start=1):
+        count.add(record)
+        if number % 100 == 0:
+            print(f"{bot}, {seats} seats: {number} games", flush=True)
+    return {"bot": bot, "seats": seats, "games": number, **count.to_json(number)}
 
 
 class OpeningCount:
