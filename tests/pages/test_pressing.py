@@ -67,6 +67,37 @@ def test_a_disc_that_two_canoes_reach_asks_which_of_them(visits: Visits, size: A
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_question_which_canoe_says_what_each_would_do(visits: Visits, size: Any) -> None:
+    page = seated(visits, table("2:amethyst 4", 3), size=size)
+    page.locator(".board [data-spot='3']").click()
+    rows = page.locator(".board .choice [data-choice]")
+    expect(rows.first).to_contain_text("A")
+    expect(rows.first).to_contain_text("Paddle to disc 3 and unload an amethyst")
+    expect(rows.last).to_contain_text("B")
+    expect(rows.last).to_contain_text("Load")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_second_press_on_a_canoe_does_not_swap_its_gem(visits: Visits, size: Any) -> None:
+    page = seated(visits, table("4:amethyst shore", 4), size=size)
+    canoe = page.locator(".board [data-place='4']")
+    canoe.click()
+    canoe.click()
+    choice = page.locator(".board .choice")
+    expect(choice).to_contain_text("Swap for a diamond here")
+    expect(page.locator(STAGED)).to_have_count(0)
+    choice.get_by_text("Swap for a diamond here").click()
+    expect(page.locator(STAGED)).to_have_text("Swap for a diamond here")
+
+
+def test_the_tag_of_a_swap_does_it_at_once(visits: Visits) -> None:
+    page = seated(visits, table("4:amethyst shore", 4))
+    page.locator(".board [data-place='4']").click()
+    page.locator("[data-tag='4']").click()
+    expect(page.locator(STAGED)).to_have_text("Swap for a diamond here")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_what_the_canoe_then_does_is_asked_anew(visits: Visits, size: Any) -> None:
     """Another choice at the same place: nothing of it jumps, and the keyboard is in it."""
     rivals = ("3:diamond shore", "3:ruby shore")

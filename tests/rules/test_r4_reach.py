@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from niagara.rules import Position, Trip, legal_actions
-from niagara.rules.actions import Load
+from niagara.rules.actions import Load, Unload
 from niagara.rules.board import CLOUD, EMPTY, FALLS, KIND_NAMES, LOST, SHORE, SPACE_NAMES, TILES
 from niagara.rules.position import CANOE_PHASE, PADDLE_PHASE
 from niagara.rules.reach import Reached, reach
@@ -28,10 +28,16 @@ def gain(position: Position, trip: Trip) -> tuple[str, str] | None:
     return deed, KIND_NAMES[after]
 
 
+def is_given_up(position: Position, trip: Trip) -> bool:
+    """Whether the gem that is aboard before a trip is put down."""
+    aboard = position.players[position.turn].canoes[trip.canoe].gem
+    return aboard != EMPTY and any(isinstance(each, Unload) for each in (*trip.before, *trip.after))
+
+
 def told(found: Iterable[Reached]) -> dict[str, set[tuple[str, str]]]:
     return {
         SPACE_NAMES[space]: {(deed, KIND_NAMES[gem]) for deed, gem in gains}
-        for space, gains, _ in found
+        for space, gains, *_ in found
     }
 
 
@@ -54,8 +60,10 @@ def test_a_tile_reaches_what_the_first_to_move_may_do(seed: int) -> None:
         found = reach(position, position.turn, tile)
         assert told(found) == wanted
         assert list(found) == sorted(found)
-        for space, _, canoes in found:
-            assert set(canoes) == {trip.canoe for trip in trips if trip.to == space}
+        for space, _, canoes, gives_up in found:
+            there = [trip for trip in trips if trip.to == space]
+            assert set(canoes) == {trip.canoe for trip in there}
+            assert gives_up == all(is_given_up(position, trip) for trip in there)
         compared += 1
     assert compared > 0
 

@@ -28,6 +28,8 @@ function choosing(steps: readonly Step[], { lost = false, gems = {}, shown = Inf
     legal: [],
     hand: [],
     targets: [],
+    boardTargets: [],
+    picked: { reach: [] },
     staged: { actions: [] },
     river: { warning: null, ghosts: [] },
   } as unknown as TableController;

@@ -107,8 +107,9 @@ describe('a tile that is picked up', () => {
     const gains = [{ deed: 'load', gem: 'amethyst' } as const];
     const spots = reachSpots(
       [
-        { space: 'shore', gains: [], canoes: [0] },
-        { space: '3', gains, canoes: [1] },
+        { space: 'shore', gains: [], canoes: [0], gives_up: false },
+        { space: '3', gains, canoes: [1], gives_up: false },
+        { space: '4', gains: [], canoes: [1], gives_up: true },
       ],
       scene('1', '2'),
       0,
@@ -116,6 +117,7 @@ describe('a tile that is picked up', () => {
     expect(spots.map(({ key, targets }) => [key, shineOf(targets)])).toEqual([
       ['shore', 'plain'],
       ['3', 'bright'],
+      ['4', 'faint'],
     ]);
     expect(tagParts(spots[0]!).parts).toEqual([]);
     expect(tagParts(spots[1]!).parts).toEqual([{ id: 'amethyst', kind: 'load', word: 'Load', gem: 'amethyst' }]);

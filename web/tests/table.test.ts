@@ -188,6 +188,9 @@ describe('the current', () => {
     expect(current(0.1, 0.75, 0.15)).toBe('River: likely 1 disc, at most 2');
     expect(current(0.3, 0.3, 0.4)).toBe('River: 0 to 2 discs');
     expect(current(0.1, 0.9)).toBe('River: 0 or 1 disc');
+    // A weather that a cloud may change leaves gaps.
+    const gap = { speeds: [0, 1, 3, 4, 6], chances: [0.05, 0.3, 0.3, 0.3, 0.05] };
+    expect(currentOf({ ...gap, canoes: [], lowest: null, weathers: [0] }, 0)).toBe('River: likely 1, 3, or 4 discs, at most 6');
     // What is called likely comes true three times of four.
     expect(current(0.3, 0.3, 0.15, 0.15, 0.1)).toBe('River: likely 0–2 discs, at most 4');
     expect(current(0.3, 0.2, 0.2, 0.2, 0.1)).toBe('River: likely 0–3 discs, at most 4');
@@ -642,6 +645,15 @@ describe('the log', () => {
   it('tells two equal trips of a turn as one, when the second is made', () => {
     expect(lines.map(({ text }) => text).slice(0, 2)).toEqual(['Ann plays 1.', 'Ann paddles both canoes to disc 1.']);
     expect(lines[1]).toMatchObject({ event: 2, highlight: { canoes: [{ canoe: 0 }, { canoe: 1 }] } });
+  });
+
+  it('says how many discs went which way, once the last of them has gone', () => {
+    const push = (arm: 'left' | 'right'): Event => ({ type: 'push', arm, drifts: [] });
+    const flow = { type: 'flow', speed: 3, weather: 0, lowest: 3 } as Event;
+    const told = (...pushes: Event[]): [string, number][] =>
+      linesOf({ sequence: 1, at: 0, kind: 'acted', events: [flow, ...pushes] } as Step, telling).map(({ text, event }) => [text, event]);
+    expect(told(push('left'), push('right'), push('left')).slice(1)).toEqual([['At the fork: 2 to the left, 1 to the right.', 3]]);
+    expect(told(push('left')).slice(1)).toEqual([]); // the arrow said so
   });
 
   it('shows tiles and gems, and gathers what a player does under one mark', () => {

@@ -30,6 +30,7 @@ class Reached(NamedTuple):
     space: Space
     gains: tuple[Gain, ...]
     canoes: tuple[int, ...]
+    gives_up: bool  # whether every trip there gives up the gem aboard
 
 
 def reach(position: Position, seat: Seat, tile: Tile) -> tuple[Reached, ...]:
@@ -42,14 +43,16 @@ def reach(position: Position, seat: Seat, tile: Tile) -> tuple[Reached, ...]:
             add_trips(trips, position, seat, number, tile)
     found: dict[Space, set[Gain]] = {}
     canoes: dict[Space, set[int]] = {}
+    giving: dict[Space, bool] = {}
     for trip in trips:
         assert isinstance(trip, Trip)
         if trip.to != FALLS:
             gain = _gain(position, seat, trip)
             found.setdefault(trip.to, set()).update({gain} if gain else ())
             canoes.setdefault(trip.to, set()).add(trip.canoe)
+            giving[trip.to] = giving.get(trip.to, True) and trip.unloads
     return tuple(
-        Reached(space, tuple(sorted(gains)), tuple(sorted(canoes[space])))
+        Reached(space, tuple(sorted(gains)), tuple(sorted(canoes[space])), giving[space])
         for space, gains in sorted(found.items())
     )
 

@@ -95,12 +95,13 @@ def _wins(position: Position, seat: int, trip: Trip) -> bool:
 
 
 def reach_to_json(position: Position, seat: int, tile: Tile) -> list[dict[str, Any]]:
-    """Where a tile could take the seat's canoes, and which gems that brings, and by which."""
+    """Where a tile could take the seat's canoes, and which gems that brings, by which, and what it costs."""
     return [
         {
             "space": DESTINATION_NAMES[space],
             "gains": [{"deed": deed, "gem": KIND_NAMES[gem]} for deed, gem in gains],
             "canoes": list(canoes),
+            "gives_up": gives_up,
         }
-        for space, gains, canoes in reach(position, seat, tile)
+        for space, gains, canoes, gives_up in reach(position, seat, tile)
     ]

@@ -1250,6 +1250,7 @@ export interface components {
         ReachedSchema: {
             canoes: number[];
             gains: components["schemas"]["GainSchema"][];
+            gives_up: boolean;
             /** @enum {unknown} */
             space: "1" | "2" | "3" | "4" | "5" | "6L" | "6R" | "7L" | "7R" | "falls" | "shore";
         };

@@ -4,7 +4,7 @@ import type { Point } from '../geometry/curve';
 import { pose, type Pose } from '../geometry/pose';
 import type { PlacedCanoe } from '../geometry/piecePoses';
 import { CanoeDrag, clientPoint } from './canoeDrag.svelte';
-import { choicesAt, choicesUnder, nearestCanoe, placeNear, plainChoice, targetsAt, type Choice, type Place } from './places';
+import { choicesAt, choicesUnder, givesUp, nearestCanoe, placeNear, plainChoice, targetsAt, type Choice, type Place } from './places';
 import { isCanoe, type CanoeRef } from './targets';
 
 /** How long a finger rests before it asks for everything at a place, in milliseconds. */
@@ -134,7 +134,8 @@ export class PlacePress {
     const selected = board.selected();
     const at = event.detail > 0 ? board.toBoard(clientPoint(event)) : null;
     const choices = this.isMouse && at ? choicesUnder(place, selected, at) : choicesAt(place, selected);
-    if (choices.length > 0) this.offer(place, choices, at);
+    if (choices.length === 1 && givesUp(place, selected, choices[0]!)) this.open(place, choices);
+    else if (choices.length > 0) this.offer(place, choices, at);
     else board.oncancel();
   }
 
@@ -174,6 +175,11 @@ export class PlacePress {
   private offer(place: Place, choices: readonly Choice[], at: Point | null): void {
     const plain = plainChoice(choices, at);
     if (plain) this.choose(plain);
-    else this.opened = this.opened?.key === place.key ? null : { key: place.key, choices: choices.map(({ id }) => id) };
+    else this.open(place, choices);
+  }
+
+  /** Ask which of some choices is meant; a second press closes them. */
+  private open(place: Place, choices: readonly Choice[]): void {
+    this.opened = this.opened?.key === place.key ? null : { key: place.key, choices: choices.map(({ id }) => id) };
   }
 }

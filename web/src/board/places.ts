@@ -83,6 +83,10 @@ export function plainChoice(choices: readonly Choice[], at: Point | null = null)
   return trips.length === 1 ? trips[0]! : (trips.find(({ target }) => target?.isObvious) ?? null);
 }
 
+/** Whether a press on the selected canoe would put its gem down: whoever presses it once more may just want to let go. */
+export const givesUp = (place: Place, selected: CanoeRef | null, { target }: Choice): boolean =>
+  (target?.kind === 'unload' || target?.kind === 'swap') && place.canoes.some((canoe) => isCanoe(selected, canoe));
+
 /** What a mouse means, which is exact: the canoe under it, or else the place that the canoe lies on. */
 export function choicesUnder(place: Place, selected: CanoeRef | null, at: Point): Choice[] {
   const under = place.canoes.find((canoe) => isOnHull(canoe, at));

@@ -48,9 +48,6 @@ export type Spot = {
   readonly canoes: readonly number[];
 };
 
-/** Whether it has to be said which canoe can go where: not all can go everywhere. */
-export const isParted = (spots: readonly Spot[]): boolean => new Set(spots.map(({ canoes }) => canoes.join())).size > 1;
-
 /** How brightly a space shines: where a gem is won, where the way merely leads, where something is given up. */
 export type Shine = 'bright' | 'plain' | 'faint';
 
@@ -62,6 +59,12 @@ export function shineOf(targets: readonly Target[]): Shine {
   const shines = targets.map(({ kind, gem }) => (kind === 'land' && gem ? 'bright' : SHINES[kind]));
   return (['bright', 'plain'] as const).find((shine) => shines.includes(shine)) ?? 'faint';
 }
+
+/** Where something is given up, only whoever has chosen the canoe needs to know. */
+export const worthwhile = (spots: readonly Spot[]): Spot[] => spots.filter(({ targets }) => shineOf(targets) !== 'faint');
+
+/** Whether it has to be said which canoe can go where: not all can go everywhere. */
+export const isParted = (spots: readonly Spot[]): boolean => new Set(worthwhile(spots).map(({ canoes }) => canoes.join())).size > 1;
 
 export const isCanoe = (a: CanoeRef | null | undefined, b: CanoeRef): boolean => a?.seat === b.seat && a.canoe === b.canoe;
 

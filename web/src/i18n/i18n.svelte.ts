@@ -88,7 +88,9 @@ class I18n {
   }
 
   range(from: number, to: number): string {
-    return new Intl.NumberFormat(this.locale).formatRange(from, to);
+    const text = new Intl.NumberFormat(this.locale).formatRange(from, to);
+    // Digits have no direction of their own: among isolated words a range would run from left to right.
+    return this.direction === 'rtl' ? `\u200f${text}` : text;
   }
 
   date(at: number): string {

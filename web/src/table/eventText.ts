@@ -136,6 +136,19 @@ const isTwin = (one: Event | undefined, other: Event | undefined): boolean =>
   other.path.length > 1 &&
   one.path.at(-1) === other.path.at(-1);
 
+/** Where discs went both ways at the fork, a line says so, once the last of them has gone. */
+function forkLines(step: Step): Line[] {
+  const events = step.events ?? [];
+  return events.flatMap((event, i) => {
+    if (event.type !== 'push' || events.slice(i + 1).some(({ type }) => type === 'push')) return [];
+    const gone = { left: 0, right: 0 };
+    for (const each of events) if (each.type === 'push') gone[each.arm]++;
+    if (gone.left === 0 || gone.right === 0) return [];
+    const text = say('event-fork', gone);
+    return [{ id: `${step.sequence}.fork`, event: i, kind: 'event', seat: null, text, highlight: NO_HIGHLIGHT, rule: ruleOf(event) }];
+  });
+}
+
 /** The told events of a step as lines: two equal trips are one line, at the second. */
 function eventLines(step: Step, telling: Telling): Line[] {
   const told = toldEvents(step.events ?? []);
@@ -227,7 +240,7 @@ function speakerSeat({ seat, player, name }: Step, { table }: Telling): number |
 export function linesOf(step: Step, now: Telling): Line[] {
   const telling = now.table ? { ...now, names: namesOf(seatsAt(now.table, step.sequence)) } : now;
   if (step.kind === 'acted') {
-    const lines = eventLines(step, telling);
+    const lines = [...eventLines(step, telling), ...forkLines(step)].sort((one, other) => one.event - other.event);
     if (step.by !== 'clock' || step.seat === undefined || lines.length === 0) return lines;
     const late = say(step.seat === telling.you ? 'you-note-clock' : 'at-note-clock', { name: telling.names(step.seat) });
     return [{ id: `${step.sequence}.clock`, event: 0, kind: 'note', seat: step.seat, text: late, highlight: NO_HIGHLIGHT }, ...lines];

@@ -108,7 +108,8 @@ function likelyText(shown: Pick<Forecast, 'speeds' | 'chances'>): string | null 
   const [first = 0, last = first, high] = [likely[0], likely.at(-1), shown.speeds.at(-1)];
   if (shown.speeds.length < 3 || last === high) return null;
   const named = likely.map((speed) => i18n.number(speed));
-  const words = likely.length > 2 ? i18n.range(first, last) : i18n.list(named, 'disjunction');
+  const hasGap = last - first >= likely.length;
+  const words = likely.length > 2 && !hasGap ? i18n.range(first, last) : i18n.list(named, 'disjunction');
   return say('at-river-likely', { likely: words, last, high: high ?? last });
 }
 

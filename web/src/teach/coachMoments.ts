@@ -1,12 +1,13 @@
 // The kinds of moments that the coach has a word for. What is new comes first; each is spoken of once.
 
-import type { Target } from '../board/targets';
+import { isParted, spotsOf, type Target } from '../board/targets';
 import { canoeId } from '../geometry/piecePoses';
 import type { Bag } from '../scene/scene';
 import { me } from '../session/me.svelte';
 import { goalProgress, isOneShort } from '../table/goals';
 import { lastTheft } from '../table/lastTheft';
 import { isTold } from '../table/playback.svelte';
+import { reachSpots } from '../table/reachSpots';
 import type { TableController } from '../table/tableController.svelte';
 
 export type CoachMoment = { readonly id: string; readonly point: string };
@@ -54,6 +55,14 @@ function almostThere({ players, front }: TableController, isOwn: boolean): strin
 const targetWhere = ({ targets }: TableController, fits: (target: Target) => boolean): string | null =>
   targets.filter(fits).map((target) => `space:${target.space}`)[0] ?? null;
 
+/** An own canoe, while letters on the board say which of them can go where. */
+function letteredCanoe({ boardTargets, selectedCanoe, isTurn, picked, playback: { scene }, front }: TableController): string | null {
+  const offered = isTurn && selectedCanoe === null ? boardTargets : [];
+  if (!scene || front === null || offered.length + picked.reach.length === 0) return null;
+  const spots = offered.length > 0 ? spotsOf(offered, null, scene) : reachSpots(picked.reach, scene, front);
+  return when(isParted(spots), `canoe:${canoeId(front, 0)}`);
+}
+
 const isFirstRound = ({ view }: TableController): boolean => (view?.round ?? 1) === 1;
 
 const isPicking = (c: TableController): boolean => c.isChoosing && c.chosenTile === null;
@@ -81,6 +90,7 @@ const LOOKS: readonly (readonly [string, Look])[] = [
   // Whoever has played a tile knows how that is done.
   ['tile', (c) => when(isPicking(c) && isFirstRound(c), 'hand')],
   ['weather', (c) => when(c.isWeather && c.staged.actions.length === 0, 'weather')],
+  ['letters', letteredCanoe],
   ['steal', (c) => targetWhere(c, (target) => target.victim !== undefined)],
   ['load', (c) => targetWhere(c, (target) => target.kind === 'load')],
   ['paddle', (c) => when(c.isTurn && c.targets.length > 0, 'spot')],

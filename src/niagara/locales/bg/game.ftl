@@ -165,6 +165,8 @@ event-flow-cause = { $lowest ->
        *[other] Най-ниска плочка { $lowest }, време { weather-value }: реката се движи с { $speed } диска.
     }
 }
+# Under the line that says how far the river flows, if discs went both ways.
+event-fork = При разклонението: { $left } наляво, { $right } надясно.
 event-push = { $arm ->
     [left] Един диск влиза в левия ръкав.
    *[right] Един диск влиза в десния ръкав.

@@ -6,6 +6,7 @@ coach-silence = Už žádné rady
 coach-goal = Svážej drahokamy v kanoích na břeh. Vítězí čtyři stejné, pět různých, nebo jakýchkoli sedm.
 coach-tile = Všichni si tajně vybírají kartu. Její číslo říká, kolik bodů má každá tvoje kanoe na plavbu.
 coach-paddle = Svítící pole ukazují, kam kanoe může plout.
+coach-letters = Tvoje kanoe mají písmena A a B. Písmena u kruhů ukazují, která z nich tam může.
 coach-load = U kroužku můžeš naložit drahokam. Naložení stojí 2 body a kanoe uveze jen jeden.
 coach-home = Teď s ním domů: pádluj proti proudu až ke břehu. Počítají se jen drahokamy na břehu.
 coach-forecast = O tolik se řeka na konci kola může posunout. Rozhoduje nejnižší karta.

@@ -167,6 +167,8 @@ event-flow-cause = { $lowest ->
        *[other] Nejnižší karta { $lowest }, počasí { weather-value }: řeka se posouvá o { $speed } polí.
     }
 }
+# Under the line that says how far the river flows, if discs went both ways.
+event-fork = U rozvětvení: { $left } doleva, { $right } doprava.
 event-push = { $arm ->
     [left] Pole vplouvá do levého ramene.
    *[right] Pole vplouvá do pravého ramene.

@@ -33,6 +33,6 @@ openings-loaded = Naložené drahokamy (na hráče)
 openings-landed = Drahokamy přivezené na břeh (na hráče)
 openings-stolen = Krádeže (na hráče)
 openings-how = { $bot ->
-    [champion] Za čísly stojí { $games } her mistra proti sobě samému, s krátkým časem na rozmyšlenou. Hraje pokaždé dost podobně, takže jeho výhry moc neříkají.
+    [champion] Za čísly stojí { $games } her mistrů různých povah, s krátkým časem na rozmyšlenou. Jak kdo začíná, je i otázka povahy.
    *[ranger] Za čísly stojí { $games } her silného bota proti sobě samému. Tenhle bot se všechno naučil jen hraním.
 }

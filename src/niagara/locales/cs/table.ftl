@@ -388,7 +388,7 @@ at-ransom-with = { $gem ->
    *[ruby] Dej rubín
 }
 at-ransom-pass = { $lost ->
-    [both] Bez kanoe tohle kolo vynecháš.
+    [both] Nebo si drahokamy nech: vyber kartu a tohle kolo vynech.
    *[single] Tohle kolo ne? Prostě si vyber kartu.
 }
 at-ransom-staged = { $gem ->

@@ -6,6 +6,7 @@ coach-silence = Keine Tipps mehr
 coach-goal = Bring mit deinen Kanus Edelsteine an Land: Vier gleiche, alle fünf Sorten oder sieben insgesamt gewinnen.
 coach-tile = Alle wählen heimlich eine Karte. Ihre Zahl sagt, wie viele Punkte jedes deiner Kanus zum Paddeln hat.
 coach-paddle = Die leuchtenden Felder zeigen, wohin dein Kanu fahren kann.
+coach-letters = Deine Kanus tragen A und B. Die Buchstaben an den Ringen zeigen, welches davon dorthin kann.
 coach-load = Beim Ring kannst du einen Edelstein einladen. Einladen kostet 2 Punkte, und ein Kanu trägt nur einen.
 coach-home = Jetzt heim damit: Paddle den Fluss hinauf bis zum Strand. Nur Edelsteine an Land zählen.
 coach-forecast = So weit kann der Fluss am Ende der Runde fließen. Die niedrigste Karte entscheidet.

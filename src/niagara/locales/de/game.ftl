@@ -159,6 +159,8 @@ event-flow-cause = { $lowest ->
        *[other] Niedrigste Karte { $lowest }, Wetter { weather-value }: Der Fluss fließt { $speed } Felder weit.
     }
 }
+# Under the line that says how far the river flows, if discs went both ways.
+event-fork = An der Gabelung: { $left } nach links, { $right } nach rechts.
 event-push = { $arm ->
     [left] Ein Flussfeld rutscht in den linken Arm.
    *[right] Ein Flussfeld rutscht in den rechten Arm.

@@ -33,6 +33,6 @@ openings-loaded = Eingeladene Edelsteine pro Kopf
 openings-landed = An Land gebrachte Edelsteine pro Kopf
 openings-stolen = Diebstähle pro Kopf
 openings-how = { $bot ->
-    [champion] Gezählt in { $games } Partien des Meisters gegen sich selbst, mit kurzer Bedenkzeit. Er spielt jedes Mal recht ähnlich, seine Siege sagen also nicht viel aus.
+    [champion] Gezählt in { $games } Partien zwischen Meistern mit verschiedenem Temperament und kurzer Bedenkzeit. Wie sie beginnen, ist auch eine Frage des Temperaments.
    *[ranger] Gezählt in { $games } Partien eines starken Bots gegen sich selbst. Dieser Bot hat allein durchs Spielen gelernt.
 }

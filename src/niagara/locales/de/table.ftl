@@ -329,7 +329,7 @@ at-ransom-with = { $gem ->
    *[ruby] Rubin abgeben
 }
 at-ransom-pass = { $lost ->
-    [both] Ohne Kanu setzt du diese Runde aus.
+    [both] Oder behalte deine Steine: Wähle eine Karte und setz diese Runde aus.
    *[single] Diese Runde nicht? Wähle einfach eine Karte.
 }
 at-ransom-staged = { $gem ->

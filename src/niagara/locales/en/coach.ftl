@@ -6,6 +6,7 @@ coach-silence = No more tips
 coach-goal = Bring gems home in your canoes. You win with four of a kind, one of each kind, or any seven.
 coach-tile = Everyone picks a tile in secret. Its number is how many steps each of your canoes takes.
 coach-paddle = The glowing discs show where your canoe can go.
+coach-letters = Your canoes wear A and B. The letters on the rings show which of them can go there.
 coach-load = You can load a gem at the ring. Loading costs 2 steps, and a canoe carries one gem.
 coach-home = Now take it home: paddle up the river to the shore. Only gems ashore count.
 coach-forecast = This is how far the river may flow at the end of the round. The lowest tile decides.

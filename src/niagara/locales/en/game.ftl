@@ -164,6 +164,8 @@ event-flow-cause = { $lowest ->
        *[other] Lowest tile { $lowest }, weather { weather-value }: the river flows { $speed } discs.
     }
 }
+# Under the line that says how far the river flows, if discs went both ways.
+event-fork = At the fork: { $left } to the left, { $right } to the right.
 event-push = { $arm ->
     [left] A disc slides into the left arm.
    *[right] A disc slides into the right arm.

@@ -38,8 +38,8 @@ hint-why-load-two = Loads two gems.
 hint-why-swap = Puts a gem down for { a-gem }.
 hint-why-unload = Puts { a-gem } down.
 hint-why-carry = { $steps ->
-    [one] Carries { a-gem }: 1 step to the shore.
-   *[other] Carries { a-gem }: { $steps } steps to the shore.
+    [one] Carries { a-gem } home: then it’s 1 step to the shore.
+   *[other] Carries { a-gem } home: then it’s { $steps } steps to the shore.
 }
 hint-why-ready = Ready to load { a-gem } next.
 hint-why-launch = Gets a canoe onto the river.
@@ -54,7 +54,7 @@ hint-why-no-canoe = You have no canoe to move anyway.
 
 # What the river may do. $speed is how far it flows, in discs.
 hint-why-safe = Safe, even if the river flows { $speed }.
-hint-why-risk = Lost if the river flows { $speed } or more.
+hint-why-risk = You lose a canoe if the river flows { $speed } or more.
 hint-why-slow = { $speed ->
     [0] Holds the river: no canoe drifts.
     [one] Keeps the river slow: canoes drift 1 disc at most.

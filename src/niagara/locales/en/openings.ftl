@@ -33,6 +33,6 @@ openings-loaded = Gems loaded, per player
 openings-landed = Gems brought ashore, per player
 openings-stolen = Thefts, per player
 openings-how = { $bot ->
-    [champion] Counted in { $games } games of the champion against itself, thinking only briefly. It plays much alike each time, so take its wins with a pinch of salt.
+    [champion] Counted in { $games } games between champions of different temperaments, thinking only briefly. How each of them begins is partly a matter of temperament.
    *[ranger] Counted in { $games } games of a strong bot, trained by self-play, against itself.
 }

@@ -339,7 +339,7 @@ at-ransom-with = { $gem ->
    *[ruby] Give a ruby
 }
 at-ransom-pass = { $lost ->
-    [both] Without a canoe you sit this round out.
+    [both] Or keep your gems: choose a tile and sit this round out.
    *[single] Not this round? Just choose a tile.
 }
 at-ransom-staged = Canoe bought back for { $gem ->

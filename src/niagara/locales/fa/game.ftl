@@ -157,6 +157,8 @@ event-flow-cause = { $lowest ->
        *[other] کمترین کارت { $lowest }، آب و هوا { weather-value }: رودخانه { $speed } دیسک جلو می‌رود.
     }
 }
+# Under the line that says how far the river flows, if discs went both ways.
+event-fork = در دوشاخه: { $left } به چپ، { $right } به راست.
 event-push = { $arm ->
     [left] یک دیسک به شاخهٔ چپ می‌لغزد.
    *[right] یک دیسک به شاخهٔ راست می‌لغزد.

@@ -303,7 +303,7 @@ at-ransom-with = { $gem ->
    *[ruby] پرداخت یاقوت سرخ
 }
 at-ransom-pass = { $lost ->
-    [both] بدون قایق، این دور بازی نمی‌کنید.
+    [both] یا جواهرهایتان را نگه دارید: یک کارت انتخاب کنید و این دور بازی نکنید.
    *[single] این دور نه؟ فقط یک کارت انتخاب کنید.
 }
 at-ransom-staged = { $gem ->
@@ -350,7 +350,7 @@ at-weather-step = { $step ->
 }
 at-weather-flows = { $speed ->
     [0] رودخانه تکان نمی‌خورد
-   *[other] رودخانه { $speed } دیسک جلو می‌رود
+   *[other] رودخانه: { $speed } دیسک
 }
 at-weather-loses = { $count ->
     [one] یک قایق از دست می‌رود

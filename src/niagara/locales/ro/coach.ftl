@@ -6,6 +6,7 @@ coach-silence = Fără alte sfaturi
 coach-goal = Adu nestemate la țărm cu canoele tale. Câștigi cu patru la fel, câte una de fiecare fel sau șapte în total.
 coach-tile = Toată lumea alege în secret o carte. Numărul ei spune câte puncte are fiecare dintre canoele tale.
 coach-paddle = Discurile luminate arată unde poate merge canoea ta.
+coach-letters = Canoele tale poartă literele A și B. Literele de pe cercuri arată care dintre ele poate ajunge acolo.
 coach-load = În dreptul cercului poți încărca o nestemată. Încărcarea costă 2 puncte, iar o canoe duce una singură.
 coach-home = Acum du-o acasă: vâslește în sus pe râu, până la țărm. Contează doar nestematele de la țărm.
 coach-forecast = Atât s-ar putea mișca râul la sfârșitul rundei. Hotărăște cartea cea mai mică.

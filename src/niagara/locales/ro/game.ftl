@@ -163,6 +163,8 @@ event-flow-cause = { $lowest ->
        *[other] Cea mai mică e cartea { $lowest }, vremea { weather-value }: râul înaintează cu { $speed } de discuri.
     }
 }
+# Under the line that says how far the river flows, if discs went both ways.
+event-fork = La bifurcație: { $left } la stânga, { $right } la dreapta.
 event-push = { $arm ->
     [left] Un disc alunecă pe brațul stâng.
    *[right] Un disc alunecă pe brațul drept.

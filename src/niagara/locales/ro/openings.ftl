@@ -34,6 +34,6 @@ openings-landed = Nestemate aduse la țărm, pe jucător
 openings-stolen = Furturi, pe jucător
 # $games e mereu un număr rotund de sute (200, 2000), deci cu „de”.
 openings-how = { $bot ->
-    [champion] Date din { $games } de jocuri ale campionului împotriva lui însuși, cu puțin timp de gândire. Joacă de fiecare dată cam la fel, așa că victoriile lui nu spun mare lucru.
+    [champion] Date din { $games } de jocuri între campioni cu temperamente diferite, cu puțin timp de gândire. Cum începe fiecare ține și de temperament.
    *[ranger] Date din { $games } de jocuri ale unui bot puternic împotriva lui însuși. Botul acesta a învățat doar jucând.
 }

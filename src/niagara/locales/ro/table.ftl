@@ -352,7 +352,7 @@ at-ransom-with = { $gem ->
    *[ruby] Dă un rubin
 }
 at-ransom-pass = { $lost ->
-    [both] Fără canoe stai pe bară runda asta.
+    [both] Sau păstrează-ți nestematele: alege o carte și stai pe bară runda asta.
    *[single] Nu runda asta? Alege pur și simplu o carte.
 }
 at-ransom-staged = { $gem ->

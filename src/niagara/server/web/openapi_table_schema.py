@@ -151,6 +151,7 @@ class ReachedSchema(Struct, frozen=True):
     space: Destination
     gains: list[GainSchema]
     canoes: list[int]
+    gives_up: bool
 
 
 class PreviewSchema(Struct, frozen=True):
