@@ -229,6 +229,25 @@ def test_inside_the_ring_of_the_shore_the_landing_is_meant_beside_canoes_that_li
     expect(page.locator(".turn .staged li")).to_have_text("Bring a ruby ashore")
 
 
+def test_a_mouse_that_rests_on_a_tile_shows_where_it_leads(visits: Visits) -> None:
+    page = seated(visits, choosing("4 2", rivals=["4 shore", "shore shore"]))
+    text = page.locator("section.river strong")
+    before = text.inner_text()
+    tile = page.locator("section.hand [data-tile='1']")
+    tile.hover()
+    page.locator("[data-ring='3']").wait_for()
+    expect(text).not_to_have_text(before)
+    page.mouse.move(40, 500)
+    expect(page.locator("[data-ring]")).to_have_count(0)
+    expect(text).to_have_text(before)
+    tile.hover()
+    page.locator("[data-ring='3']").wait_for()
+    tile.click()
+    page.mouse.move(40, 500)
+    page.get_by_role("button", name="Play 1").wait_for()
+    expect(page.locator("[data-ring='3']")).to_have_count(1)
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_rings_say_which_canoe_can_go_there(visits: Visits, size: Any) -> None:
     page = seated(visits, choosing("4 2:ruby", rivals=["4 shore", "shore shore"]), size=size)

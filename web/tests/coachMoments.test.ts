@@ -29,7 +29,7 @@ function choosing(steps: readonly Step[], { lost = false, gems = {}, shown = Inf
     hand: [],
     targets: [],
     boardTargets: [],
-    picked: { reach: [] },
+    picked: { tile: null, reach: [] },
     staged: { actions: [] },
     river: { warning: null, ghosts: [] },
   } as unknown as TableController;

@@ -62,7 +62,7 @@ export class RiverForecast {
     if (!this.isTold || !this.now) return null;
     const { isChoosing, isTurn, chosenTile, picked } = this.controller;
     const isOpen = isChoosing && chosenTile === null && picked.forecast === null;
-    const isNext = isOpen || isTurn || picked.tile !== null;
+    const isNext = isOpen || isTurn || picked.shown !== null;
     return onlyStaying(this.now, (canoe) => isNext && this.canStillMove(canoe));
   });
   readonly ghosts: readonly Ghost[] = $derived.by(() => {
@@ -96,7 +96,7 @@ export class RiverForecast {
   /** Whether an own canoe can still be moved in this round; the cloud moves none. */
   private canStillMove(canoe: number): boolean {
     const { front, view, picked, chosenTile, isTurn, movableNext } = this.controller;
-    if (front === null || !view || isTurnOver(view, front) || (picked.tile ?? chosenTile) === 'cloud') return false;
+    if (front === null || !view || isTurnOver(view, front) || (picked.shown ?? chosenTile) === 'cloud') return false;
     return !isTurn || movableNext.some((one) => one.canoe === canoe);
   }
 }

@@ -323,8 +323,14 @@ export class TableController {
 
   /** Pick up a tile, or put it down. */
   pickTile(tile: Tile | null): void {
-    this.picked.putDown();
-    if (tile !== null && this.front !== null) void this.picked.pickUp(tile, this.front);
+    if (tile === null || this.front === null) this.picked.putDown();
+    else this.picked.pickUp(tile, this.front);
+  }
+
+  /** A mouse points at a tile, or no longer does: what it would lead to is shown. */
+  pointAtTile(tile: Tile | null): void {
+    if (tile === null) this.picked.leave();
+    else if (this.front !== null && this.isChoosing && this.chosenTile === null) this.picked.point(tile, this.front);
   }
 
   /** Choose a tile, with the ransoms that are staged. */

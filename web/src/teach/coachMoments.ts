@@ -58,8 +58,9 @@ const targetWhere = ({ targets }: TableController, fits: (target: Target) => boo
 /** An own canoe, while letters on the board say which of them can go where. */
 function letteredCanoe({ boardTargets, selectedCanoe, isTurn, picked, playback: { scene }, front }: TableController): string | null {
   const offered = isTurn && selectedCanoe === null ? boardTargets : [];
-  if (!scene || front === null || offered.length + picked.reach.length === 0) return null;
-  const spots = offered.length > 0 ? spotsOf(offered, null, scene) : reachSpots(picked.reach, scene, front);
+  const reach = picked.tile === null ? [] : picked.reach;
+  if (!scene || front === null || offered.length + reach.length === 0) return null;
+  const spots = offered.length > 0 ? spotsOf(offered, null, scene) : reachSpots(reach, scene, front);
   return when(isParted(spots), `canoe:${canoeId(front, 0)}`);
 }
 
