@@ -95,7 +95,7 @@ def _wins(position: Position, seat: int, trip: Trip) -> bool:
 
 
 def reach_to_json(position: Position, seat: int, tile: Tile) -> list[dict[str, Any]]:
-    """Where a tile could take the seat's canoes, and which gems that brings, by which, and what it costs."""
+    """Where a tile could take the seat's canoes, by which, what it brings and what it costs."""
     return [
         {
             "space": DESTINATION_NAMES[space],
