@@ -316,7 +316,7 @@ def turn_that_stays_out() -> list[dict[str, Any]]:
 
 
 def test_it_stays_away_from_other_games(visits: Visits) -> None:
-    page = visits.visit("/")
+    page = visits.visit("/", name="Ann")
     page.locator("[data-act=coach]").wait_for()
     page.goto(f"/t/{lay(page, ME, bot(), bot())}")
     page.wait_for_function(READY)
