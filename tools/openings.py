@@ -45,7 +45,7 @@ def main() -> None:
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--bot", default="ranger")
     parser.add_argument("--games", type=int, default=2000)
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     if args.do == "play":
         for seats in SEATS:
             keep(counted(args.bot, played_records([args.bot] * seats, args.games, SEED)))

@@ -1,7 +1,7 @@
 # Zahájení: první tři kola silných hráčů
 
 openings = Zahájení
-openings-lead = Silní hráči začínají kartou 1, 2 nebo mrakem a vysoké karty si nechávají na cestu domů s drahokamy.
+openings-lead = Silní hráči většinou začínají kartou 1, 2 nebo mrakem a vysoké karty si nechávají na cestu domů s drahokamy.
 openings-by = Čí hry
 openings-bot = { $bot ->
     [ranger] Silní boti

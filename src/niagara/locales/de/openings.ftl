@@ -1,7 +1,7 @@
 # Eröffnungen: die ersten drei Runden starker Spieler
 
 openings = Eröffnungen
-openings-lead = Wer stark spielt, beginnt mit 1, 2 oder der Wolke und hebt sich die hohen Karten für den Heimweg mit Edelsteinen auf.
+openings-lead = Wer stark spielt, beginnt meist mit 1, 2 oder der Wolke und hebt sich die hohen Karten für den Heimweg mit Edelsteinen auf.
 openings-by = Wessen Partien
 openings-bot = { $bot ->
     [ranger] Starke Bots

@@ -1,7 +1,7 @@
 # Openings: what strong play does in the first three rounds. $share is a percentage, $place the place in the order of round 1.
 
 openings = Openings
-openings-lead = Strong players begin with 1, 2 or the cloud, and keep the high tiles for bringing gems home.
+openings-lead = Strong players mostly begin with 1, 2 or the cloud, and keep the high tiles for bringing gems home.
 openings-by = Whose games
 openings-bot = { $bot ->
     [ranger] Strong bots

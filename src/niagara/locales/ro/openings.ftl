@@ -1,7 +1,7 @@
 # Deschideri: primele trei runde ale jucătorilor buni
 
 openings = Deschideri
-openings-lead = Jucătorii buni încep cu 1, 2 sau norul de ploaie și își păstrează cărțile mari ca să aducă nestemate la țărm.
+openings-lead = Jucătorii buni încep de obicei cu 1, 2 sau norul de ploaie și își păstrează cărțile mari ca să aducă nestemate la țărm.
 openings-by = Ale cui jocuri
 openings-bot = { $bot ->
     [ranger] Boți puternici
