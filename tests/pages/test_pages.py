@@ -289,7 +289,7 @@ def test_openings_show_the_tiles_of_as_many_players_as_are_chosen(
         expect(rounds.first.locator("tbody tr")).to_have_count(seats)
     ranger = rounds.first.inner_text()
     page.get_by_role("radio", name="Champion").check()
-    expect(page.get_by_text("200 games")).to_be_visible()
+    expect(page.get_by_text("800 games")).to_be_visible()
     assert rounds.first.inner_text() != ranger
 
 
