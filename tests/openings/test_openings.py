@@ -1,17 +1,19 @@
 """The counted openings: complete, and what is said of them is true."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bot_games import played_record
 from openings_plots import lines_table, tiles_plot, wins_plot
+from strategy import play, played_line
 
 from niagara.rules import Paddle
 from niagara.rules.board import TILES
 from niagara.rules.record import Move
-from openings import DATA, ROUNDS, OpeningCount
+from openings import DATA, ROUNDS, OpeningCount, counted, read
 
 TABLES: list[dict[str, Any]] = json.loads(DATA.read_text())["tables"]
 every_table = pytest.mark.parametrize(
@@ -70,3 +72,10 @@ def test_the_plots_of_the_page_are_those_of_the_data() -> None:
         assert drawn == tiles_plot(table)
     assert (docs / "pictures" / "openings-wins.svg").read_text() == wins_plot(strong)
     assert lines_table(strong[1]) in (docs / "openings.md").read_text()
+
+
+def test_games_of_a_file_are_counted_as_they_were_played(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    play(partial(played_line, "paddler", 4, has_temperaments=False), 6, 1, path)
+    played = (played_record(["paddler"] * 4, seed) for seed in range(6))
+    assert counted("paddler", read(path)) == counted("paddler", played)

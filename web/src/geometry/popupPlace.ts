@@ -8,6 +8,12 @@ import { depthInCircle, type Circle } from './freeRoom';
 /** What may be decided, and what only lies beside it; in comparison with lying a unit further away. */
 const WEIGHTS = { about: 3000, offered: 1000, beside: 150 } as const;
 
+/** What is seen of the board when panels lie over its foot, as a share of its height. */
+export const SEEN = 0.87;
+
+/** What stays free around it, in pixels. */
+export const EDGE = 8;
+
 /** How finely it is looked for room, in units. */
 const STEP = 12;
 

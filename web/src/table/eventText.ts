@@ -139,14 +139,12 @@ const isTwin = (one: Event | undefined, other: Event | undefined): boolean =>
 /** Where discs went both ways at the fork, a line says so, once the last of them has gone. */
 function forkLines(step: Step): Line[] {
   const events = step.events ?? [];
-  return events.flatMap((event, i) => {
-    if (event.type !== 'push' || events.slice(i + 1).some(({ type }) => type === 'push')) return [];
-    const gone = { left: 0, right: 0 };
-    for (const each of events) if (each.type === 'push') gone[each.arm]++;
-    if (gone.left === 0 || gone.right === 0) return [];
-    const text = say('event-fork', gone);
-    return [{ id: `${step.sequence}.fork`, event: i, kind: 'event', seat: null, text, highlight: NO_HIGHLIGHT, rule: ruleOf(event) }];
-  });
+  const gone = { left: 0, right: 0 };
+  for (const event of events) if (event.type === 'push') gone[event.arm]++;
+  if (gone.left === 0 || gone.right === 0) return [];
+  const last = events.findLastIndex(({ type }) => type === 'push');
+  const line = { kind: 'event', seat: null, highlight: NO_HIGHLIGHT, rule: ruleOf(events[last]!) } as const;
+  return [{ id: `${step.sequence}.fork`, event: last, text: say('event-fork', gone), ...line }];
 }
 
 /** The told events of a step as lines: two equal trips are one line, at the second. */

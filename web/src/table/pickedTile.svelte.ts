@@ -23,7 +23,7 @@ export class PickedTile {
   pickUp(tile: Tile, seat: number): void {
     const isShown = this.pointed === tile;
     if (!isShown) this.putDown();
-    this.aside();
+    this.stopPointing();
     this.tile = tile;
     if (!isShown) void this.ask(tile, seat);
   }
@@ -40,13 +40,13 @@ export class PickedTile {
   /** It has left the tile. */
   leave(): void {
     const { pointed } = this;
-    this.aside();
+    this.stopPointing();
     if (pointed !== null && this.tile === null) this.putDown();
   }
 
   /** It is on its way to the server: the forecast stays until that has answered. */
   play(): void {
-    this.aside();
+    this.stopPointing();
     this.tile = null;
     this.reach = [];
   }
@@ -63,7 +63,7 @@ export class PickedTile {
     this.reach = preview?.reach ?? [];
   }
 
-  private aside(): void {
+  private stopPointing(): void {
     clearTimeout(this.dwelling);
     this.pointed = null;
   }
